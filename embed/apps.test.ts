@@ -72,7 +72,7 @@ const USES: Readonly<Record<string, readonly string[]>> = {
   pcp: ['src/texts/everyText.ts', 'src/texts/productCard.ts', SHARED],
   'three-up': [SHARED],
   // Its screens are features with chunks of their own.
-  myaccount: ['embed/build/chunkGroups.ts', 'embed/chunks.ts'],
+  myaccount: ['embed/build/chunkGroups.ts', 'embed/build/sharedPaths.ts', 'embed/chunks.ts'],
   // The slot of what is beside a recipe, and the place of a sale in reports.
   recipe: ['src/widgets/recipe-detail/Head.tsx', 'src/widgets/recipe-detail/ShopRow.tsx', SHARED],
   // Whose data these are, in a comment.
@@ -92,6 +92,8 @@ const USES: Readonly<Record<string, readonly string[]>> = {
   ],
   'checkout-shipping': [
     ...STEPS,
+    // The page after it shows the same forms, and imports them from its chunk.
+    SHARED,
     // In the example of its docstring.
     'src/hooks/useNextStep.ts',
     // The step that "Delivery" leads back to.
@@ -99,6 +101,8 @@ const USES: Readonly<Record<string, readonly string[]>> = {
     // Where the last look at the gifts leads back to.
     'src/widgets/checkout-billing/ReviewGifts.tsx',
   ],
+  // Whoever makes a link to it imports its words from its chunk.
+  'claim-address': [SHARED],
   'checkout-additional-shipments': [
     // Where the page before it leads to.
     ...STEPS,

@@ -22,28 +22,31 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     isForPayment: true,
   },
   controls: {
-    purpose: 'What is around a field, the browser’s own select and checkbox.',
+    purpose:
+      'What is around a field, the browser’s own select and checkbox, and lists with filters.',
     isForPayment: true,
   },
-  editing: { purpose: 'What dialogs with fields share.', isForPayment: true },
-  'page-data': { purpose: 'What a page tells one app.', isForPayment: true },
   'account-screens': {
     purpose: 'What screens of the account share with each other.',
     isForPayment: false,
   },
-  sales: { purpose: 'The time that is left, and codes of offers.', isForPayment: true },
-  logic: { purpose: 'What changes of a cart share with other apps.', isForPayment: true },
-  payment: {
-    purpose: 'Placing an order, the provider’s card form, and what pages of checkout share.',
+  sales: {
+    purpose: 'The time that is left, codes of offers, and what was really seen.',
     isForPayment: true,
   },
+  address: { purpose: 'The form of an address.', isForPayment: true },
+  checks: {
+    purpose: 'What is checked before anything is sent, and calls for the account.',
+    isForPayment: true,
+  },
+  checkout: { purpose: 'Placing an order, and what pages of checkout share.', isForPayment: true },
+  logic: { purpose: 'What changes of a cart share with other apps.', isForPayment: true },
+  payment: { purpose: 'The provider’s card form.', isForPayment: true },
   buying: {
-    purpose: 'What a product page and the cart share: changes of lines, whose they are.',
+    purpose: 'What a product page and the cart share: rules of lines, whose they are.',
     isForPayment: true,
   },
   people: { purpose: 'Who can be sent to, sizes, and words of both.', isForPayment: true },
-  shop: { purpose: 'What pages of the shop share: sizes, people, adding.', isForPayment: false },
-  cards: { purpose: 'Products in lists: a card each, what is left, adding.', isForPayment: false },
   header: {
     purpose: 'What the header’s cart and its list share, and what lies over a page.',
     isForPayment: true,
@@ -74,8 +77,6 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     isForPayment: false,
   },
   'cook-mode': { purpose: 'A recipe step by step, at the stove.', isForPayment: false },
-  lists: { purpose: 'A photo, filters, and why a list has no more.', isForPayment: true },
-  recipes: { purpose: 'What the apps of recipes share.', isForPayment: false },
   'account-dashboard': { purpose: 'The first screen of an account.', isForPayment: false },
   'account-order-history': {
     purpose: 'What a customer has ordered, and where it is.',
@@ -109,11 +110,8 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
   calendar: { purpose: 'Choosing when a shipment arrives, and how.', isForPayment: false },
   notices: { purpose: 'What the cart page says now and then.', isForPayment: false },
   reporting: {
-    purpose: 'Tells the shop of failures, without personal data, where it has asked for it.',
-    isForPayment: true,
-  },
-  'data-layer': {
-    purpose: 'Tells an array of the page what happens to the cart.',
+    purpose:
+      'Tells the shop of failures, and an array of the page of the cart, where it has asked for it.',
     isForPayment: true,
   },
   idle: {
@@ -125,7 +123,10 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     purpose: 'Records masked pages until one fails, where the shop has asked for it.',
     isForPayment: false,
   },
-  editors: { purpose: 'What of a cart a shopper changes in a dialog.', isForPayment: false },
+  editors: {
+    purpose: 'What of a cart a shopper changes in a dialog, and what forms of a cart share.',
+    isForPayment: false,
+  },
   offers: { purpose: 'What is offered beside the cart.', isForPayment: false },
   bulk: { purpose: 'Sends the same to each of a list of people.', isForPayment: false },
   'time-zones': {

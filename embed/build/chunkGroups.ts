@@ -3,38 +3,9 @@ import type { Rolldown } from 'vite'
 import { entryOf } from '../../scripts/embed/entriesOfApps'
 import { modulesOf } from '../../scripts/embed/modulesOf'
 import type { features, shared } from '../chunks'
+import { isOf } from './sharedPaths'
 
 const REACT = /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler|preact)|embed[\\/]light)[\\/]/
-/** What apps share that take data of the page: reading them, what was really seen. */
-const PAGE_DATA =
-  /(?:page[\\/]data[\\/]rootData|domain[\\/]page[\\/]rootData|internal[\\/](?:sightings|addressQuery)|hooks[\\/]useReport|offer[\\/]impressions)\.ts$/
-/** What is for sale for a while: the time that is left, the form of a code, their words. */
-const SALES =
-  /(?:hooks[\\/]use(?:Minute|SaleCountdown|IsCutoffPassed)|domain[\\/]code[\\/]promo|offer[\\/]saleEndWords|texts[\\/]banner)\.ts$/
-/** The fields of a list's filters, into which nobody types. */
-const CONTROLS = /[\\/]src[\\/]ui[\\/](?:NativeSelect|Checkbox|Field|Counter|describedBy)\./
-/** What lists of anything are made of: a photo, filters. */
-const LISTS =
-  /(?:parts[\\/]product[\\/]ProductPhoto\.(?:tsx|css)|hooks[\\/]useIsWide\.ts|domain[\\/]page[\\/]facets\.ts)$/
-/** What pages of the shop share with each other and with the dialogs of a cart, beside who can be sent to: sizes, names, words. */
-const PEOPLE =
-  /[\\/]src[\\/](?:domain[\\/](?:product[\\/]sizes|recipient[\\/]knownByName)|hooks[\\/]internal[\\/]useUnits|parts[\\/]recipient[\\/](?:personName|nameList)|texts[\\/](?:offer|timeLeft|productCard))\.ts$/
-/** What the quick view and a product page say once something was added, in words of `shop`. */
-const ADDED = /[\\/]src[\\/]parts[\\/]product[\\/]useAddedWords\.ts$/
-/** What stands where cards may not be entered, in checkout and in the account. */
-const NO_CARDS = /[\\/]src[\\/]parts[\\/]payment[\\/](?:PhoneButton|RetryCards)\./
-/** What a cart has in common with any page that shows or asks something: what an address must have, focus, outlines. */
-const COMMON =
-  /[\\/]src[\\/](?:domain[\\/]recipient[\\/](?:fieldRules|postalCode|addressFieldNames)|parts[\\/](?:focus[\\/]useRetainedFocus|page[\\/]Awaited))\./
-/** What only screens of the account share, but for addresses, whose form brings that of checkout, and for the form of a card. */
-const ACCOUNT_SCREENS =
-  /[\\/]src[\\/](?:widgets[\\/]myaccount[\\/]|(?:domain|store|api)[\\/]account[\\/](?!address|card|manageCards)|(?:texts[\\/](?:order|signIn|subs|card(?:List)?)|hooks[\\/](?:useOrders|useSubscriptions)|parts[\\/](?:recipient[\\/]addressText|account[\\/]useRouteGuard|payment[\\/](?:CardFacts|CardRadios|useCard(?:Expiry|Name))))\.)/
-/** The fields of forms; what is typed wherever somebody signs in, and what is wrong with it; saved cards, and forms that are not saved yet. */
-const FIELDS = [
-  /[\\/]src[\\/]ui[\\/]/,
-  /[\\/]src[\\/](?:parts[\\/](?:account[\\/](?:SignInFields|PasswordField|useSignInForm|signInProblems)|field[\\/]|recipient[\\/](?:ErrorSummary|EmailSuggestion|problemText))|texts[\\/](?:login|question)|domain[\\/](?:recipient[\\/](?:address(?:Problems|Fields)|emailTypo)|delivery[\\/]shippingCost))\.?/,
-  /[\\/]src[\\/](?:hooks[\\/]useSavedCards|store[\\/]account[\\/](?:cards|change|accountApi)|domain[\\/]checkout[\\/]savedCards|parts[\\/]checkout[\\/]useUnsavedGuard|api[\\/]account[\\/](?:cards|port))\./,
-]
 
 const app = (name: string) => `src/widgets/${name}/index.ts`
 
@@ -50,11 +21,14 @@ const ENTRIES = {
   header: [app('account-cart')],
   payment: [app('checkout-billing'), 'embed/page/preparePayment.ts'],
   actions: ['src/store/core/verbs.ts'],
+  edits: ['src/parts/lazy/editors.ts'],
   editors: ['src/parts/lazy/editors.ts', 'src/parts/lazy/questions.ts'],
   product: [app('pdp')],
-  products: LISTS_OF_PRODUCTS,
-  recipes: LISTS_OF_RECIPES,
-  recipe: [app('recipe-detail')],
+  threeUp: [app('three-up')],
+  category: [app('recipe-category')],
+  search: [app('recipe-search')],
+  recipe: [app('recipe')],
+  detail: [app('recipe-detail')],
   shop: [app('pdp'), app('recipe-detail'), ...LISTS_OF_PRODUCTS, ...LISTS_OF_RECIPES],
   account: [app('myaccount')],
   card: [app('myaccount-add-edit-card')],
@@ -65,7 +39,15 @@ const ENTRIES = {
 }
 
 /** Apps whose own chunk others import from. */
-type OpenApp = 'recipe-detail' | 'myaccount' | 'myaccount-add-edit-card'
+type OpenApp =
+  | 'recipe-detail'
+  | 'myaccount'
+  | 'myaccount-add-edit-card'
+  | 'claim-address'
+  | 'checkout-shipping'
+  | 'pdp'
+  | 'three-up'
+  | 'recipe-category'
 
 type Test = (id: string) => boolean
 type Group = Rolldown.CodeSplittingGroup & {
@@ -73,27 +55,27 @@ type Group = Rolldown.CodeSplittingGroup & {
 }
 
 /**
- * What shared chunks are made of, by what it is; a module goes to the first group that takes it. Those
- * of one app are what its first screen shares with others, so that it pays for nothing that comes later.
+ * What shared chunks are made of, by what it is; a module goes to the first group that takes it, and with it what it
+ * needs and no group before has taken. Shared modules that no group takes stop the build, as their chunk has no number. Those of one app are what its first screen shares with others, so that it pays for nothing that comes later.
  * A group that has the name of an app or a feature is that one's own chunk, from which others import, too.
  */
 export async function chunkGroups(): Promise<Group[]> {
   const uses = await usesOf(ENTRIES)
+  const otherRecipes = [uses.recipe, uses.search, uses.detail]
   const groups: Group[] = [
     { name: 'react', test: REACT },
     { name: 'core', test: uses.core },
     { name: 'sentry', test: uses.sentry },
     { name: 'wallet', test: uses.wallet },
     { name: 'format', test: uses.format },
-    { name: 'page-data', test: PAGE_DATA, minShareCount: 2 },
-    { name: 'sales', test: SALES, minShareCount: 2 },
-    { name: 'lists', test: LISTS, minShareCount: 2 },
+    { name: 'sales', test: isOf.sales, minShareCount: 2 },
     // Before the dialog, whose group would take what it uses of it along: neither a page at rest nor the
     // payment has a dialog.
     {
       name: 'header',
       test: (id) =>
         uses.host(id) ||
+        isOf.header(id) ||
         (uses.dialog(id) && uses.payment(id)) ||
         (uses.header(id) && !uses.cart(id)),
       minShareCount: 2,
@@ -103,48 +85,68 @@ export async function chunkGroups(): Promise<Group[]> {
     {
       name: 'buying',
       test: (id) =>
-        COMMON.test(id) ||
+        isOf.buying(id) ||
         (uses.shop(id) && !uses.header(id) && (uses.cart(id) || uses.actions(id))),
       minShareCount: 2,
     },
     { name: 'cart', test: uses.cart, minShareCount: 2 },
-    { name: 'myaccount', test: own('myaccount', uses.account) },
-    { name: 'controls', test: CONTROLS, minShareCount: 2 },
-    { name: 'fields', test: (id) => FIELDS.some((one) => one.test(id)), minShareCount: 2 },
+    { name: 'checks', test: isOf.checks, minShareCount: 2 },
+    {
+      name: 'myaccount',
+      test: own('myaccount', (id) => uses.account(id) || isOf.accountShell(id)),
+    },
+    { name: 'controls', test: isOf.controls, minShareCount: 2 },
+    { name: 'fields', test: isOf.fields, minShareCount: 2 },
+    { name: 'address', test: isOf.address, minShareCount: 2 },
     // What it shares with the dialogs of a cart, and with other pages of the shop.
     {
       name: 'people',
-      test: (id) => PEOPLE.test(id) || (uses.product(id) && uses.editors(id)),
+      test: (id) => isOf.people(id) || (uses.product(id) && uses.editors(id)),
       minShareCount: 2,
     },
     {
-      name: 'shop',
-      test: (id) => ADDED.test(id) || (uses.product(id) && !uses.payment(id)),
-      minShareCount: 2,
+      name: 'pdp',
+      test: own('pdp', (id) => isOf.product(id) || (uses.product(id) && !uses.payment(id))),
     },
     // What lists of products share, and what recipes do: after what they use of all this, or they took it along.
-    { name: 'cards', test: (id) => uses.products(id) && !uses.payment(id), minShareCount: 2 },
-    { name: 'recipes', test: uses.recipes, minShareCount: 2 },
-    { name: 'recipe-detail', test: own('recipe-detail', uses.recipe) },
+    { name: 'three-up', test: own('three-up', (id) => uses.threeUp(id) && !uses.payment(id)) },
+    {
+      name: 'recipe-category',
+      test: own(
+        'recipe-category',
+        (id) => uses.category(id) || otherRecipes.filter((usesIt) => usesIt(id)).length > 1,
+      ),
+    },
+    { name: 'recipe-detail', test: own('recipe-detail', uses.detail) },
     { name: 'time-zones', test: uses.timeZones },
     // Before what only the account needs, or that would take along what changes of a cart need, too.
-    { name: 'logic', test: uses.actions, minShareCount: 2 },
+    { name: 'logic', test: (id) => uses.actions(id) || isOf.logic(id), minShareCount: 2 },
     {
       name: 'account-screens',
-      test: (id) => ACCOUNT_SCREENS.test(id) && !uses.actions(id),
+      test: (id) => isOf.accountScreens(id) && !uses.actions(id),
       minShareCount: 2,
     },
-    { name: 'payment', test: (id) => uses.payment(id) || NO_CARDS.test(id), minShareCount: 2 },
+    { name: 'payment', test: isOf.payment },
+    { name: 'checkout', test: (id) => uses.payment(id) || isOf.checkout(id), minShareCount: 2 },
     // Low, or it would take along what forms of a cart need, too.
     { name: 'myaccount-add-edit-card', test: own('myaccount-add-edit-card', uses.card) },
-    { name: 'editing', minShareCount: 2 },
+    { name: 'choices', test: feature('src/parts/product/choices.ts', isOf.choices) },
+    { name: 'claim-address', test: own('claim-address', isOf.claim) },
+    {
+      name: 'editors',
+      test: feature('src/parts/lazy/editors.ts', (id) => uses.edits(id) || isOf.editors(id)),
+    },
+    { name: 'checkout-shipping', test: own('checkout-shipping', isOf.gifts) },
   ]
   return groups.map((group, at) => ({ ...group, priority: groups.length - at }))
 }
 
 /** The modules of an app, with its entry, which the build writes. */
-function own(name: OpenApp, uses: Test): Test {
-  const entry = resolve(entryOf(name))
+const own = (name: OpenApp, uses: Test): Test => feature(entryOf(name), uses)
+
+/** The modules of a feature, with its source. */
+function feature(source: string, uses: Test): Test {
+  const entry = resolve(source)
   return (id) => id === entry || uses(id)
 }
 

@@ -5,19 +5,24 @@
  */
 
 export { cut } from '../../src/domain'
+export { isLow } from '../../src/domain/line/lowStock'
 export {
+  useAddPageData,
   useAnnounce,
   useAsk,
   useDialogs,
   useFormat,
   useHandledEvents,
+  useIsWide,
   usePage,
   usePromo,
   useReadCart,
+  useReport,
   useStoreEvent,
   useUnhandledEvents,
 } from '../../src/hooks'
 export { Failure, HelpLine, lazyModule, lazyPart } from '../../src/parts'
+export { catalogueActions } from '../../src/store/offer/actions'
 export { commonTexts } from '../../src/texts/common'
 export { itemName } from '../../src/texts/itemName'
 export {
@@ -37,3 +42,4 @@ export {
   VisuallyHidden,
 } from '../../src/ui'
 export { app } from '../page/app'
+export { dataBy } from '../page/data/rootData'

@@ -75,8 +75,8 @@ beforeAll(async () => {
 afterAll(() => vi.unstubAllEnvs())
 
 describe('an app that has no business with the cart', () => {
-  it('loads React, the core and what reads its data, and no other chunk', () => {
-    expect(needsOf('recipe')).toEqual(['core', 'page-data', 'react', 'rolldown-runtime'])
+  it('loads React and the core, which reads its data, too, and no other chunk', () => {
+    expect(needsOf('recipe')).toEqual(['core', 'react', 'rolldown-runtime'])
   })
 
   it('finds no part of a screen in the core but what any app needs', () => {
@@ -115,8 +115,22 @@ describe('shared chunks', () => {
   })
 
   it('bring the payment nothing that dialogs and other pages of checkout share', () => {
-    expect(needsOf('checkout-billing')).toContain('payment')
-    expect(needsOf('checkout-billing')).not.toContain('editing')
+    expect(needsOf('checkout-billing')).toEqual(expect.arrayContaining(['checkout', 'payment']))
+    for (const name of ['editors', 'checkout-shipping', 'dialog-view', 'logic'])
+      expect(needsOf('checkout-billing')).not.toContain(name)
+  })
+
+  it.each([
+    ...['account-address-book', 'account-subscriptions', 'account-send-again', 'account-cards'],
+    ...['claim-address', 'myaccount-add-edit-card'],
+  ])('bring %s the form of an address without a cart and its dialogs', (name) => {
+    for (const other of ['cart', 'editors', 'checkout', 'checkout-shipping', 'dialog-view'])
+      expect(needsOf(name)).not.toContain(other)
+  })
+
+  it('bring a change of a cart no piece of a screen', () => {
+    for (const other of ['cart', 'fields', 'controls', 'people', 'editors'])
+      expect(needsOf('actions')).not.toContain(other)
   })
 
   it('keep Radix Select away from dialogs', () => {

@@ -117,7 +117,7 @@ describe('the data layer', () => {
       'window.shopLayer = { push() { throw new Error("tag manager") } }',
     )
     await shop.goto({ head: withOptions({ dataLayer: 'shopLayer' }), body: CART })
-    await expect.poll(() => wasAsked('data-layer')).toBe(true)
+    await expect.poll(() => wasAsked('reporting')).toBe(true)
     await press(shop.page, /^Increase quantity/)
     await expect.poll(() => shop.site.backend.count('putQuantity')).toBe(1)
     expect(shop.watched.errors).toEqual([])

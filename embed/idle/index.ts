@@ -14,7 +14,7 @@ export function startIdleWork(bridge: Bridge, page: Page): void {
   explainTexts(page.options.texts, knownTexts())
   prefetch(bridge, page)
   if (isName(page.options.dataLayer)) {
-    import('../analytics/feedDataLayer').then(({ feedDataLayer }) => feedDataLayer(page), quiet)
+    import('../reporting').then(({ feedDataLayer }) => feedDataLayer(page), quiet)
   }
   if (page.options.sentryDsn || page.options.logUrl) startReporting(bridge, page)
 }

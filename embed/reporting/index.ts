@@ -5,6 +5,8 @@ import { scrub } from './scrub'
 import type { Sink } from './sentry'
 import { toldCode, toldFacts } from './toldFacts'
 
+export { feedDataLayer } from '../analytics/feedDataLayer'
+
 /** Reports of a page at most; a page that fails more often has told enough. */
 const MOST = 100
 

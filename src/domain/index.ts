@@ -69,6 +69,7 @@ export * from './recipient/addressProblems'
 export * from './recipient/bulk/bulkColumns'
 export * from './recipient/bulk/bulkRows'
 export * from './recipient/emailTypo'
+export * from './recipient/missingFields'
 export * from './recipient/recipients'
 export * from './recipient/states'
 

@@ -20,6 +20,7 @@ export const claimTexts = catalogue('claim', {
   remind: 'Resend link',
   stop: 'Cancel link',
   stopped: 'The link no longer works.',
+  self: 'Enter it myself',
   approve: 'Shipping to {state} adds {amount}. OK?',
   approveDo: 'That’s OK',
   late: 'No answer yet. Enter it by {day} to keep the date.',

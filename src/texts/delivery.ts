@@ -1,8 +1,10 @@
 import { catalogue } from './catalogue'
+import { dayReasonTexts } from './dayReasons'
 import { timeLeftTexts } from './timeLeft'
 
 /** When and how a shipment is delivered: the calendar, methods, e-gifts. */
 export const deliveryTexts = catalogue('delivery', {
+  ...dayReasonTexts.texts,
   ...timeLeftTexts.texts,
   title: 'When should {possessive} shipment arrive?',
   titleMethod: 'How should we send {possessive} shipment?',
@@ -31,26 +33,12 @@ export const deliveryTexts = catalogue('delivery', {
   today: 'today',
   inCart: 'current date',
   extra: '+{amount}',
-  overnightOnly: 'overnight only',
   legend: 'Calendar key',
   legendChosen: 'Selected',
   legendOpen: 'Available',
   legendClosed: 'Unavailable',
   legendOvernight: 'Overnight only',
   closedOn: '{day}: {reason}',
-  'reason-weekend': 'no weekend delivery',
-  'reason-holiday': 'no delivery on this holiday',
-  'reason-holiday-named': 'no delivery on {name}',
-  'reason-sold-out': 'sold out',
-  'reason-cut-off': 'today’s order cutoff has passed',
-  'reason-outside-group': 'not in season',
-  'reason-past': 'in the past',
-  'reason-too-soon': 'too soon to arrive',
-  'reason-too-far': 'not open for orders yet',
-  'reason-closed': 'unavailable',
-  'reason-e-gift': 'sent by email',
-  'reason-no-date': 'ships without a date',
-  'reason-other-kind': 'ships another way',
 
   // Lists beside it
   nextDates: 'Next available dates',

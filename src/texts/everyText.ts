@@ -19,6 +19,7 @@ import * as code from './code'
 import * as common from './common'
 import * as cook from './cook'
 import * as dashboard from './dashboard'
+import * as dayReasons from './dayReasons'
 import * as delivery from './delivery'
 import * as dialog from './dialog'
 import * as emails from './emails'
@@ -33,6 +34,7 @@ import * as lineOptions from './lineOptions'
 import * as login from './login'
 import * as manageSubs from './manageSubs'
 import * as miniCart from './miniCart'
+import * as missing from './missing'
 import * as offer from './offer'
 import * as offline from './offline'
 import * as order from './order'
@@ -54,6 +56,8 @@ import * as step from './step'
 import * as stock from './stock'
 import * as subs from './subs'
 import * as summary from './summary'
+import * as sums from './sums'
+import * as textLimit from './textLimit'
 import * as timeLeft from './timeLeft'
 import * as toast from './toast'
 import * as wallet from './wallet'
@@ -79,6 +83,7 @@ export const files = [
   common,
   cook,
   dashboard,
+  dayReasons,
   delivery,
   dialog,
   emails,
@@ -95,6 +100,7 @@ export const files = [
   login,
   manageSubs,
   miniCart,
+  missing,
   offer,
   offline,
   order,
@@ -116,6 +122,8 @@ export const files = [
   stock,
   subs,
   summary,
+  sums,
+  textLimit,
   timeLeft,
   toast,
   wallet,

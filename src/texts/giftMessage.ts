@@ -1,7 +1,9 @@
 import { catalogue } from './catalogue'
+import { textLimitTexts } from './textLimit'
 
 /** The words that go with a gift: the card in the box, and the email that announces it. */
 export const giftMessageTexts = catalogue('giftMessage', {
+  ...textLimitTexts.texts,
   title: 'Gift message for {name}',
   titlePlain: 'Gift message',
   isGift: 'This is a gift',
@@ -14,8 +16,6 @@ export const giftMessageTexts = catalogue('giftMessage', {
   'starter.congratulations': 'Congratulations! So happy for you.',
   preview: 'How your card will look',
   previewEmpty: 'Your message will appear here.',
-  left: '{count} {count|character|characters} left',
-  cut: 'Shortened to {limit} characters.',
   announce: 'Email a heads-up',
   announceHint: 'We’ll tell them a gift is coming.',
   email: 'Their email',

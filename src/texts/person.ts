@@ -2,7 +2,14 @@ import { catalogue } from './catalogue'
 
 /** What is said of people wherever they can be chosen. */
 export const personTexts = catalogue('recipient', {
+  legend: 'Send to',
+  myself: 'Ship to myself',
   someoneNew: 'Someone new',
   inCart: 'In your cart',
+  device: 'From this device',
+  isCurrent: 'Current',
+  search: 'Search recipients',
+  searchHint: '{shown} of {count} shown',
+  noMatch: 'No matches. Choose “Someone new” to add them.',
   listFailed: 'We couldn’t load your saved addresses. You can still add someone new.',
 })

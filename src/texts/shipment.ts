@@ -7,7 +7,6 @@ export const shipmentTexts = catalogue('shipment', {
   toMyself: 'To me',
   toName: 'To {name}',
   toSomeone: 'To someone new',
-  place: '{city}, {region}',
   noAddress: 'Add an address at checkout',
   awaitsAddress: 'Waiting for {name}’s address',
   arrives: 'Arrives {day}',
@@ -53,27 +52,4 @@ export const shipmentTexts = catalogue('shipment', {
   linesOf: 'Items in {possessive} shipment',
   noDay: 'No date yet',
   byEmail: 'By email',
-})
-
-/** Whether a shipment is ready, and what it still needs. */
-export const missingTexts = catalogue('shipment', {
-  fill: 'Add {part} for {possessive} shipment',
-  missing: 'Still needed:',
-  needs: 'Needs {parts}',
-  attention: 'Needs attention',
-  ready: 'Ready',
-  'part.name': 'name',
-  'part.fname': 'first name',
-  'part.lname': 'last name',
-  'part.address': 'address',
-  'part.address_1': 'street address',
-  'part.city': 'city',
-  'part.state': 'state',
-  'part.postal_code': 'ZIP code',
-  'part.phone': 'phone number',
-  'part.email': 'email',
-  'part.date': 'delivery date',
-  'part.postal_code.wrong': '5- or 9-digit ZIP code',
-  'part.phone.wrong': '10-digit phone number',
-  'part.email.wrong': 'complete email address',
 })

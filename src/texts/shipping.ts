@@ -13,7 +13,6 @@ export const shippingTexts = catalogue('shipping', {
   useAll: 'Use saved addresses for {count} {count|person|people}',
   usedAll: '{count} {count|address|addresses} added. Please check them.',
   sameName: '{name} is already on your list. Use that address?',
-  enterMyself: 'Enter it myself',
   earliest: 'The earliest date. You can change it.',
   address: 'Delivery address',
   problem: 'Check what’s marked below',

@@ -1,19 +1,18 @@
 import { catalogue } from './catalogue'
+import { sumTexts } from './sums'
 
 /** The order summary. */
 export const summaryTexts = catalogue('summary', {
+  ...sumTexts.texts,
   title: 'Order summary',
-  merchandise: 'Merchandise',
   savings: 'Item savings',
   promo: 'Promo code {code}',
   shipping: 'Standard shipping',
   upgrade: 'Shipping upgrade',
   shippingDiscount: 'Shipping discount',
-  tax: 'Tax',
   taxLoading: 'Calculating…',
   taxLater: 'Calculated at checkout',
   total: 'Order total',
-  totalShort: 'Total',
   due: 'Amount due',
   saved: 'You save {amount} on this order',
   checkout: 'Check out',

@@ -1,11 +1,11 @@
 import { LOCALE } from '../constants'
 import type { AddressFields, SavedAddress } from '../schema/entities'
-import { type MissingPart, missingFields } from '../shipment/completeness'
 import { recipientName } from '../shipment/shipments'
 import { wordFinder } from '../wordFinder'
 import { isMyselfAddress } from './addresses'
 import type { AddressNeeds } from './addressFields'
 import { plainName } from './knownByName'
+import { type MissingField, missingFields } from './missingFields'
 
 // Assumption: a saved address is good for whatever the shop sends, and most of that travels frozen.
 export const BOOK_NEEDS: AddressNeeds = { isPerishable: true, isEGift: false }
@@ -19,7 +19,7 @@ export function addressBookOrder(addresses: readonly SavedAddress[]): readonly S
 }
 
 /** What an address lacks before anything can be sent there, as of those that were saved long ago. */
-export const bookLacks = (address: SavedAddress): readonly MissingPart[] =>
+export const bookLacks = (address: SavedAddress): readonly MissingField[] =>
   missingFields(address, BOOK_NEEDS)
 
 /** Those of a book that a query leads to: by name, company or place. */

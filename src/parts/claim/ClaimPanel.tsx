@@ -9,17 +9,19 @@ export interface ClaimPanelProps {
   name: string
   /** Leaves out whom it waits for, where that is said already. */
   isBare?: boolean | undefined
+  /** How the shopper enters the address: in the form below, or in one that this opens. */
+  self?: 'form' | (() => void) | undefined
 }
 
 /** A way to ask whoever gets a gift for the address, and what has become of a link that was made. */
-export function ClaimPanel({ shipmentId, name, isBare }: ClaimPanelProps) {
+export function ClaimPanel({ shipmentId, name, isBare, self }: ClaimPanelProps) {
   const links = useClaimLinks()
   const ask = useAsk()
   const texts = useTexts(claimTexts)
   const claim = links.claims.find((one) => one.crec_id === shipmentId && one.status !== 'filled')
   const open = () => void ask('claim-link', { shipmentId })
   if (links.status !== 'ready') return null
-  if (claim) return <ClaimStatus claim={claim} links={links} isBare={isBare} onShow={open} />
+  if (claim) return <ClaimStatus {...{ claim, links, isBare, self }} onShow={open} />
   return (
     <TextButton
       icon="mail"

@@ -13,8 +13,7 @@ import {
 } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { claimTexts } from '../../texts/claim'
-import { shippingTexts } from '../../texts/shipping'
-import { Button, Cluster, Message } from '../../ui'
+import { Button, Cluster, Message, TextButton } from '../../ui'
 import { useSaving } from '../dialog/useSaving'
 import { Failure } from '../page/Failure'
 import './ClaimStatus.css'
@@ -24,16 +23,15 @@ interface ClaimStatusProps {
   links: UseClaimLinksResult
   /** Leaves out whom it waits for, where that is said already. */
   isBare?: boolean | undefined
+  /** How the shopper enters the address: in the form below, or in one that this opens. */
+  self?: 'form' | (() => void) | undefined
   /** Shows the link. */
   onShow(): void
 }
 
-type SelfProps = Pick<ClaimStatusProps, 'claim' | 'links' | 'isBare'> & { words: string }
-
 /** A link that was made: whether somebody is waited for, what their answer costs, and the ways out of it. */
-export function ClaimStatus({ claim, links, isBare, onShow }: ClaimStatusProps) {
+export function ClaimStatus({ claim, links, isBare, self, onShow }: ClaimStatusProps) {
   const texts = useTexts(claimTexts)
-  const { enterMyself } = useTexts(shippingTexts)
   const announce = useAnnounce()
   const { isBusy, error, run } = useSaving()
   const place = useRef<HTMLDivElement>(null)
@@ -75,15 +73,18 @@ export function ClaimStatus({ claim, links, isBare, onShow }: ClaimStatusProps) 
         </Message>
       )}
       {error && <Failure>{error}</Failure>}
-      <Self claim={claim} links={links} isBare={isBare} words={enterMyself} />
+      <Self {...{ claim, links, self }} />
     </div>
   )
 }
 
-/** The other way: the form below for a gift of the cart, the page of the link for one that is ordered. */
-function Self({ claim, links, isBare, words }: SelfProps) {
-  if (claim.order_id == null) return isBare ? null : <p className="gw-claim-self">{words}</p>
-  const link = claim.status === 'waiting' ? links.linkOf(claim) : null
+/** The other way: a form of the address; of an order, the page of the link. */
+function Self({ claim, links, self }: Pick<ClaimStatusProps, 'claim' | 'links' | 'self'>) {
+  const { self: words } = useTexts(claimTexts)
+  if (self === 'form') return <p className="gw-claim-self">{words}</p>
+  if (self) return <TextButton onClick={self}>{words}</TextButton>
+  const isLinked = claim.order_id != null && claim.status === 'waiting'
+  const link = isLinked ? links.linkOf(claim) : null
   return link && <a href={link}>{words}</a>
 }
 

@@ -9,13 +9,20 @@ const Panel = lazyPart(claim, ({ ClaimPanel }) => ClaimPanel, { start: afterPain
 
 interface LazyClaimPanelProps {
   shipment: Shipment
-  /** Leaves out whom it waits for, where that is said already. */
-  isBare?: boolean
+  /** Opens the form of the address; whom it waits for is said already where there is one to open. */
+  onSelf?: () => void
 }
 
 /** A way to ask for an address, on a shop that has a page for it: for gifts that go by post to somebody else. */
-export function LazyClaimPanel({ shipment, isBare }: LazyClaimPanelProps) {
+export function LazyClaimPanel({ shipment, onSelf }: LazyClaimPanelProps) {
   const { claim: page } = usePage().links
   if (!page || isMyself(shipment) || isEGift(shipment)) return null
-  return <Panel shipmentId={shipment.crec_id} name={recipientName(shipment)} isBare={isBare} />
+  return (
+    <Panel
+      shipmentId={shipment.crec_id}
+      name={recipientName(shipment)}
+      isBare={Boolean(onSelf)}
+      self={onSelf ?? 'form'}
+    />
+  )
 }

@@ -1,11 +1,11 @@
 import type { SkipReason } from '../../domain/delivery/sameDay'
 import { fill } from '../../texts/catalogue'
-import type { deliveryTexts } from '../../texts/delivery'
+import type { dayReasonTexts } from '../../texts/dayReasons'
 
 /** Why nothing arrives on a day, in words; a holiday by its name. */
 export function reasonWords(
   reason: SkipReason,
-  texts: typeof deliveryTexts.texts,
+  texts: typeof dayReasonTexts.texts,
   label: string | null = null,
 ): string {
   if (reason === 'holiday' && label) return fill(texts['reason-holiday-named'], { name: label })

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { fitField, LIMITS, type LimitedField } from '../../domain/limits'
 import { useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
-import { giftMessageTexts } from '../../texts/giftMessage'
+import { textLimitTexts } from '../../texts/textLimit'
 import { TextArea } from '../../ui'
 import { FieldNote } from '../field/FieldNote'
 import { useComposed } from '../field/useComposed'
@@ -17,7 +17,7 @@ interface LimitedAreaProps extends Pick<AreaProps, 'label' | 'hint' | 'id'> {
 
 /** Several lines within a limit: what is left is counted, and what a paste had too much is said. */
 export function LimitedArea({ field, value, onValue, ...native }: LimitedAreaProps) {
-  const texts = useTexts(giftMessageTexts)
+  const texts = useTexts(textLimitTexts)
   const limit = LIMITS[field]
   const [isCut, setCut] = useState(false)
   const composed = useComposed((typed, isComposing) => {

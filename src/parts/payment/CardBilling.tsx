@@ -4,7 +4,7 @@ import { accountTexts } from '../../texts/account'
 import { cardFormTexts } from '../../texts/cardForm'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
-import { shipmentTexts } from '../../texts/shipment'
+import { whoseTexts } from '../../texts/whose'
 import { TextButton } from '../../ui'
 import { AddressForm } from '../recipient/AddressForm'
 import { addressText } from '../recipient/addressText'
@@ -16,7 +16,7 @@ export function CardBilling({ id, entry }: { id: string; entry: CardEntryState }
   const texts = useTexts(cardFormTexts)
   const { changeOf } = useTexts(accountTexts)
   const { change } = useTexts(commonTexts)
-  const words = useTexts(shipmentTexts)
+  const words = useTexts(whoseTexts)
   const [isLed, setLed] = useState(false)
   const { fname, lname } = address.draft
   return (

@@ -5,7 +5,7 @@ import { fill } from '../../texts/catalogue'
 import { namingTexts } from '../../texts/choosing'
 import { commonTexts } from '../../texts/common'
 import { addTexts } from '../../texts/pdp'
-import { shipmentTexts } from '../../texts/shipment'
+import { whoseTexts } from '../../texts/whose'
 import { Button } from '../../ui'
 import { addressText } from '../recipient/addressText'
 import { personName } from '../recipient/personName'
@@ -22,7 +22,7 @@ export function NameKnown({ person, known, choice, home }: NameKnownProps) {
   const texts = useTexts(namingTexts)
   const { someone } = useTexts(addTexts)
   const { myself } = useTexts(commonTexts)
-  const { place } = useTexts(shipmentTexts)
+  const { place } = useTexts(whoseTexts)
   const where = addressText(known, { place })
 
   const settle = (isSame: boolean) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Person, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
-import { recipientTexts } from '../../texts/recipient'
+import { personTexts } from '../../texts/person'
 import { Checkbox, TextField } from '../../ui'
 import { useRecipientOption } from '../recipient/useRecipientOption'
 import './PeopleList.css'
@@ -16,7 +16,7 @@ interface PeopleListProps {
 
 /** Everybody who can be chosen, with where they live; a long list can be searched. */
 export function PeopleList({ people, onChosen }: PeopleListProps) {
-  const texts = useTexts(recipientTexts)
+  const texts = useTexts(personTexts)
   const optionOf = useRecipientOption()
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLowerCase()

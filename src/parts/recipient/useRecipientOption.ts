@@ -2,8 +2,8 @@ import { addressKey, isMyselfAddress } from '../../domain/recipient/addresses'
 import type { RecipientChoice } from '../../domain/recipient/recipients'
 import { recipientName } from '../../domain/shipment/shipments'
 import { useLocalRecipients, useTexts } from '../../hooks'
-import { recipientTexts } from '../../texts/recipient'
-import { shipmentTexts } from '../../texts/shipment'
+import { personTexts } from '../../texts/person'
+import { whoseTexts } from '../../texts/whose'
 import type { RadioOption } from '../../ui'
 import { addressText } from './addressText'
 
@@ -12,8 +12,8 @@ import { addressText } from './addressText'
  * from. `shipmentId` is the shipment that may go elsewhere, so that where it goes now says so.
  */
 export function useRecipientOption(shipmentId?: number): (choice: RecipientChoice) => RadioOption {
-  const texts = useTexts(recipientTexts)
-  const { place } = useTexts(shipmentTexts)
+  const texts = useTexts(personTexts)
+  const { place } = useTexts(whoseTexts)
   const { localRecipients } = useLocalRecipients()
   const local = new Set(localRecipients.map(addressKey))
   return ({ address, shipmentId: usedBy }) => {

@@ -2,7 +2,7 @@ import type { Shipment } from '../../domain/schema/entities'
 import { missingOf } from '../../domain/shipment/completeness'
 import { useProblemShipments, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
-import { missingTexts } from '../../texts/shipment'
+import { missingTexts } from '../../texts/missing'
 import { Icon } from '../../ui'
 import './ShipmentStatus.css'
 

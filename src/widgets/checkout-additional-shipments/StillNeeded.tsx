@@ -6,7 +6,8 @@ import { useTexts } from '../../hooks'
 import { Failure } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { giftsTexts } from '../../texts/gifts'
-import { missingTexts, shipmentTexts } from '../../texts/shipment'
+import { missingTexts } from '../../texts/missing'
+import { shipmentTexts } from '../../texts/shipment'
 import { TextButton } from '../../ui'
 
 interface StillNeededProps {

@@ -1,8 +1,8 @@
 import { isMyselfAddress } from '../../recipient/addresses'
+import { missingFields } from '../../recipient/missingFields'
 import { recipientKey } from '../../recipient/recipientKey'
 import { MYSELF } from '../../recipient/recipients'
 import type { ChosenAddress, SavedAddress } from '../../schema/entities'
-import { missingFields } from '../../shipment/completeness'
 import type { SentShipment } from './items'
 
 /** What a shopper has decided of somebody who is in the address book no more: the address of then, or a link that asks for one. */

@@ -43,7 +43,7 @@ export function AddressStep({ shipment, address, onUse, onSubmit }: AddressStepP
     return (
       <div className="gw-gift-address">
         <ShownAddress shipment={shipment} onEdit={address.edit} />
-        {shipment.awaits_address && <LazyClaimPanel shipment={shipment} isBare />}
+        {shipment.awaits_address && <LazyClaimPanel shipment={shipment} onSelf={address.edit} />}
       </div>
     )
   return (
@@ -99,15 +99,12 @@ function Namesake({ known, onUse }: { known: ChosenAddress } & Pick<AddressStepP
 
 function ShownAddress({ shipment, onEdit }: { shipment: Shipment; onEdit(): void }) {
   const texts = useTexts(shipmentTexts)
-  const { enterMyself } = useTexts(shippingTexts)
   const owner = { possessive: possessive(shipment, texts) }
   return (
     <ShipmentRow
       icon="pin"
       action={
-        shipment.awaits_address ? (
-          <TextButton onClick={onEdit}>{enterMyself}</TextButton>
-        ) : (
+        !shipment.awaits_address && (
           <TextButton aria-label={fill(texts.editAddressOf, owner)} onClick={onEdit}>
             {texts.editAddress}
           </TextButton>

@@ -4,7 +4,7 @@ import { isMyselfAddress } from '../../../domain/recipient/addresses'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import { useTexts } from '../../../hooks'
 import { bookTexts } from '../../../texts/book'
-import { recipientTexts } from '../../../texts/recipient'
+import { personTexts } from '../../../texts/person'
 import { Card, TextButton } from '../../../ui'
 import { DeleteQuestion } from '../DeleteQuestion'
 import { AddressLines } from './AddressLines'
@@ -27,7 +27,7 @@ export function AddressCard(props: AddressCardProps) {
   const [isBusy, setBusy] = useState(false)
   const removing = useRef<HTMLButtonElement>(null)
   const texts = useTexts(bookTexts)
-  const { inCart } = useTexts(recipientTexts)
+  const { inCart } = useTexts(personTexts)
   const { name, edit, remove, makeDefault } = useBookName(address)
   const id = useId()
   const lacks = bookLacks(address)

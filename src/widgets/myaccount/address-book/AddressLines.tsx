@@ -4,11 +4,11 @@ import type { SavedAddress } from '../../../domain/schema/entities'
 import { recipientName } from '../../../domain/shipment/shipments'
 import { useTexts } from '../../../hooks'
 import { addressText } from '../../../parts'
-import { shipmentTexts } from '../../../texts/shipment'
+import { whoseTexts } from '../../../texts/whose'
 
 /** An address as it stands on a label, a line each; the name is the heading above it. */
 export function AddressLines({ address }: { address: SavedAddress }) {
-  const { place } = useTexts(shipmentTexts)
+  const { place } = useTexts(whoseTexts)
   const { company, address_1, address_2, city, state, postal_code, phone, email } = address
   const lines = {
     name: isMyselfAddress(address) ? recipientName(address) : '',

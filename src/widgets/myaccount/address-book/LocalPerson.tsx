@@ -3,7 +3,7 @@ import { bookLacks } from '../../../domain/recipient/addressBook'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import { type UseAddressBookResult, useTexts } from '../../../hooks'
 import { bookTexts } from '../../../texts/book'
-import { recipientTexts } from '../../../texts/recipient'
+import { personTexts } from '../../../texts/person'
 import { Card, TextButton } from '../../../ui'
 import { AddressEditor } from './AddressEditor'
 import { AddressLines } from './AddressLines'
@@ -21,7 +21,7 @@ export function LocalPerson({ book, address, onSaved }: LocalPersonProps) {
   const [isOpen, setOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const { editDo } = useTexts(bookTexts)
-  const { device } = useTexts(recipientTexts)
+  const { device } = useTexts(personTexts)
   const { name, edit } = useBookName(address)
   const id = useId()
   const done = (saved?: SavedAddress) => {

@@ -1,7 +1,7 @@
 import type { bookLacks } from '../../../domain/recipient/addressBook'
 import { useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
-import { missingTexts } from '../../../texts/shipment'
+import { missingTexts } from '../../../texts/missing'
 import { Icon } from '../../../ui'
 
 /** What an address lacks before anything can be sent there; nothing where it lacks nothing. */

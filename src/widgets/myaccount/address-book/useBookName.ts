@@ -4,12 +4,12 @@ import { useTexts } from '../../../hooks'
 import { personName } from '../../../parts'
 import { bookTexts } from '../../../texts/book'
 import { fill } from '../../../texts/catalogue'
-import { recipientTexts } from '../../../texts/recipient'
+import { personTexts } from '../../../texts/person'
 
 /** What an address is called, and what its buttons are called by it. */
 export function useBookName(address: SavedAddress) {
   const texts = useTexts(bookTexts)
-  const { myself } = useTexts(recipientTexts)
+  const { myself } = useTexts(personTexts)
   const name = personName(address, { myself, someone: texts.unnamed })
   return {
     name,

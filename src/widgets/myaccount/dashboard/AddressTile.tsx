@@ -3,7 +3,7 @@ import { recipientName } from '../../../domain/shipment/shipments'
 import { useAccountRoute, useAddresses, useTexts } from '../../../hooks'
 import { addressText } from '../../../parts'
 import { dashboardTexts } from '../../../texts/dashboard'
-import { shipmentTexts } from '../../../texts/shipment'
+import { whoseTexts } from '../../../texts/whose'
 import { Tile } from './Tile'
 
 /** Where most goes: the default address, or one’s own. */
@@ -13,7 +13,7 @@ export function AddressTile() {
   const addresses = all.filter(({ address_1 }) => address_1?.trim())
   const { linkTo } = useAccountRoute()
   const texts = useTexts(dashboardTexts)
-  const { place } = useTexts(shipmentTexts)
+  const { place } = useTexts(whoseTexts)
   const address = addresses.find(({ is_default }) => is_default) ?? addresses.find(isMyselfAddress)
   return (
     <Tile title={texts.address} status={status} onRetry={refresh}>

@@ -5,8 +5,8 @@ import { useAccountRoute, useAddressBook, useTexts } from '../../../hooks'
 import { Awaited, addressText, LoadFailed, personName } from '../../../parts'
 import { commonTexts } from '../../../texts/common'
 import { manageTexts } from '../../../texts/manageSubs'
-import { shipmentTexts } from '../../../texts/shipment'
 import { subsTexts } from '../../../texts/subs'
+import { whoseTexts } from '../../../texts/whose'
 import { RadioGroup, Skeleton, TextField, VisuallyHidden } from '../../../ui'
 import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
 import type { ManagedSubscription } from './managed'
@@ -17,7 +17,7 @@ export function AddressRow({ managed }: { managed: ManagedSubscription }) {
   const { subscription, changeAddress } = managed
   const own = subscription.addr_id ?? null
   const texts = useTexts(manageTexts)
-  const { place } = useTexts(shipmentTexts)
+  const { place } = useTexts(whoseTexts)
   const { personText } = useSubscriptionWords()
   const [chosen, setChosen] = useState<number | null>(null)
   const isDirty = chosen !== null && chosen !== own
@@ -49,7 +49,7 @@ function AddressChoice({ value, onValue }: AddressChoiceProps) {
   const { linkTo } = useAccountRoute()
   const [query, setQuery] = useState('')
   const texts = useTexts(manageTexts)
-  const { place } = useTexts(shipmentTexts)
+  const { place } = useTexts(whoseTexts)
   const { myself } = useTexts(commonTexts)
   const { someone } = useTexts(subsTexts)
   if (status === 'failed') return <LoadFailed onRetry={refresh} />

@@ -4,7 +4,7 @@ import { useFormat, useTexts } from '../../../hooks'
 import { addressText } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
 import { orderTexts } from '../../../texts/order'
-import { shipmentTexts } from '../../../texts/shipment'
+import { whoseTexts } from '../../../texts/whose'
 import { useOrderWords } from './useOrderWords'
 
 type DetailShipment = OrderDetail['shipments'][number]
@@ -12,7 +12,7 @@ type DetailShipment = OrderDetail['shipments'][number]
 /** What one person got: where it went, each item with its price, the words on the card. */
 export function InvoiceGift({ shipment }: { shipment: DetailShipment }) {
   const texts = useTexts(orderTexts)
-  const words = useTexts(shipmentTexts)
+  const words = useTexts(whoseTexts)
   const { personText } = useOrderWords()
   const address = addressText(shipment, words)
   return (

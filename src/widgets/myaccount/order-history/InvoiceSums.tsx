@@ -3,12 +3,12 @@ import { cents } from '../../../domain/money'
 import { useFormat, useTexts } from '../../../hooks'
 import { commonTexts } from '../../../texts/common'
 import { orderTexts } from '../../../texts/order'
-import { summaryTexts } from '../../../texts/summary'
+import { sumTexts } from '../../../texts/sums'
 
 /** What an order cost, line by line; what is nothing is left out. */
 export function InvoiceSums({ order }: { order: OrderDetail }) {
   const texts = useTexts(orderTexts)
-  const { merchandise, tax, totalShort } = useTexts(summaryTexts)
+  const { merchandise, tax, totalShort } = useTexts(sumTexts)
   const { free } = useTexts(commonTexts)
   const { money } = useFormat()
   const off = (amount: OrderDetail['discount']) => (cents(amount) ? -cents(amount) : null)

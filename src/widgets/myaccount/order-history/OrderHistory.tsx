@@ -1,6 +1,6 @@
 import { type UseOrdersResult, useOrders, useTexts } from '../../../hooks'
 import { LoadFailed, useRetainedFocus } from '../../../parts'
-import { cartTexts } from '../../../texts/cart'
+import { miniCartTexts } from '../../../texts/miniCart'
 import { orderTexts } from '../../../texts/order'
 import { Button } from '../../../ui'
 import { CardsPlaceholder } from '../CardsPlaceholder'
@@ -17,7 +17,7 @@ export function OrderHistory() {
   const list = useOrders(filter)
   const { status, years, refresh } = list
   const texts = useTexts(orderTexts)
-  const { emptyAction } = useTexts(cartTexts)
+  const { shop } = useTexts(miniCartTexts)
   const isFiltered = filter.year !== null || filter.person !== ''
   const view = viewOf(list, isFiltered)
   const place = useRetainedFocus(view)
@@ -28,7 +28,7 @@ export function OrderHistory() {
       {view === 'failed' && <LoadFailed hasHelp onRetry={refresh} />}
       {view === 'list' && <OrderList list={list} person={filter.person} />}
       {view === 'loading' && <CardsPlaceholder says="loading-orders" onRetry={refresh} />}
-      {view === 'none' && <EmptyState icon="gift" text={texts.none} shop={emptyAction} />}
+      {view === 'none' && <EmptyState icon="gift" text={texts.none} shop={shop} />}
       {view === 'no-match' && (
         <EmptyState surface="sunken" icon="search" text={texts.noMatch}>
           <Button onClick={() => setFilter({ year: null, person: '' }, false)}>

@@ -4,7 +4,7 @@ import { type UseReorderResult, useFormat, useTexts } from '../../../hooks'
 import { nameList, reasonWords } from '../../../parts'
 import { againTexts } from '../../../texts/again'
 import { fill } from '../../../texts/catalogue'
-import { deliveryTexts } from '../../../texts/delivery'
+import { dayReasonTexts } from '../../../texts/dayReasons'
 import { NativeSelect } from '../../../ui'
 import { useOrderWords } from '../order-history/useOrderWords'
 import { giftsIn } from './giftsIn'
@@ -49,7 +49,7 @@ function useExceptionText(
   { gifts, daysOf }: UseReorderResult,
 ): string {
   const texts = useTexts(againTexts)
-  const words = useTexts(deliveryTexts)
+  const words = useTexts(dayReasonTexts)
   const format = useFormat()
   const { personText } = useOrderWords()
   const people = giftsIn(gifts, giftIds).map(({ shipment }) => personText(shipment))

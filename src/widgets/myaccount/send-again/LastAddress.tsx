@@ -2,7 +2,7 @@ import { type ReorderGift, type UseReorderResult, useAccountRoute, useTexts } fr
 import { addressText } from '../../../parts'
 import { againTexts } from '../../../texts/again'
 import { fill } from '../../../texts/catalogue'
-import { shipmentTexts } from '../../../texts/shipment'
+import { whoseTexts } from '../../../texts/whose'
 import { Checkbox } from '../../../ui'
 import { useOrderWords } from '../order-history/useOrderWords'
 import { useGiftWords } from './useGiftWords'
@@ -15,7 +15,7 @@ interface LastAddressProps {
 /** Whether a gift goes to where it went, as its person is in the address book no more. */
 export function LastAddress({ gift, reorder }: LastAddressProps) {
   const texts = useTexts(againTexts)
-  const { place } = useTexts(shipmentTexts)
+  const { place } = useTexts(whoseTexts)
   const { linkTo } = useAccountRoute()
   const { personText } = useOrderWords()
   const { giftText } = useGiftWords()

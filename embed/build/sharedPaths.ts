@@ -1,0 +1,279 @@
+import { relative } from 'node:path'
+
+/*
+ * What shared chunks are made of, where that is said by name: files without their ending, from the
+ * project's folder, and whole folders, which end with a slash.
+ */
+
+/** What is for sale for a while: the time that is left, codes, their words, and what was really seen. */
+const sales = [
+  'src/domain/code/promo',
+  'src/hooks/internal/sightings',
+  'src/hooks/useIsCutoffPassed',
+  'src/hooks/useMinute',
+  'src/hooks/useRecentlyViewed',
+  'src/hooks/useSaleCountdown',
+  'src/domain/offer/saleEndWords',
+  'src/store/offer/impressions',
+  'src/texts/banner',
+  'src/texts/offer',
+  'src/texts/productCard',
+]
+
+/** What lists of anything are made of: a photo, filters, and the fields of those, into which nobody types. */
+const controls = [
+  'src/domain/page/facets',
+  'src/hooks/internal/addressQuery',
+  'src/parts/lazy/LazySelect',
+  'src/parts/product/ProductPhoto',
+  'src/ui/Checkbox',
+  'src/ui/Counter',
+  'src/ui/Field',
+  'src/ui/NativeSelect',
+  'src/ui/describedBy',
+]
+
+/** What may open a dialog, or waits for one, and what is asked before a form is left. */
+const header = [
+  'src/parts/account/unsavedForms',
+  'src/parts/checkout/useUnsavedGuard',
+  'src/parts/delivery/lazyCalendar',
+  'src/parts/dialog/useEndIf',
+]
+
+/**
+ * What a cart has in common with changes of it, and with any page that shows or asks something: its rules,
+ * what an address must have, focus, outlines.
+ */
+const buying = [
+  'src/api/quantity',
+  'src/domain/cart/calculated',
+  'src/domain/delivery/shipMethods',
+  'src/domain/delivery/upgrades',
+  'src/domain/line/addOns',
+  'src/domain/line/stock',
+  'src/domain/line/units',
+  'src/domain/recipient/addressFieldNames',
+  'src/domain/recipient/fieldRules',
+  'src/domain/recipient/missingFields',
+  'src/domain/recipient/postalCode',
+  'src/domain/shipment/completeness',
+  'src/parts/focus/useRetainedFocus',
+  'src/parts/page/Awaited',
+  'src/parts/recipient/addressText',
+  'src/store/cart/state',
+  'src/store/line/state',
+  'src/texts/sums',
+]
+
+/** What is checked before anything is sent, for the account or to order, and how the account is asked. */
+const checks = [
+  'src/api/account/port',
+  'src/api/checkout',
+  'src/domain/cart/validity',
+  'src/domain/checkout/nextStep',
+  'src/domain/checkout/stepLink',
+  'src/domain/limits',
+  'src/store/account/accountApi',
+  'src/store/account/change',
+  'src/store/account/lockedFor',
+  'src/store/account/session',
+  'src/store/account/valueIn',
+  'src/store/recipient/fitted',
+]
+
+/** What screens of the account that an email leads to need beside the shell, which has it for all of them. */
+const accountShell = [
+  'src/parts/account/useRouteGuard',
+  'src/texts/signIn',
+  'src/widgets/myaccount/usePasswordReset',
+]
+
+/** The fields of forms; what is typed wherever somebody signs in, and what is wrong with it; saved cards. */
+const fields = [
+  'src/api/account/cards',
+  'src/domain/checkout/savedCards',
+  'src/domain/delivery/shippingCost',
+  'src/domain/recipient/addressFields',
+  'src/domain/recipient/addressProblems',
+  'src/domain/recipient/emailTypo',
+  'src/domain/wordFinder',
+  'src/hooks/useSavedCards',
+  'src/parts/account/PasswordField',
+  'src/parts/account/SignInFields',
+  'src/parts/account/signInProblems',
+  'src/parts/account/useSignInForm',
+  'src/parts/delivery/CalendarMissing',
+  'src/parts/field/',
+  'src/parts/gift-message/LimitedArea',
+  'src/parts/recipient/EmailSuggestion',
+  'src/parts/recipient/ErrorSummary',
+  'src/parts/recipient/problemText',
+  'src/store/account/cards',
+  'src/texts/failure',
+  'src/texts/login',
+  'src/texts/missing',
+  'src/texts/question',
+  'src/texts/textLimit',
+  'src/ui/',
+]
+
+/** The form of an address, wherever one is asked for: without anything of a cart or its dialogs. */
+const address = [
+  'src/domain/recipient/zipState',
+  'src/parts/recipient/AddressField',
+  'src/parts/recipient/AddressForm',
+  'src/parts/recipient/StateField',
+  'src/parts/recipient/ZipStateNote',
+  'src/parts/recipient/useAddressForm',
+]
+
+/** What pages of the shop share with each other and with the dialogs of a cart: sizes, names, words. */
+const people = [
+  'src/domain/product/sizes',
+  'src/domain/recipient/knownByName',
+  'src/hooks/internal/useUnits',
+  'src/hooks/useComboParts',
+  'src/hooks/useLocalRecipients',
+  'src/parts/recipient/nameList',
+  'src/parts/recipient/personName',
+  'src/parts/recipient/useRecipientOption',
+  'src/texts/person',
+  'src/texts/stock',
+  'src/texts/timeLeft',
+]
+
+/** What a product page shares with the quick view, and with what comes after its first screen. */
+const product = [
+  'src/parts/product/QuantityChoice',
+  'src/parts/product/useAddedWords',
+  'src/texts/choosing',
+]
+
+/** A long list of people, in the quick view, too. */
+const choices = ['src/parts/product/PeopleList']
+
+/** What adds to a cart, for one or for many. */
+const logic = [
+  'src/domain/line/parentChoices',
+  'src/parts/delivery/DateChip',
+  'src/parts/delivery/reasonWords',
+  'src/parts/recipient/bulk/SendActions',
+  'src/parts/recipient/bulk/SendProgress',
+  'src/store/delivery/actions',
+  'src/store/recipient/bulk/sendRunner',
+  'src/store/recipient/bulk/sends',
+  'src/texts/dayReasons',
+  'src/texts/sending',
+]
+
+/** What only screens of the account share. */
+const accountScreens = [
+  'src/api/account/addresses',
+  'src/api/account/orders',
+  'src/api/account/subscriptions',
+  'src/domain/account/orderAnswer',
+  'src/domain/account/orderStatus',
+  'src/domain/account/orders',
+  'src/domain/account/reorder/canSendAgain',
+  'src/domain/account/subscriptionRules',
+  'src/domain/account/subscriptions',
+  'src/domain/recipient/addressBook',
+  'src/hooks/useAddressBook',
+  'src/hooks/useOrders',
+  'src/hooks/useSubscriptions',
+  'src/parts/claim/LazyOrderClaim',
+  'src/parts/payment/CardFacts',
+  'src/parts/payment/CardRadios',
+  'src/parts/payment/useCardExpiry',
+  'src/parts/payment/useCardName',
+  'src/store/account/addressBook',
+  'src/store/account/orderDetails',
+  'src/store/account/orderPages',
+  'src/store/account/orders',
+  'src/store/account/ordersState',
+  'src/store/account/subscriptions',
+  'src/store/account/subscriptionsState',
+  'src/texts/card',
+  'src/texts/cardList',
+  'src/texts/order',
+  'src/texts/subs',
+  'src/widgets/myaccount/',
+]
+
+/** The card form of the provider, and what stands where cards may not be entered, in checkout and in the account. */
+const payment = [
+  'embed/page/hostedForm',
+  'embed/page/preparePayment',
+  'src/domain/checkout/cardErrors',
+  'src/hooks/useHostedPaymentForm',
+  'src/parts/payment/CardFrame',
+  'src/parts/payment/CardMarks',
+  'src/parts/payment/PhoneButton',
+  'src/parts/payment/RetryCards',
+  'src/parts/payment/cardMarks',
+  'src/store/checkout/cardForm',
+  'src/store/checkout/createHostedForm',
+  'src/texts/blocked',
+  'src/texts/cardFrame',
+]
+
+/** What pages of checkout share, and the payment has no use for. */
+const checkout = ['src/parts/checkout/WalletPay', 'src/parts/checkout/useEditId']
+
+/** What the page behind a link that asks for an address shares with whoever makes such a link. */
+const claim = ['src/texts/claim']
+
+/** What forms and dialogs of a cart share with each other: dates, words. */
+const editors = [
+  'src/domain/delivery/sameDay',
+  'src/hooks/internal/deliveryView',
+  'src/hooks/internal/restoreDates',
+  'src/hooks/useDeliveryDates',
+  'src/parts/page/PendingNote',
+  'src/parts/shipment/ForEveryone',
+  'src/texts/delivery',
+  'src/texts/finder',
+  'src/texts/lineNotice',
+]
+
+/** The forms of one gift, which checkout asks for one by one. */
+const gifts = [
+  'src/domain/recipient/sameName',
+  'src/parts/checkout/ContinueButton',
+  'src/parts/checkout/UseSavedAddresses',
+  'src/parts/checkout/gift/',
+  'src/parts/claim/LazyClaimPanel',
+  'src/parts/delivery/CutoffNote',
+  'src/parts/delivery/MethodSwitched',
+  'src/texts/gifts',
+  'src/texts/shipping',
+]
+
+/** Whether a module is among some paths. */
+const among = (paths: readonly string[]) => (id: string) => {
+  const file = relative('.', id).replaceAll('\\', '/')
+  return paths.some((path) => file.startsWith(path.endsWith('/') ? path : `${path}.`))
+}
+
+/** Tells by name what belongs together. */
+export const isOf = {
+  sales: among(sales),
+  controls: among(controls),
+  header: among(header),
+  buying: among(buying),
+  checks: among(checks),
+  accountShell: among(accountShell),
+  fields: among(fields),
+  address: among(address),
+  people: among(people),
+  product: among(product),
+  choices: among(choices),
+  logic: among(logic),
+  accountScreens: among(accountScreens),
+  payment: among(payment),
+  checkout: among(checkout),
+  claim: among(claim),
+  editors: among(editors),
+  gifts: among(gifts),
+}

@@ -1,0 +1,19 @@
+import { catalogue } from './catalogue'
+
+/** Why nothing arrives on a day. */
+export const dayReasonTexts = catalogue('delivery', {
+  overnightOnly: 'overnight only',
+  'reason-weekend': 'no weekend delivery',
+  'reason-holiday': 'no delivery on this holiday',
+  'reason-holiday-named': 'no delivery on {name}',
+  'reason-sold-out': 'sold out',
+  'reason-cut-off': 'today’s order cutoff has passed',
+  'reason-outside-group': 'not in season',
+  'reason-past': 'in the past',
+  'reason-too-soon': 'too soon to arrive',
+  'reason-too-far': 'not open for orders yet',
+  'reason-closed': 'unavailable',
+  'reason-e-gift': 'sent by email',
+  'reason-no-date': 'ships without a date',
+  'reason-other-kind': 'ships another way',
+})
