@@ -51,7 +51,7 @@ const accountScreens = {
   'account-emails': '21.6 kB',
   'account-cards': '44.5 kB',
   'account-subscriptions': '41.8 kB',
-  'account-send-again': '43.2 kB',
+  'account-send-again': '43.5 kB',
 }
 
 export default [
@@ -59,12 +59,12 @@ export default [
   row(
     'all script to the first usable cart (target 92 kB)',
     [EMBED, ...files('checkout-cart', script)],
-    '108.1 kB',
+    '108.2 kB',
   ),
   row(
     'script anew after a release that left React alone: all of it that is ours (target 30 kB)',
     [EMBED, ...files('checkout-cart', { ...script, beside: ['react'] })],
-    '49.6 kB',
+    '49.7 kB',
   ),
   row(
     'all styles to the first usable cart',
@@ -97,7 +97,8 @@ export default [
       files(app, { beside: ['account-cart'] }),
       limit,
     ),
-  ),  ...Object.entries(accountScreens).map(([screen, limit]) =>
+  ),
+  ...Object.entries(accountScreens).map(([screen, limit]) =>
     row(
       `${screen} on top of the account (target 45 kB)`,
       files(screen, { beside: ['myaccount', 'account-cart'] }),
@@ -117,7 +118,7 @@ export default [
   row(
     'light build: what of it is ours (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light, beside: ['react'] })],
-    '49.6 kB',
+    '49.7 kB',
   ),
   row(
     'light build: first dialog, beyond a cart page that is at rest (target 14 kB)',

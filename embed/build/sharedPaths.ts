@@ -37,6 +37,7 @@ const controls = [
 const header = [
   'src/parts/account/unsavedForms',
   'src/parts/checkout/useUnsavedGuard',
+  'src/parts/claim/lazyClaim',
   'src/parts/delivery/lazyCalendar',
   'src/parts/dialog/useEndIf',
 ]

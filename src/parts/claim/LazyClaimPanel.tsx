@@ -1,9 +1,9 @@
 import type { Shipment } from '../../domain/schema/entities'
 import { isEGift, isMyself, recipientName } from '../../domain/shipment/shipments'
 import { usePage } from '../../hooks'
-import { claim } from '../dialog/lazyContents'
 import { afterPaint } from '../lazy/afterPaint'
 import { lazyPart } from '../lazy/lazyPart'
+import { claim } from './lazyClaim'
 
 const Panel = lazyPart(claim, ({ ClaimPanel }) => ClaimPanel, { start: afterPaint })
 

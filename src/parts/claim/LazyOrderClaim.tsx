@@ -1,8 +1,8 @@
 import { shipmentStatus } from '../../domain/account/orderStatus'
 import type { OrderShipment } from '../../domain/account/orders'
 import { recipientName } from '../../domain/shipment/shipments'
-import { claim } from '../dialog/lazyContents'
 import { lazyPart } from '../lazy/lazyPart'
+import { claim } from './lazyClaim'
 
 /** A way to ask for the address of a gift, as soon as its code is there. */
 export const LazyGiftClaim = lazyPart(claim, ({ ClaimPanel }) => ClaimPanel)

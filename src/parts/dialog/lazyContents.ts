@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { DialogKind } from '../../hooks'
+import { claim } from '../claim/lazyClaim'
 import { calendar } from '../delivery/lazyCalendar'
 import { type LazyModule, lazyModule } from '../lazy/lazyModule'
 import { lazyPart } from '../lazy/lazyPart'
@@ -26,7 +27,6 @@ function lazyContents<TKind extends DialogKind>(
 }
 
 export const editors = lazyModule(() => import('../lazy/editors'))
-export const claim = lazyModule(() => import('../claim'))
 const questions = lazyModule(() => import('../lazy/questions'))
 const product = lazyModule(() => import('../product'))
 const bulk = lazyModule(() => import('../recipient/bulk'))
