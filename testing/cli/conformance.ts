@@ -109,3 +109,7 @@ export async function reportOn(
   if (error) throw new Error(error)
   return JSON.parse(out)
 }
+
+/** The report on the account of a server, by a session that is signed in. */
+export const reportOnAccount = (transport: Transport): Promise<Report> =>
+  reportOn('http://shop.test/api', ['--account'], transport, {})

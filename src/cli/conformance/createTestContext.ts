@@ -1,10 +1,10 @@
-import { contract } from '../../api/contract'
 import { fits } from '../../domain/schema/guard'
 import { Blocked, Skip, Violation } from './checkErrors'
 import { isDone, isUnderstood } from './outcome'
 import { place } from './place'
 import { recipients } from './recipients'
 import { SHOWN_ANSWERS } from './shown'
+import { table } from './table'
 import type { TestContext } from './testContext'
 import type { Ask, Exchange } from './wire'
 
@@ -23,7 +23,7 @@ export function createTestContext(
     async ask(name, input) {
       const exchange = await ask(name, input)
       context.last = exchange
-      const { method, stale } = contract[name]
+      const { method, stale } = table[name]
       if (method !== 'GET' && stale.length > 0) context.lastWrite = exchange
       if (name === 'putPlaceOrder' && isDone(exchange)) context.hasOrdered = true
       return exchange
@@ -31,7 +31,7 @@ export function createTestContext(
 
     async answer(name, input) {
       const exchange = await context.ask(name, input)
-      const { answer } = contract[name]
+      const { answer } = table[name]
       // As for the client, a field that is odd and may be absent is absent from here on.
       const isGood = isDone(exchange) && (answer === null || fits(answer, exchange.body))
       if (!isGood) throw blockedBy(exchange, `the answer of ${name}`)

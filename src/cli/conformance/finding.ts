@@ -1,8 +1,8 @@
-import { contract } from '../../api/contract'
 import type { Basis } from './basis'
 import type { Check } from './check'
 import type { Sight } from './checkErrors'
 import type { Finding } from './report'
+import { table } from './table'
 import type { TestContext } from './testContext'
 import type { Exchange } from './wire'
 
@@ -35,7 +35,7 @@ export function findingOf(
 
 function askedOf({ name, path, sent }: Exchange): string {
   const body = sent === null ? '' : ` ${cut(JSON.stringify(sent, withoutSecrets))}`
-  return `${contract[name].method} ${path}${body}`
+  return `${table[name].method} ${path}${body}`
 }
 
 const withoutSecrets = (key: string, value: unknown) => (key === 'password' ? '…' : value)

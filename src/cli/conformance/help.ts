@@ -16,6 +16,7 @@ Options:
   --data <file>          items, codes and cards of your shop to check with, as JSON (below);
                          without it, those of the demo store, or what lies in the cart
   --only <check>         only this check, or those that begin so: "promo", "row.getCart"; may be repeated
+  --account              the endpoints of the account, an extension, in place of the contract; give --cookie of a customer
   --read-only            only calls that change nothing
   --place-order          also place an order, with "payment" of the data file
   --strict               fail too where the server differs from what the specification leaves open (marked *)

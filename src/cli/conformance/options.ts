@@ -13,6 +13,8 @@ export interface ConformanceOptions {
   only: readonly string[]
   isReadOnly: boolean
   mayPlaceOrder: boolean
+  /** Whether the endpoints of the account are checked instead of the contract. */
+  isAccount: boolean
   /** Whether a choice of the contract that the server differs from fails too. */
   isStrict: boolean
   timeoutMs: number
@@ -44,6 +46,7 @@ export function readOptions(args: readonly string[]): ConformanceOptions {
     only: values.only ?? [],
     isReadOnly: values['read-only'] ?? false,
     mayPlaceOrder: values['place-order'] ?? false,
+    isAccount: values.account ?? false,
     isStrict: values.strict ?? false,
     timeoutMs: values.timeout === undefined ? 10_000 : timeoutOf(values.timeout),
     jsonFile: values.json ?? null,
@@ -62,6 +65,7 @@ function parsed(args: readonly string[]) {
         only: { type: 'string', multiple: true },
         'read-only': { type: 'boolean' },
         'place-order': { type: 'boolean' },
+        account: { type: 'boolean' },
         strict: { type: 'boolean' },
         timeout: { type: 'string' },
         json: { type: 'string' },

@@ -1,6 +1,6 @@
 import { UsageError } from '../usageError'
 import type { Check } from './check'
-import { checks } from './checks'
+import { accountChecks, checks } from './checks'
 import { createTestContext } from './createTestContext'
 import type { ShopData } from './data'
 import { discover } from './discover'
@@ -11,7 +11,7 @@ import { leftBehind, tidy } from './tidy'
 import { PASSED, settle, skipped, strictly, type Verdict, verdictOf } from './verdict'
 import type { Ask } from './wire'
 
-type Given = 'baseUrl' | 'only' | 'isReadOnly' | 'mayPlaceOrder' | 'isStrict'
+type Given = 'baseUrl' | 'only' | 'isReadOnly' | 'isAccount' | 'mayPlaceOrder' | 'isStrict'
 
 interface RunOptions extends Pick<ConformanceOptions, Given> {
   /** Null where it is to be found out. */
@@ -24,7 +24,7 @@ interface RunOptions extends Pick<ConformanceOptions, Given> {
  */
 export async function runChecks(ask: Ask, options: RunOptions): Promise<Report> {
   const startedAt = new Date().toISOString()
-  const chosen = choose(options.only)
+  const chosen = choose(options.isAccount ? accountChecks : checks, options.only)
   await requireServer(options.baseUrl, ask)
   const meter = { calls: 0 }
   const context = createTestContext(
@@ -104,7 +104,7 @@ function counted(results: CheckResult[]): Pick<Report, CheckResult['status'] | '
   }
 }
 
-function choose(only: readonly string[]): readonly Check[] {
+function choose(checks: readonly Check[], only: readonly string[]): readonly Check[] {
   for (const wanted of only) {
     if (checks.some(({ id }) => id.startsWith(wanted))) continue
     throw new UsageError(

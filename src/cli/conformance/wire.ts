@@ -1,12 +1,13 @@
+import type { AnyEndpoint } from '../../api/account'
 import { fillPath } from '../../api/client/endpointUrl'
 import type { Loose, Transport } from '../../api/client/wire'
-import { contract, type Endpoint } from '../../api/contract'
 import type { AnswerOf, Row } from '../../api/row'
 import type { ConformanceOptions } from './options'
+import { table } from './table'
 
 /** What was asked and what came, as far as a report needs it. */
 export interface Exchange {
-  name: Endpoint
+  name: AnyEndpoint
   /** Path under the base, with its query. */
   path: string
   sent: unknown
@@ -20,7 +21,7 @@ export interface Exchange {
 }
 
 /** Asks a row of the server, and gives back whatever came. Never rejects. */
-export type Ask = (name: Endpoint, input?: Loose) => Promise<Exchange>
+export type Ask = (name: AnyEndpoint, input?: Loose) => Promise<Exchange>
 
 interface WireOptions
   extends Pick<ConformanceOptions, 'baseUrl' | 'cookie' | 'headers' | 'timeoutMs'> {
@@ -34,7 +35,7 @@ interface WireOptions
 export function openWire({ baseUrl, cookie, headers, timeoutMs, fetch }: WireOptions): Ask {
   const jar = cookieJar(cookie)
   return async (name, { params, query, body } = {}) => {
-    const row: Row = contract[name]
+    const row: Row = table[name]
     const search = String(new URLSearchParams(query as Record<string, string> | undefined))
     const path = fillPath(row, params) + (search && `?${search}`)
     const asked = { name, path, sent: body ?? null }
@@ -93,7 +94,7 @@ function cookieJar(given: string | null) {
 }
 
 /** Sends a call whose answer is needed: blocked by the check of its row where it is not one. */
-export type Answer = <K extends Endpoint>(
+export type Answer = <K extends AnyEndpoint>(
   name: K,
   input?: Loose,
-) => Promise<NonNullable<AnswerOf<(typeof contract)[K]>>>
+) => Promise<NonNullable<AnswerOf<(typeof table)[K]>>>

@@ -1,5 +1,6 @@
+import { type AnyEndpoint, accountContract } from '../../../api/account'
 import type { Loose } from '../../../api/client/wire'
-import type { Endpoint } from '../../../api/contract'
+import type { Row } from '../../../api/row'
 import { UNKNOWN_CODE, UNKNOWN_ID } from '../unknown'
 
 const id = UNKNOWN_ID
@@ -11,7 +12,7 @@ const sku = { params: { skuId: id } }
  * What rows are called with where nothing is known that they could be called with: ids that nobody has.
  * Whether they are served at all can be seen all the same.
  */
-export const blind: Readonly<Partial<Record<Endpoint, Loose>>> = {
+const blind: Readonly<Partial<Record<AnyEndpoint, Loose>>> = {
   putLineItems: {
     body: { lineitems: [{ item_id: id, sku_id: id, addr_id: id, location: 'conformance' }] },
   },
@@ -46,4 +47,12 @@ export const blind: Readonly<Partial<Record<Endpoint, Loose>>> = {
   getCrossSell: { query: { sku_ids: String(id), type: 'Addons' } },
   postHostedPayment: { body: { cart_id: id } },
   postHostedProfile: { body: { uid: UNKNOWN_CODE, save_card: false } },
+}
+
+/** What a row is asked with where nothing is known, or nothing shall be done; a row of the account without a word in its body. */
+export function blindInput(name: AnyEndpoint): Loose | null {
+  if (!(name in accountContract)) return blind[name] ?? null
+  const row: Row = accountContract[name as keyof typeof accountContract]
+  const params = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => [key, UNKNOWN_ID])
+  return { params: Object.fromEntries(params), ...(row.body && { body: {} }) }
 }

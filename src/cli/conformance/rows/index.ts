@@ -1,4 +1,5 @@
-import type { Endpoint } from '../../../api/contract'
+import type { AnyEndpoint } from '../../../api/account'
+import { accountProbes } from './account'
 import { cartProbes } from './cart'
 import { catalogueProbes } from './catalogue'
 import { checkoutProbes, customerProbes, loginProbes, orderProbes } from './checkout'
@@ -8,7 +9,7 @@ import { shipmentProbes } from './shipments'
 
 const checksOf = (probes: Probes) =>
   // The keys of probes are names of rows.
-  (Object.keys(probes) as Endpoint[]).map((name) => rowCheck(name, probes[name] ?? {}))
+  (Object.keys(probes) as AnyEndpoint[]).map((name) => rowCheck(name, probes[name] ?? {}))
 
 /** A check for each row of the contract: those that everything else needs first, what cannot be undone last. */
 export const rowChecks = {
@@ -20,6 +21,7 @@ export const rowChecks = {
     catalogueProbes,
     checkoutProbes,
   ].flatMap(checksOf),
+  account: checksOf(accountProbes),
   order: checksOf(orderProbes),
   login: checksOf(loginProbes),
 }

@@ -1,6 +1,6 @@
+import type { AnyEndpoint } from '../../../api/account'
 import { errorCode, guardAnswer } from '../../../api/client/parse'
 import type { Loose } from '../../../api/client/wire'
-import { contract, type Endpoint } from '../../../api/contract'
 import type { Row } from '../../../api/row'
 import { fits } from '../../../domain/schema/guard'
 import type { Check } from '../check'
@@ -9,9 +9,10 @@ import type { ShopData } from '../data'
 import { isDone, isRefusal } from '../outcome'
 import { wrongParts } from '../shape'
 import { OPEN_PAYLOADS, SHOWN_ANSWERS } from '../shown'
+import { table } from '../table'
 import type { TestContext } from '../testContext'
 import type { Exchange } from '../wire'
-import { blind } from './blind'
+import { blindInput } from './blind'
 
 /** How a row is called to see what it answers. */
 export interface Probe {
@@ -25,7 +26,7 @@ export interface Probe {
   writes?: boolean
 }
 
-export type Probes = Readonly<Partial<Record<Endpoint, Probe>>>
+export type Probes = Readonly<Partial<Record<AnyEndpoint, Probe>>>
 
 const SHOWN_PARTS = 4
 
@@ -36,8 +37,8 @@ export const without =
     part(data) ? null : `no ${what} is known; name one with --data.`
 
 /** The check of a row: it is served at its path, and answers what its guard lets pass. */
-export function rowCheck(name: Endpoint, probe: Probe): Check {
-  const row: Row = contract[name]
+export function rowCheck(name: AnyEndpoint, probe: Probe): Check {
+  const row: Row = table[name]
   return {
     id: `row.${name}`,
     section: '§7',
@@ -65,11 +66,11 @@ export function rowCheck(name: Endpoint, probe: Probe): Check {
 }
 
 /** What is sent; ids that nobody has, and what stood in the way, where nothing better is known. */
-async function inputOf(name: Endpoint, { input }: Probe, context: TestContext) {
+async function inputOf(name: AnyEndpoint, { input }: Probe, context: TestContext) {
   try {
     return { input: await input?.(context), ignorance: null }
   } catch (error) {
-    const guess = blind[name]
+    const guess = blindInput(name)
     if (!(error instanceof Skip || error instanceof Blocked) || !guess) throw error
     return { input: guess, ignorance: error }
   }
@@ -100,7 +101,7 @@ function requireDone(context: TestContext, exchange: Exchange): void {
 }
 
 function requireShape(context: TestContext, { name, body }: Exchange): void {
-  const row: Row = contract[name]
+  const row: Row = table[name]
   if (!row.answer || isNoAnswer(row, body)) return
   const wrong = wrongParts(row.answer, body)
   const isFatal = !isReadable(row, body)

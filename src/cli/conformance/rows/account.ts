@@ -1,0 +1,67 @@
+import { accountContract } from '../../../api/account'
+import type { Loose } from '../../../api/client/wire'
+import type { TestContext } from '../testContext'
+import type { Probe, Probes } from './probe'
+
+type AccountRow = keyof typeof accountContract
+
+const forCustomers = ({ before }: TestContext) =>
+  before?.cust_id
+    ? null
+    : 'the session is a guest’s; give --cookie of a customer to see its answer.'
+
+/** Calls that can be done without a trace, with what is known of the customer. */
+const done: Readonly<Partial<Record<AccountRow, Probe>>> = {
+  getCards: {},
+  getOrders: {},
+  getOrder: { input: orderOf },
+  getReorder: { input: orderOf },
+  getSubscriptions: {},
+  getSubscription: { input: subscriptionOf },
+  getSubscriptionDates: { input: subscriptionOf },
+  getEmailPreferences: {},
+  getReminders: {},
+  getClaims: {},
+  putCustomer: {
+    async input(context) {
+      const { customer } = await context.answer('getCustomer')
+      const { fname = '', lname = '', email = '', phone = null } = customer ?? {}
+      return { body: { fname, lname, email, phone } }
+    },
+  },
+  deleteReminder: {
+    async input(context) {
+      const body = { occasion: 'Conformance', day: '2030-01-02' }
+      const { reminder } = await context.answer('postReminder', { body })
+      return { params: { reminderId: reminder.reminder_id } }
+    },
+  },
+  // Nobody is asked to sign in again in the middle of a run.
+  postSignOut: { mayNot: () => 'It would end the session.' },
+}
+
+/** A check of each row of the account: done where that leaves no trace, else asked with ids that nobody has, and nothing to do. */
+export const accountProbes: Probes = Object.fromEntries(
+  // The keys of the table are names of its rows.
+  (Object.keys(accountContract) as AccountRow[]).map((name) => [
+    name,
+    { input: traceless(name), ...done[name], mayRefuse: forCustomers },
+  ]),
+)
+
+/** Nothing is asked in detail; what would leave a trace is not done. */
+function traceless(name: AccountRow): (context: TestContext) => Loose {
+  if (accountContract[name].method === 'GET') return () => ({})
+  return (context) => context.skip('It is not done, as it would leave a trace.')
+}
+
+async function orderOf(context: TestContext): Promise<Loose> {
+  const { orders } = await context.answer('getOrders')
+  return { params: { orderId: context.known(orders[0]?.order_id, 'order of the customer') } }
+}
+
+async function subscriptionOf(context: TestContext): Promise<Loose> {
+  const { subscriptions } = await context.answer('getSubscriptions')
+  const subsId = context.known(subscriptions[0]?.subs_id, 'subscription of the customer')
+  return { params: { subsId } }
+}
