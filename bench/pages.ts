@@ -23,8 +23,9 @@ export interface Adapter {
 const OURS = { line: '.gw-line', quantity: '.gw-quantity-input' }
 const PLUS = '.gw-quantity > button:last-of-type'
 
-/** The library and the two floors, by the site's own pages. */
-export const contestants: readonly Adapter[] = ['react', 'dom', 'giftwell'].map((name) => ({
+/** The library in both builds and the two floors, by the site's own pages. */
+const NAMES = ['react', 'dom', 'giftwell', 'giftwell light']
+export const contestants: readonly Adapter[] = NAMES.map((name) => ({
   name,
   url: (lines) => `/pages/${name}?lines=${lines}`,
   ...OURS,
@@ -86,16 +87,20 @@ export function sitePages(styles: readonly string[]) {
   const floor = (script: string, roots: number) => (lines: number) =>
     `${head(lines, `${links}<script type="module" src="/files/bench-floors/${script}.js"></script>`)}<body>${data}${'<div class="gw-root"></div>'.repeat(roots)}</body></html>`
   const giftwell =
-    (roots: number, block = '') =>
+    (roots: number, { block = '', build = 'embed' } = {}) =>
     (lines: number) =>
-      `${head(lines, `<script src="/files/embed/embed.js" defer data-api-base="/api/${lines}"></script>`)}<body>${data}${block}${'<div data-giftwell="checkout-cart"></div>'.repeat(roots)}</body></html>`
+      `${head(lines, `<script src="/files/${build}/embed.js" defer data-api-base="/api/${lines}"></script>`)}<body>${data}${block}${'<div data-giftwell="checkout-cart"></div>'.repeat(roots)}</body></html>`
   return {
     react: floor('react', 1),
     dom: floor('dom', 1),
     giftwell: giftwell(1),
+    'giftwell light': giftwell(1, { build: 'embed-light' }),
     'giftwell-given': (lines: number, answer: string) =>
-      giftwell(1, `<script type="application/json" data-giftwell-cart>${answer}</script>`)(lines),
+      giftwell(1, {
+        block: `<script type="application/json" data-giftwell-cart>${answer}</script>`,
+      })(lines),
     'twenty-react': floor('react', 20),
     'twenty-giftwell': giftwell(20),
+    'twenty-giftwell light': giftwell(20, { build: 'embed-light' }),
   }
 }

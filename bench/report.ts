@@ -33,9 +33,25 @@ const ours = (series: Series, value: (visit: Visit) => number, name = 'giftwell'
 
 const EXPANDED = 'giftwell unfolded'
 const GIVEN = 'giftwell given'
+const LIGHT = 'giftwell light'
+
+/** Those of the light build alone. */
+function lightRows({ weights, plain, slow }: Measured): Row[] {
+  const click = pick(plain[2000], LIGHT, longest)
+  return [
+    bytes('light build: all script to the first usable cart', weights.light.cartScript, 42_000),
+    bytes('light build: what of it is ours, loader included', weights.light.ownScript, 30_000),
+    ratio('light build: load, 10 lines', ours(plain[10], load, LIGHT), 1),
+    ratio('light build: load, 100 lines', ours(plain[100], load, LIGHT), 1),
+    ratio('light build: load, 10 lines, slow 4G', ours(slow, load, LIGHT), 1),
+    ratio('light build: click on +, 2,000 lines', ours(plain[2000], toValue, LIGHT), 0.4),
+    count('light build: longest event of that click', median(click), 64, ' ms'),
+  ]
+}
 
 /** The table of targets, as this run fills it in. */
-export function targetRows({ weights, plain, slow, twenty, takeIn }: Measured): Row[] {
+export function targetRows(measured: Measured): Row[] {
+  const { weights, plain, slow, twenty, takeIn } = measured
   const big = plain[2000]
   const changed = ([10, 2000] as const).map((lines) =>
     median(pick(plain[lines], 'giftwell', mutations)),
@@ -72,6 +88,7 @@ export function targetRows({ weights, plain, slow, twenty, takeIn }: Measured): 
       pairedRatio(pick(twenty, 'giftwell', load), pick(twenty, 'react', load)),
       1.3,
     ),
+    ...lightRows(measured),
   ]
 }
 

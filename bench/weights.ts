@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { buildFloor } from './build'
 
 const FOLDER = 'dist/embed'
+const LIGHT = 'dist/embed-light'
 /** Apps that stand on a page of the shop, beside the button of the cart. */
 const FURTHER = [
   ...['universal-banner', 'pdp', 'pcp', 'three-up'],
@@ -17,15 +18,21 @@ interface Chunk {
   number: number
 }
 
-/** Everything that is told in bytes, brotli. */
-export interface Weights {
+/** The script of a first cart in one of the two builds. */
+interface CartScript {
+  /** Without integrity values. */
   loader: number
+  cartScript: number
+  /** Of `cartScript`, what is neither React nor Preact: as much as a release that left it alone brings anew. */
+  ownScript: number
+}
+
+/** Everything that is told in bytes, brotli. */
+export interface Weights extends CartScript {
   loaderWithSums: number
   react: number
-  cartScript: number
   cartStyle: number
-  /** Of `cartScript`, what is not React: as much as a release that left React alone brings anew. */
-  ownScript: number
+  light: CartScript
   /** Script and style of the first dialog on a page that has the cart, and the place for dialogs. */
   firstDialog: number
   /** What each app of a page costs where the header has the cart's button already: script and style. */
@@ -34,10 +41,10 @@ export interface Weights {
   headlessAll: number
 }
 
-async function readChunks(): Promise<readonly Chunk[]> {
+async function readChunks(folder = FOLDER): Promise<readonly Chunk[]> {
   // Written by the build, and of this shape.
   const { chunks }: { chunks: Chunk[] } = JSON.parse(
-    await readFile(`${FOLDER}/manifest.json`, 'utf8'),
+    await readFile(`${folder}/manifest.json`, 'utf8'),
   )
   return chunks
 }
@@ -55,17 +62,29 @@ export async function cartStyles(): Promise<readonly string[]> {
   return stylesOf(neededBy(await readChunks(), 'checkout-cart')).reverse()
 }
 
-/** Weighs the real build, and React and the headless hooks built in the same way. */
+const scripts = (some: readonly Chunk[]) => some.map(({ file }) => file)
+
+async function total(files: readonly string[], folder = FOLDER): Promise<number> {
+  const size = async (file: string) =>
+    brotliCompressSync(await readFile(`${folder}/${file}`)).length
+  return (await Promise.all(files.map(size))).reduce((sum, bytes) => sum + bytes, 0)
+}
+
+async function weighCart(folder: string): Promise<CartScript> {
+  const text = await readFile(`${folder}/embed.js`, 'utf8')
+  const loader = brotliCompressSync(text.replace(/[A-Za-z0-9+/]{43,}/g, '')).length
+  const cart = neededBy(await readChunks(folder), 'checkout-cart')
+  const own = cart.filter(({ name }) => !['react', 'rolldown-runtime'].includes(name))
+  return {
+    loader,
+    cartScript: loader + (await total(scripts(cart), folder)),
+    ownScript: loader + (await total(scripts(own), folder)),
+  }
+}
+
+/** Weighs the real builds, and React and the headless hooks built in the same way. */
 export async function weighAll(): Promise<Weights> {
   const chunks = await readChunks()
-  const size = async (file: string) =>
-    brotliCompressSync(await readFile(`${FOLDER}/${file}`)).length
-  const total = async (files: readonly string[]) =>
-    (await Promise.all(files.map(size))).reduce((sum, bytes) => sum + bytes, 0)
-  const scripts = (some: readonly Chunk[]) => some.map(({ file }) => file)
-
-  const loader = await readFile(`${FOLDER}/embed.js`, 'utf8')
-  const withoutSums = brotliCompressSync(loader.replace(/[A-Za-z0-9+/]{43,}/g, '')).length
   const cart = neededBy(chunks, 'checkout-cart')
   const header = new Set(neededBy(chunks, 'account-cart'))
   const furtherApps = await Promise.all(
@@ -76,17 +95,14 @@ export async function weighAll(): Promise<Weights> {
   )
   const there = new Set([...cart, ...neededBy(chunks, 'dialog-host')])
   const dialog = neededBy(chunks, 'dialog-view').filter((chunk) => !there.has(chunk))
-  const ofReact = ['react', 'rolldown-runtime']
-  const own = cart.filter(({ name }) => !ofReact.includes(name))
   const react = await buildFloor('bare.tsx')
   const headless = await buildFloor('headless.tsx')
   return {
-    loader: withoutSums,
-    loaderWithSums: await size('embed.js'),
+    ...(await weighCart(FOLDER)),
+    light: await weighCart(LIGHT),
+    loaderWithSums: await total(['embed.js']),
     react: react.all,
-    cartScript: withoutSums + (await total(scripts(cart))),
     cartStyle: await total(stylesOf(cart)),
-    ownScript: withoutSums + (await total(scripts(own))),
     firstDialog: await total([...scripts(dialog), ...stylesOf(dialog)]),
     furtherApps,
     headlessFirst: headless.first - react.all,

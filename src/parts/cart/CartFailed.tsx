@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useCart, useTexts } from '../../hooks'
+import { useTexts } from '../../hooks'
+import { useIsCartNotFound } from '../../hooks/internal/useIsCartNotFound'
 import { cartTexts } from '../../texts/cart'
 import { commonTexts } from '../../texts/common'
 import { Button } from '../../ui'
@@ -8,7 +9,7 @@ import { HelpLine } from '../page/HelpLine'
 
 /** A cart that could not be read: what is safe, and what to do. */
 export function CartFailed({ onRetry }: { onRetry(): Promise<unknown> }) {
-  const { isNotFound } = useCart()
+  const isNotFound = useIsCartNotFound()
   const texts = useTexts(cartTexts)
   const { tryAgain } = useTexts(commonTexts)
   const [isTrying, setIsTrying] = useState(false)

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * Leads the focus through the screens of one dialog: to the heading of a new one, and back to what had
@@ -10,7 +10,8 @@ export function useStepFocus(
   before: RefObject<Element | null>,
 ): void {
   const last = useRef(step)
-  useEffect(() => {
+  // At once: what comes a moment later takes the focus from whoever has pressed Tab meanwhile.
+  useLayoutEffect(() => {
     if (last.current === step) return
     const isBack = last.current === 'leave'
     last.current = step
