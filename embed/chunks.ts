@@ -72,6 +72,7 @@ export const shared = {
   address: 121,
   checkout: 122,
   checks: 123,
+  delivery: 124,
   buying: 66,
   people: 67,
   controls: 81,

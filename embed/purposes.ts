@@ -35,6 +35,10 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     isForPayment: true,
   },
   address: { purpose: 'The form of an address.', isForPayment: true },
+  delivery: {
+    purpose: 'Dates of a gift and words of them, for notices of a cart and its dialogs.',
+    isForPayment: true,
+  },
   checks: {
     purpose: 'What is checked before anything is sent, and calls for the account.',
     isForPayment: true,

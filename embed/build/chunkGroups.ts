@@ -130,12 +130,11 @@ export async function chunkGroups(): Promise<Group[]> {
     { name: 'checkout', test: (id) => uses.payment(id) || isOf.checkout(id), minShareCount: 2 },
     // Low, or it would take along what forms of a cart need, too.
     { name: 'myaccount-add-edit-card', test: own('myaccount-add-edit-card', uses.card) },
+    // Before the dialogs, or a cart at rest would load them for its notices.
+    { name: 'delivery', test: isOf.notices, minShareCount: 2 },
     { name: 'choices', test: feature('src/parts/product/choices.ts', isOf.choices) },
     { name: 'claim-address', test: own('claim-address', isOf.claim) },
-    {
-      name: 'editors',
-      test: feature('src/parts/lazy/editors.ts', (id) => uses.edits(id) || isOf.editors(id)),
-    },
+    { name: 'editors', test: feature('src/parts/lazy/editors.ts', uses.edits) },
     { name: 'checkout-shipping', test: own('checkout-shipping', isOf.gifts) },
   ]
   return groups.map((group, at) => ({ ...group, priority: groups.length - at }))

@@ -40,6 +40,8 @@ const header = [
   'src/parts/claim/lazyClaim',
   'src/parts/delivery/lazyCalendar',
   'src/parts/dialog/useEndIf',
+  // For a dialog and for notices, which would load the dialog for it.
+  'src/parts/page/OfflineNotice',
 ]
 
 /**
@@ -225,13 +227,16 @@ const checkout = ['src/parts/checkout/WalletPay', 'src/parts/checkout/useEditId'
 /** What the page behind a link that asks for an address shares with whoever makes such a link. */
 const claim = ['src/texts/claim']
 
-/** What forms and dialogs of a cart share with each other: dates, words. */
-const editors = [
+/** What notices of a cart share with its dialogs: dates, words. */
+const notices = [
   'src/domain/delivery/sameDay',
   'src/hooks/internal/deliveryView',
   'src/hooks/internal/restoreDates',
   'src/hooks/useDeliveryDates',
+  'src/hooks/useNonAddOnPrice',
+  'src/hooks/useSizes',
   'src/parts/page/PendingNote',
+  'src/parts/recipient/LocalRecipients',
   'src/parts/shipment/ForEveryone',
   'src/texts/delivery',
   'src/texts/finder',
@@ -275,6 +280,6 @@ export const isOf = {
   payment: among(payment),
   checkout: among(checkout),
   claim: among(claim),
-  editors: among(editors),
+  notices: among(notices),
   gifts: among(gifts),
 }

@@ -107,7 +107,13 @@ describe('shared chunks', () => {
   })
 
   it('keep the dialog itself away from a page at rest', () => {
-    for (const name of ['dialog-host', 'modal-provider', 'account-cart', 'checkout-billing']) {
+    for (const name of [
+      'dialog-host',
+      'modal-provider',
+      'account-cart',
+      'checkout-billing',
+      'notices',
+    ]) {
       expect(needsOf(name)).not.toContain('dialog-view')
     }
     const dialog = modulesOf('dialog-view').filter((id) => id.includes('@radix-ui/react-dialog'))

@@ -56,7 +56,7 @@ describe('prefetch', () => {
     await shop.goto({ body: CART })
     await expect.poll(() => wasAsked('idle')).toBe(true)
     await shop.page.waitForTimeout(300)
-    expect(['calendar', 'mini-cart'].filter(wasAsked)).toEqual([])
+    expect(['editors', 'calendar', 'mini-cart'].filter(wasAsked)).toEqual([])
   })
 })
 
