@@ -4,9 +4,9 @@ import * as worlds from '../../mocks/scenarios'
 import CheckoutShipping from '../../src/widgets/checkout-shipping'
 import {
   type Canvas,
+  CLAIM_PAGE,
   callsOf,
   listen,
-  PAGE,
   press,
   sceneIn,
   scrollOut,
@@ -16,8 +16,7 @@ import {
 import { dialogOf } from '../support/dialogs'
 import { goOn, typeAddress } from '../widgets/checkout-shipping/page'
 
-const page = { ...PAGE, links: { ...PAGE.links, claim: '/claim' } }
-const scene = sceneIn({ page })
+const scene = sceneIn({ page: CLAIM_PAGE })
 
 const meta = preview.meta({
   title: 'Parts/AskForAddress',

@@ -188,3 +188,6 @@ export const PAGE: NonNullable<StoreOptions['page']> = {
   },
   help: { phone: '8005550142', hours: '7 am to 9 pm Central' },
 }
+
+/** The same of a shop that has a page for links that ask for an address. */
+export const CLAIM_PAGE = { ...PAGE, links: { ...PAGE.links, claim: '/claim' } }

@@ -3,10 +3,8 @@ import { createBackend } from '../../mocks/backend'
 import * as worlds from '../../mocks/scenarios'
 import { subscriptionActions } from '../../src/store/account/subscriptionChanges'
 import { subscriptionsActions } from '../../src/store/account/subscriptions'
+import { ID } from '../account/subscriptions'
 import { aStore, type Transport } from './testStore'
-
-/** The one that is meant where none is named. */
-export const ID = 'S-7001'
 
 /** A store that has read what comes again, and all that is known of one of them. */
 export async function openSubscriptions(

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ask } from '../../../mocks/ask'
 import * as worlds from '../../../mocks/scenarios'
-import { ID, openSubscriptions } from '../../../testing/store/openSubscriptions'
+import { ID } from '../../../testing/account/subscriptions'
+import { openSubscriptions } from '../../../testing/store/openSubscriptions'
 import { holding, type Transport } from '../../../testing/store/testStore'
 import { accountActions } from './account'
 

@@ -1,11 +1,9 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
-import { PAGE, seen } from '../../support'
+import { CLAIM_PAGE, seen } from '../../support'
 import { dialogOf } from '../../support/dialogs'
 import { giftOf, opened, orderOf, orderPage, peopleOf, scene } from './orderHistory'
-
-const page = { ...PAGE, links: { ...PAGE.links, claim: '/claim' } }
 
 const meta = preview.meta({ title: 'Widgets/myaccount/Order history/One order', ...orderPage })
 
@@ -53,7 +51,7 @@ export const AwaitingAddress = meta.story({
   tags: ['wide'],
   ...scene(
     worlds.orderAwaitingAddress,
-    { ...opened('order history: awaiting an address'), page },
+    { ...opened('order history: awaiting an address'), page: CLAIM_PAGE },
     async ({ canvas }) => {
       const order = await orderOf(canvas, 'Mon, Nov 30, 2 people')
       const gift = giftOf(order.element, 'Eleanor Whitfield')
@@ -72,7 +70,7 @@ export const AddressToApprove = meta.story({
   tags: ['wide'],
   ...scene(
     worlds.orderedAddressToApprove,
-    { ...opened('order history: address costs more'), page },
+    { ...opened('order history: address costs more'), page: CLAIM_PAGE },
     async ({ canvas }) => {
       const order = await orderOf(canvas, 'Mon, Nov 30, 2 people')
       const gift = giftOf(order.element, 'Eleanor Whitfield')

@@ -2,11 +2,9 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import type { Fault } from '../../../mocks/faults'
 import * as worlds from '../../../mocks/scenarios'
-import { type Canvas, PAGE, press, type Shopper, seen, stageOf } from '../../support'
+import { type Canvas, CLAIM_PAGE, press, type Shopper, seen, stageOf } from '../../support'
 import { dialogOf } from '../../support/dialogs'
 import { againPage, boxOf, opened, outcome, scene, section, toDates } from './sendAgain'
-
-const page = { ...PAGE, links: { ...PAGE.links, claim: '/claim' } }
 
 const meta = preview.meta({ title: 'Widgets/myaccount/Send again', ...againPage })
 
@@ -50,7 +48,7 @@ export const AddressAskedFor = meta.story({
   tags: ['wide'],
   ...scene(
     worlds.againPersonGone,
-    { ...opened(['recipient deleted', 'added']), page },
+    { ...opened(['recipient deleted', 'added']), page: CLAIM_PAGE },
     async ({ canvas, id }) => {
       const decide = await section(canvas, 'Needs a decision (1)')
       await userEvent.click(boxOf(decide, 'Use last year’s address'))
