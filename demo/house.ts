@@ -1,7 +1,8 @@
 import type { CardRecord } from '../mocks/db'
 import { type Scenario, seed } from '../mocks/scenario'
-import { fourSubscriptions, manyOrders } from '../mocks/scenarios'
+import { fourSubscriptions, manyOrders, sixtyAddresses } from '../mocks/scenarios'
 import { asOfToday } from './data/asOfToday'
+import type { SavedAddress } from './shop'
 
 /**
  * What the demo store begins with: its goods, and one customer, whom the README names, with addresses, cards, what
@@ -12,10 +13,20 @@ const house = (): Scenario => {
   const { subscriptions } = fourSubscriptions()
   const now = new Date()
   return {
-    ...{ customer, addresses, cards: cardsOf(now) },
+    ...{ customer, addresses: sixtyOf(addresses ?? []), cards: cardsOf(now) },
     orders: asOfToday(orders, now.getTime()),
     subscriptions: asOfToday(subscriptions, now.getTime()),
   }
+}
+
+/** The people of her orders and their families, her own address the default one. */
+function sixtyOf(known: readonly SavedAddress[]): readonly SavedAddress[] {
+  const nameOf = ({ fname, lname }: SavedAddress) => `${fname} ${lname}`
+  const names = new Set(known.map(nameOf))
+  const others = (sixtyAddresses().addresses ?? []).filter((one) => !names.has(nameOf(one)))
+  return [...known, ...others]
+    .slice(0, 60)
+    .map((one, nth) => (nth === 0 ? { ...one, is_default: true } : one))
 }
 
 /** A card to pay with, by which all that comes again is paid, one that is over at the end of this month, and a wallet. */
