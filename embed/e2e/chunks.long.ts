@@ -1,43 +1,50 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { settles } from '../../testing/settles'
-import { apps } from '../apps'
+import { openShop, type Shop } from '../../testing/shop'
 import { embedFolder } from '../build/embedFolder'
 import { features, shared } from '../chunks'
 import { askForDialog } from './actions'
 import { chunkFaults } from './chunkFaults'
-import { rootOf } from './host/apps'
-import { openScene, parts, ROOTS, type Scene, show } from './host/scene'
+import { APPS, rootOf } from './host/apps'
+import { fullAccount, SIGNED_IN } from './host/homes'
 
-const CHUNKS = [...Object.keys(shared), ...Object.keys(apps), ...Object.keys(features)]
+const CHUNKS = [...Object.keys(shared), ...APPS, ...Object.keys(features)]
 
 /** Noise of the browser about what it did not get. */
 const NOISE = /Loading chunk|Failed to load|integrity|MIME|Failed to fetch dynamically/
 
 /** How often the page was asked for, by visits and by reloads. */
-const asked = ({ site }: Scene) => site.requests.filter((path) => path === '/').length
+const asked = ({ site }: Shop) => site.requests.filter((path) => path === '/').length
 
-/** A root of each app; the last one draws nothing, so that what the server sent stays. */
-const BODY = `${rootOf('universal-banner')}<p>10% off every steak</p></div>
-  ${ROOTS}<div id="modal-provider"><p>Call us</p></div>`
+/** A root of each app, with what the server sent, which stays where an app draws nothing. */
+const BODY = APPS.map((app) => `<section>${rootOf(app)}<p>Call us</p></div></section>`).join('')
+
+/** Opens a shop in whose page each app has something to show. */
+async function openAll(): Promise<Shop> {
+  const shop = await openShop(fullAccount)
+  shop.page.setDefaultTimeout(10_000)
+  return shop
+}
 
 /** Opens the page, and waits until it no longer reloads itself. */
-async function arrive(scene: Scene): Promise<void> {
+async function arrive(shop: Shop): Promise<void> {
   // A reload interrupts what it follows.
-  await show(scene, { body: BODY }).catch(() => undefined)
+  const address = shop.site.page({ head: SIGNED_IN, body: BODY })
+  await shop.page.goto(address).catch(() => undefined)
   let before = 0
-  while (before !== asked(scene)) {
-    before = asked(scene)
-    await scene.page.waitForTimeout(200)
-    await scene.page.evaluate(() => window.Giftwell?.ready).catch(() => undefined)
+  while (before !== asked(shop)) {
+    before = asked(shop)
+    await shop.page.waitForTimeout(200)
+    await shop.page.evaluate(() => window.Giftwell?.ready).catch(() => undefined)
   }
 }
 
 /** Asks for everything that a visit may ask for. */
-async function visit(scene: Scene): Promise<void> {
-  const { page } = scene
-  const { cartButton } = parts(page)
-  await arrive(scene)
+async function visit(shop: Shop): Promise<void> {
+  const { page } = shop
+  const cartButton = page.locator('#account-cart [aria-haspopup]')
+  await arrive(shop)
   if (await cartButton.isVisible()) await cartButton.click()
   // Without the core there is no store that could be asked.
   if (await page.evaluate(() => Boolean(window.Giftwell?.store))) await askForDialog(page)
@@ -45,11 +52,11 @@ async function visit(scene: Scene): Promise<void> {
 }
 
 /** What a chunk's absence must not touch: every other app that does without it. */
-async function isUsable(scene: Scene, missing: string): Promise<void> {
-  const { page, site } = scene
+async function isUsable(shop: Shop, missing: string): Promise<void> {
+  const { page, site } = shop
   const { chunks } = JSON.parse(readFileSync(`${embedFolder}/manifest.json`, 'utf8'))
   const { number } = site.chunk(missing)
-  for (const app of Object.keys(apps)) {
+  for (const app of APPS) {
     const needs: number[] = chunks.find(({ name }: { name: string }) => name === app).needs
     const isHit = app === missing || needs.includes(number)
     const root = page.locator(`#${app}`)
@@ -61,42 +68,42 @@ async function isUsable(scene: Scene, missing: string): Promise<void> {
 
 describe('each chunk missing in turn', () => {
   it.each(CHUNKS)('%s', async (name) => {
-    const scene = await openScene()
-    chunkFaults.error(scene.site, scene.site.chunk(name))
-    await visit(scene).catch(() => undefined)
-    await visit(scene)
-    await isUsable(scene, name)
-    expect(asked(scene)).toBeLessThanOrEqual(3)
-    expect(scene.errors.filter((error) => !NOISE.test(error))).toEqual([])
-    await scene.close()
+    const shop = await openAll()
+    chunkFaults.error(shop.site, shop.site.chunk(name))
+    await visit(shop).catch(() => undefined)
+    await visit(shop)
+    await isUsable(shop, name)
+    expect(asked(shop)).toBeLessThanOrEqual(3)
+    expect(shop.errors.filter((error) => !NOISE.test(error))).toEqual([])
+    await shop.close()
   })
 })
 
 describe('a page served for a script', () => {
   it.each(['core', 'header', 'checkout-cart', 'account-cart', 'mini-cart'])('%s', async (name) => {
-    const scene = await openScene()
-    chunkFaults.missing(scene.site, scene.site.chunk(name))
-    await visit(scene).catch(() => undefined)
-    await visit(scene)
-    const told = await scene.page.evaluate(() => localStorage.getItem('told') ?? '')
+    const shop = await openAll()
+    chunkFaults.missing(shop.site, shop.site.chunk(name))
+    await visit(shop).catch(() => undefined)
+    await visit(shop)
+    const told = await shop.page.evaluate(() => localStorage.getItem('told') ?? '')
     expect(told).toContain('(missing: ')
     expect(told).not.toContain('(error: ')
-    expect(scene.errors.filter((error) => !NOISE.test(error))).toEqual([])
-    await scene.close()
+    expect(shop.errors.filter((error) => !NOISE.test(error))).toEqual([])
+    await shop.close()
   })
 })
 
 it('a hundred visits to a broken release reload at most once for a chunk, and twice in ten minutes', async () => {
-  const scene = await openScene()
+  const shop = await openAll()
   for (let turn = 0; turn < 100; turn++) {
-    scene.site.answers.clear()
+    shop.site.answers.clear()
     const name = CHUNKS[turn % CHUNKS.length] ?? 'core'
-    chunkFaults.error(scene.site, scene.site.chunk(name))
-    await arrive(scene)
+    chunkFaults.error(shop.site, shop.site.chunk(name))
+    await arrive(shop)
   }
   // The next visit may overtake a reload that was begun.
-  const begun = await scene.page.evaluate(() => JSON.parse(sessionStorage['giftwell:reloads']))
+  const begun = await shop.page.evaluate(() => JSON.parse(sessionStorage['giftwell:reloads']))
   expect(Object.keys(begun)).toHaveLength(2)
-  expect(asked(scene) - 100).toBeLessThanOrEqual(2)
-  await scene.close()
-}, 300_000)
+  expect(asked(shop) - 100).toBeLessThanOrEqual(2)
+  await shop.close()
+}, 600_000)

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { AccountRouteName } from '../../domain/account/accountRoutes'
 import { type LazyFailure, type LazyModule, LoadFailed, lazyModule, lazyPart } from '../../parts'
 import { Skeleton } from '../../ui'
@@ -57,7 +57,19 @@ function Waiting() {
   )
 }
 
-/** What stands for a screen whose code did not come, and another try. */
-function Missing({ isRetrying, retry }: LazyFailure) {
-  return <LoadFailed isRetrying={isRetrying} onRetry={retry} />
+/**
+ * What stands for a screen whose code did not come, and another try. A browser may remember that an import has
+ * failed as long as the page lives, so that the page is loaded anew where the other try failed, too.
+ */
+function Missing({ error, isRetrying, retry }: LazyFailure) {
+  const [failure, tryAfter] = useState<unknown>(null)
+  useEffect(() => {
+    // Without a connection there would be no page at all.
+    if (failure && failure !== error && navigator.onLine) location.reload()
+  }, [failure, error])
+  const onRetry = () => {
+    tryAfter(error)
+    retry()
+  }
+  return <LoadFailed isRetrying={isRetrying} onRetry={onRetry} />
 }

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import {
+  type AccountRouteName,
+  accountHash,
+  accountRoutes,
+} from '../../src/domain/account/accountRoutes'
+import { settles } from '../../testing/settles'
+import { type Shop, shopPerTest } from '../../testing/shop'
+import { isLong } from '../../testing/spread'
+import { embedFolder } from '../build/embedFolder'
+import { chunkFaults } from './chunkFaults'
+import { rootOf } from './host/apps'
+import { fullAccount, SIGNED_IN } from './host/homes'
+
+/* Screens of the account whose files are gone with their release. */
+
+/** What each screen is loaded as. Those for guests are shown to nobody who is signed in. */
+const CHUNKS: Readonly<Partial<Record<AccountRouteName, string>>> = {
+  dashboard: 'account-dashboard',
+  'order-history': 'account-order-history',
+  'address-book': 'account-address-book',
+  'saved-cards': 'account-cards',
+  'add-edit-card': 'account-cards',
+  subscriptions: 'account-subscriptions',
+  'manage-subscription': 'account-subscriptions',
+  'email-preferences': 'account-emails',
+  'account-information': 'account-information',
+}
+const SCREENS = Object.entries(CHUNKS) as [AccountRouteName, string][]
+
+const shop = shopPerTest()
+
+const heading = () => shop.page.getByRole('heading', { level: 1 })
+const failure = () => shop.page.locator('#myaccount [role="alert"]')
+const menu = (name: string) => shop.page.getByRole('link', { name, exact: true })
+
+/** Opens a screen of the account as a customer, whose site has a fault from the beginning. */
+async function open(route: AccountRouteName, fault: (shop: Shop) => void = () => {}) {
+  fault(await shop.open(fullAccount))
+  const hash = accountHash(route, { params: { subsId: 'S-7001' } })
+  const body = `${rootOf('myaccount')}</div>`
+  await shop.page.goto(shop.site.page({ head: SIGNED_IN, body }) + hash)
+}
+
+it('each screen has its file', () => {
+  const all = [...Object.keys(CHUNKS), 'login', 'register']
+  expect(all.sort()).toEqual(Object.keys(accountRoutes).sort())
+})
+
+describe('a screen whose file is gone', () => {
+  const tried = isLong ? SCREENS : SCREENS.filter(([route]) => route === 'order-history')
+
+  it.each(tried)('says so after one reload, and the others go on: %s', async (route, name) => {
+    await open(route, ({ site }) => chunkFaults.error(site, site.chunk(name)))
+    await settles(() => shop.watched.loads(), 2)
+    await failure().waitFor()
+    const title = await heading().textContent()
+    const other = route === 'account-information' ? 'Email Preferences' : 'Account Information'
+    await menu(other).click()
+    await settles(() => heading().textContent(), other)
+    await failure().waitFor({ state: 'detached' })
+    shop.site.answers.clear()
+    await shop.page.goBack()
+    await shop.page.getByRole('button', { name: 'Try again' }).click()
+    await failure().waitFor({ state: 'detached' })
+    await settles(() => heading().textContent(), title)
+    expect(shop.watched.loads()).toBeLessThanOrEqual(3)
+  })
+})
+
+/** Takes away all files that were not asked for yet, until the page is opened again, which knows the new ones. */
+function release() {
+  const { site, page } = shop
+  const { chunks }: { chunks: { file: string }[] } = JSON.parse(
+    readFileSync(`${embedFolder}/manifest.json`, 'utf8'),
+  )
+  for (const { file } of chunks) {
+    if (site.requests.includes(`/giftwell/${file}`)) continue
+    site.answers.set(file, () => new Response('gone', { status: 404 }))
+  }
+  page.on('request', (request) => request.isNavigationRequest() && site.answers.clear())
+}
+
+describe('a release in the middle of a form', () => {
+  it('costs nothing of what is typed, and one reload once it is left', async () => {
+    await open('account-information')
+    const phone = shop.page.getByLabel('Phone')
+    await phone.pressSequentially('4025550123')
+    const typed = await phone.inputValue()
+    // The dialog comes when the page is idle.
+    await shop.page.waitForLoadState('networkidle')
+    release()
+    await menu('Order History').click()
+    await shop.page.getByRole('button', { name: 'Keep editing' }).click()
+    expect(await phone.inputValue()).toBe(typed)
+    expect(shop.watched.loads()).toBe(1)
+    await menu('Order History').click()
+    await shop.page.getByRole('button', { name: 'Leave' }).click()
+    await settles(() => heading().textContent(), 'Order History')
+    await settles(() => shop.watched.loads(), 2)
+    await shop.page.getByRole('article').first().waitFor()
+    expect(await failure().count()).toBe(0)
+  })
+})
