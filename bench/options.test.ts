@@ -3,11 +3,11 @@ import { readOptions } from './options'
 
 describe('the command line of the bench', () => {
   it('without anything it is the table of targets, five rounds of all sizes', () => {
-    expect(readOptions([])).toMatchObject({ rounds: 5, sizes: [10, 100, 2000] })
+    expect(readOptions([])).toMatchObject({ run: 'targets', rounds: 5, sizes: [10, 100, 2000] })
   })
 
   it.each([
-    [['--rounds', '1'], { rounds: 1 }],
+    [['--peers', '--rounds', '1'], { run: 'peers', rounds: 1 }],
     [['--sizes', '100,10'], { sizes: [10, 100] }],
     [['--only', 'cart'], { only: 'cart' }],
   ])('%j', (args, expected) => {

@@ -4,6 +4,7 @@ import { SIZES, type Size } from './report'
 
 /** What `npm run bench` was asked for. */
 export interface Options {
+  run: 'targets' | 'peers'
   rounds: number
   /** Numbers of lines, for the table of targets. */
   sizes: readonly Size[]
@@ -21,13 +22,15 @@ export function readOptions(args: readonly string[]): Options {
       sizes: { type: 'string', default: SIZES.join() },
       adapter: { type: 'string', multiple: true, default: [] },
       only: { type: 'string' },
+      peers: { type: 'boolean', default: false },
     },
   })
-  const { only } = values
+  const { only, peers } = values
   if (only !== undefined && only !== 'cart' && only !== 'shop') {
     throw new Error(`--only is "${only}", and has to be cart or shop.`)
   }
   return {
+    run: peers ? 'peers' : 'targets',
     rounds: roundsOf(values.rounds),
     sizes: sizesOf(values.sizes),
     only,

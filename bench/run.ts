@@ -1,4 +1,7 @@
 import { readOptions } from './options'
+import { runPeers } from './runs/peers'
 import { runTargets } from './runs/targets'
 
-await runTargets(readOptions(process.argv.slice(2)))
+const options = readOptions(process.argv.slice(2))
+const runs = { targets: runTargets, peers: runPeers }
+await runs[options.run](options)
