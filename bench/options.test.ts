@@ -8,6 +8,7 @@ describe('the command line of the bench', () => {
 
   it.each([
     [['--peers', '--rounds', '1'], { run: 'peers', rounds: 1 }],
+    [['--growth'], { run: 'growth' }],
     [['--sizes', '100,10'], { sizes: [10, 100] }],
     [['--only', 'cart'], { only: 'cart' }],
   ])('%j', (args, expected) => {
@@ -18,6 +19,7 @@ describe('the command line of the bench', () => {
     [['--rounds', '0'], '--rounds is "0"'],
     [['--sizes', '11'], '--sizes is "11"'],
     [['--only', 'dishes'], '--only is "dishes"'],
+    [['--peers', '--growth'], 'give one of them'],
   ])('%j is refused', (args, message) => {
     expect(() => readOptions(args)).toThrow(message)
   })

@@ -4,7 +4,7 @@ import { SIZES, type Size } from './report'
 
 /** What `npm run bench` was asked for. */
 export interface Options {
-  run: 'targets' | 'peers'
+  run: 'targets' | 'peers' | 'growth'
   rounds: number
   /** Numbers of lines, for the table of targets. */
   sizes: readonly Size[]
@@ -23,14 +23,18 @@ export function readOptions(args: readonly string[]): Options {
       adapter: { type: 'string', multiple: true, default: [] },
       only: { type: 'string' },
       peers: { type: 'boolean', default: false },
+      growth: { type: 'boolean', default: false },
     },
   })
-  const { only, peers } = values
+  const { only, peers, growth } = values
+  if (peers && growth) {
+    throw new Error('--peers and --growth are two runs of their own: give one of them.')
+  }
   if (only !== undefined && only !== 'cart' && only !== 'shop') {
     throw new Error(`--only is "${only}", and has to be cart or shop.`)
   }
   return {
-    run: peers ? 'peers' : 'targets',
+    run: peers ? 'peers' : growth ? 'growth' : 'targets',
     rounds: roundsOf(values.rounds),
     sizes: sizesOf(values.sizes),
     only,
