@@ -140,7 +140,7 @@ export default defineConfig({
           isolate: false,
           // So that a test can load it anew.
           server: { deps: { inline: ['date-fns-tz'] } },
-          include: ['{src,mocks,embed,scripts,demo,stories,testing}/**/*.test.ts'],
+          include: ['{src,mocks,embed,scripts,demo,stories,testing,bench}/**/*.test.ts'],
         },
       },
       {

@@ -1,5 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
-import { build, type Rolldown } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
+
+/** Where the scripts of pages are that the bench has built. */
+export const OUT_DIR = 'dist/bench-floors'
 
 /** Brotli bytes of what an entry needs at once, and of all that it may ask for later. */
 export interface Weight {
@@ -8,31 +11,41 @@ export interface Weight {
 }
 
 interface BuildOptions {
-  /** Where it is written; nowhere unless given. */
-  outDir?: string
+  /** Whether it is written to `OUT_DIR`. */
+  isWritten?: boolean
   /** Packages that are not counted. */
   external?: readonly (string | RegExp)[]
+  plugins?: readonly Plugin[]
 }
 
-/** Builds one entry of `bench/floors`, made small in the same way as the embed, and weighs it. */
-export async function buildFloor(
-  name: string,
-  { outDir, external = [] }: BuildOptions = {},
+/** Builds one entry of `bench/floors` and weighs it. */
+export const buildFloor = (name: string, options?: BuildOptions): Promise<Weight> =>
+  buildPage(`bench/floors/${name}`, options)
+
+/** Builds the script of a page, made small in the same way as the embed, and weighs it. */
+export async function buildPage(
+  entry: string,
+  { isWritten = false, external = [], plugins = [] }: BuildOptions = {},
 ): Promise<Weight> {
   const built = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'error',
+    plugins: [...plugins],
     build: {
-      write: outDir !== undefined,
-      ...(outDir ? { outDir, emptyOutDir: false } : {}),
+      write: isWritten,
+      outDir: OUT_DIR,
+      emptyOutDir: false,
       target: 'es2022',
       modulePreload: false,
+      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
-        input: { [name.replace(/\.tsx?$/, '')]: `bench/floors/${name}` },
+        input: { [scriptName(entry)]: entry },
         external: [...external],
         preserveEntrySignatures: 'strict',
-        output: { format: 'es', entryFileNames: '[name].js' },
+        // Packages for servers too say where each file may run, which a bundle cannot keep.
+        checks: { moduleLevelDirective: false },
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   })
@@ -42,9 +55,13 @@ export async function buildFloor(
   const chunks = files.flatMap((file) => (file.type === 'chunk' ? [file] : []))
   const weigh = (some: readonly Rolldown.OutputChunk[]) =>
     some.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0)
-  const entry = chunks.find(({ isEntry }) => isEntry)
+  const entryChunk = chunks.find(({ isEntry }) => isEntry)
   const atOnce = chunks.filter(
-    (chunk) => chunk === entry || entry?.imports.includes(chunk.fileName),
+    (chunk) => chunk === entryChunk || entryChunk?.imports.includes(chunk.fileName),
   )
   return { first: weigh(atOnce), all: weigh(chunks) }
 }
+
+/** What the built script of an entry is called, without its ending. */
+export const scriptName = (entry: string): string =>
+  (entry.split('/').at(-1) ?? '').replace(/\.tsx?$/, '')

@@ -2,20 +2,20 @@ import { catalogue } from '../mocks/catalogue'
 import { aCart, aLine, aShipment } from '../mocks/fixtures'
 import type { Cart } from '../src/domain/schema/entities'
 
-/** Lines of one shipment. */
-const LINES_EACH = 4
+/** Lines of one shipment, unless said. */
+export const LINES_EACH = 4
 
 const goods = catalogue.flatMap(({ item_id, sizes: [size] }) =>
   size?.price ? [{ item_id, sku_id: size.sku_id, price: size.price }] : [],
 )
 
-/** A cart of so many lines in shipments of four: real goods, real prices, one model for all pages. */
-export function cartOf(lines: number): Cart {
+/** A cart of so many lines in shipments of `each`: real goods, real prices, one model for all pages. */
+export function cartOf(lines: number, each: number = LINES_EACH): Cart {
   const all = Array.from({ length: lines }, (_, at) =>
     aLine({ qty: 1, ...goods[at % goods.length] }),
   )
-  const recipients = Array.from({ length: Math.ceil(lines / LINES_EACH) }, (_, at) =>
-    aShipment({ items: all.slice(at * LINES_EACH, (at + 1) * LINES_EACH) }),
+  const recipients = Array.from({ length: Math.ceil(lines / each) }, (_, at) =>
+    aShipment({ items: all.slice(at * each, (at + 1) * each) }),
   )
   return aCart({ recipients, tax: 0, cart_specials: null })
 }

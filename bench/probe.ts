@@ -1,7 +1,15 @@
-import type { Adapter } from './pages'
+import type { Adapter } from './adapters'
 
-/** What a page is asked; a plain object, since it is sent into the page. */
-export type Asked = Pick<Adapter, 'line' | 'quantity' | 'plus' | 'unit'> & { lines: number }
+/** What a page is asked for; a plain object, since it is sent into the page. */
+export interface There {
+  /** What has to be there, and how many of it. */
+  selector: string
+  count: number
+  frame?: string | undefined
+}
+
+/** What of a page is pressed; a plain object likewise. */
+export type Pressed = Pick<Adapter, 'line' | 'quantity' | 'plus' | 'frame'>
 
 /** What a press on + did. */
 export interface Click {
@@ -16,12 +24,13 @@ export interface Click {
  * These functions run in the page, and may use nothing from around them.
  */
 
-/** Resolves to when the last line, or what stands for lines, has a box: milliseconds since the page was asked for. */
-export function whenAllThere({ line, lines, unit }: Asked): Promise<number> {
-  const { selector, count } = unit ?? { selector: line, count: lines }
+/** Resolves to when the last of what was asked for has a box: milliseconds since the page was asked for. */
+export function whenAllThere({ selector, count, frame }: There): Promise<number> {
   return new Promise((resolve) => {
     const look = () => {
-      const all = document.querySelectorAll(selector)
+      const holder = frame ? document.querySelector<HTMLIFrameElement>(frame) : null
+      const place = frame ? holder?.contentDocument : document
+      const all = place?.querySelectorAll(selector) ?? []
       const last = all[all.length - 1]
       if (all.length >= count && last && last.getBoundingClientRect().height > 0) {
         resolve(performance.now())
@@ -32,33 +41,42 @@ export function whenAllThere({ line, lines, unit }: Asked): Promise<number> {
 }
 
 /** Brings the first + into view and gets ready to watch it; returns the middle of it. */
-export function prepareClick({ line, quantity, plus }: Asked): { x: number; y: number } {
-  const row = document.querySelector(line)
-  const button = row?.querySelector(plus)
-  const field = row?.querySelector(quantity)
-  if (!row || !button || !field) throw new Error('The page has no such line, number or button.')
+export function prepareClick({ line, quantity, plus, frame }: Pressed): { x: number; y: number } {
+  const holder = frame ? document.querySelector<HTMLIFrameElement>(frame) : null
+  // A frame has events, mutations and a clock of its own.
+  const view = (holder?.contentWindow ?? window) as Window & typeof globalThis
+  // Looked for anew each time, as a page may replace the elements of a line.
+  const find = (selector: string) => view.document.querySelector(line)?.querySelector(selector)
+  const button = find(plus)
+  const number = () => {
+    const field = find(quantity)
+    return Number(field && 'value' in field ? field.value : field?.textContent)
+  }
+  if (!button || !find(quantity)) throw new Error('The page has no such line, number or button.')
   button.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const number = () => Number('value' in field ? field.value : field.textContent)
   const before = number()
   let longest = 0
   let mutations = 0
-  new PerformanceObserver((list) => {
+  new view.PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
     // The option is not in every list of types yet.
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-  new MutationObserver((records) => {
+  const observer = new view.MutationObserver((records) => {
     mutations += records.length
-  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+  const changes = { subtree: true, childList: true, attributes: true, characterData: true }
+  observer.observe(view.document, changes)
+  if (view !== window) observer.observe(document, changes)
 
   let toValue = Number.NaN
-  addEventListener(
+  view.addEventListener(
     'click',
     ({ timeStamp }) => {
       const look = () => {
-        if (number() !== before + 1) requestAnimationFrame(look)
+        if (number() !== before + 1) view.requestAnimationFrame(look)
         else {
-          requestAnimationFrame(() => {
-            toValue = performance.now() - timeStamp
+          view.requestAnimationFrame(() => {
+            toValue = view.performance.now() - timeStamp
           })
         }
       }
@@ -68,5 +86,21 @@ export function prepareClick({ line, quantity, plus }: Asked): { x: number; y: n
   )
   Object.assign(window, { benchClick: () => ({ toValue, longest, mutations }) })
   const { x, y, width, height } = button.getBoundingClientRect()
-  return { x: x + width / 2, y: y + height / 2 }
+  const { left, top } = holder?.getBoundingClientRect() ?? { left: 0, top: 0 }
+  return { x: left + x + width / 2, y: top + y + height / 2 }
 }
+
+/** Elements of the cart's roots, or of the whole page where it has none of the library's. */
+export function countElements({ frame }: Pick<There, 'frame'>): number {
+  const holder = frame ? document.querySelector<HTMLIFrameElement>(frame) : null
+  const place = holder?.contentDocument ?? document
+  const scope = place.querySelector('.gw-root') ? '.gw-root *' : 'body *'
+  return place.querySelectorAll(scope).length
+}
+
+/** Bytes of script that the page has taken so far, as they were sent. */
+export const scriptBytes = (): number =>
+  performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+    .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0)

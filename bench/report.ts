@@ -1,7 +1,6 @@
+import { type Figure, heap, load, longest, medianOf, mutations, ratioOf, toValue } from './medians'
 import type { Series } from './series'
-import { median, pairedRatio } from './statistics'
-import { bytes, count, type Row, ratio } from './targets'
-import type { Visit } from './visit'
+import { bothFloors, bytes, count, fullFloor, type Ratios, type Row, ratio } from './targets'
 import type { Weights } from './weights'
 
 /** How many lines the carts have that are visited. */
@@ -18,105 +17,84 @@ export interface Measured {
   takeIn: number
 }
 
-const pick = (series: Series, name: string, value: (visit: Visit) => number) =>
-  (series[name] ?? []).map(value)
-const load = ({ load }: Visit) => load
-const heap = ({ heap }: Visit) => heap
-const nodes = ({ nodes }: Visit) => nodes
-const toValue = ({ click }: Visit) => click?.toValue ?? Number.NaN
-const longest = ({ click }: Visit) => click?.longest ?? Number.NaN
-const mutations = ({ click }: Visit) => click?.mutations ?? Number.NaN
-
-/** Ours beside the floor of React, paired by round. */
-const ours = (series: Series, value: (visit: Visit) => number, name = 'giftwell') =>
-  pairedRatio(pick(series, name, value), pick(series, 'react', value))
-
-const EXPANDED = 'giftwell unfolded'
-const GIVEN = 'giftwell given'
-const LIGHT = 'giftwell light'
-
-/** Those of the light build alone. */
-function lightRows({ weights, plain, slow }: Measured): Row[] {
-  const click = pick(plain[2000], LIGHT, longest)
-  return [
-    bytes('light build: all script to the first usable cart', weights.light.cartScript, 42_000),
-    bytes('light build: what of it is ours, loader included', weights.light.ownScript, 30_000),
-    ratio('light build: load, 10 lines', ours(plain[10], load, LIGHT), 1),
-    ratio('light build: load, 100 lines', ours(plain[100], load, LIGHT), 1),
-    ratio('light build: load, 10 lines, slow 4G', ours(slow, load, LIGHT), 1),
-    ratio('light build: click on +, 2,000 lines', ours(plain[2000], toValue, LIGHT), 0.4),
-    count('light build: longest event of that click', median(click), 64, ' ms'),
-  ]
+/** A contestant beside both floors; the careful one is expanded where it is. */
+const beside = (series: Series, name: string, figure: Figure): Ratios => {
+  const state = name.endsWith(' expanded') ? ' expanded' : ''
+  return {
+    react: ratioOf(series, name, 'react', figure),
+    careful: ratioOf(series, name, `careful${state}`, figure),
+  }
 }
 
 /** The table of targets, as this run fills it in. */
-export function targetRows(measured: Measured): Row[] {
-  const { weights, plain, slow, twenty, takeIn } = measured
-  const big = plain[2000]
-  const changed = ([10, 2000] as const).map((lines) =>
-    median(pick(plain[lines], 'giftwell', mutations)),
-  )
+export const targetRows = (measured: Measured): Row[] => [
+  ...byteRows(measured),
+  ...buildRows(measured, { name: 'giftwell', title: '', loadLimit: 1.2, slowLimit: 1.3 }),
+  ...givenRows(measured),
+  ratio('taking in a full answer, beside parsing it', measured.takeIn, 1),
+  ...buildRows(measured, {
+    name: 'giftwell light',
+    title: 'light build: ',
+    loadLimit: 1,
+    slowLimit: 1,
+  }),
+]
+
+function byteRows({ weights }: Measured): Row[] {
   return [
     bytes('embed.js without integrity values', weights.loader, 3000),
     bytes('embed.js with them', weights.loaderWithSums, 6000),
     bytes('all script to the first usable cart', weights.cartScript, 92_000),
     bytes('what of it is ours, loader included', weights.ownScript, 30_000),
     bytes('anew after a release that left React alone', weights.ownScript, 33_000),
+    bytes('light build: all script to the first usable cart', weights.light.cartScript, 42_000),
+    bytes('light build: what of it is ours, loader included', weights.light.ownScript, 30_000),
     bytes('styles to the first usable cart', weights.cartStyle, 12_000),
     bytes('store, provider, useCart beyond React: first read', weights.headlessFirst, 16_000),
     bytes('first dialog, beyond the cart', weights.firstDialog, 14_000),
     ...weights.furtherApps.map(([app, weight]) =>
       bytes(`${app} on a page that has the cart’s button`, weight, 12_000),
     ),
-    ratio('load, 10 lines', ours(plain[10], load), 1.15),
-    ratio('load, 100 lines', ours(plain[100], load), 1.15),
-    ratio('load, 10 lines, slow 4G', ours(slow, load), 1.15),
-    ratio('load, 10 lines, cart in the page', ours(plain[10], load, GIVEN), 1.15),
-    ratio('load, 10 lines, slow 4G, cart in the page', ours(slow, load, GIVEN), 1.15),
-    ratio('load, 2,000 lines in 500 shipments, ours folded', ours(big, load), 0.65),
-    ratio('click on + to the new value, 2,000 lines', ours(big, toValue), 0.4),
-    count('longest event of that click', median(pick(big, 'giftwell', longest)), 64, ' ms'),
-    count('changes of the document for one quantity, 10 lines', changed[0] ?? Number.NaN, 20),
-    count('the same, 2,000 lines', changed[1] ?? Number.NaN, 20),
-    ratio('taking in a full answer, beside parsing it', takeIn, 1),
-    ratio('heap at 2,000 lines, ours folded', ours(big, heap), 1.2),
-    ratio('the click with all unfolded', ours(big, toValue, EXPANDED), 0.4),
-    count('longest event of it with all unfolded', median(pick(big, EXPANDED, longest)), 64, ' ms'),
-    ratio('heap with all unfolded', ours(big, heap, EXPANDED), 1.2),
-    ratio(
-      'twenty widgets beside twenty bare roots',
-      pairedRatio(pick(twenty, 'giftwell', load), pick(twenty, 'react', load)),
-      1.3,
-    ),
-    ...lightRows(measured),
   ]
 }
 
-/** How alike the contestants' documents are: a floor that draws less proves nothing. */
-export function likeness(series: Series): string {
-  const all = Object.keys(series).map((name) => [name, median(pick(series, name, nodes))] as const)
-  const [, floor = 1] = all.find(([name]) => name === 'react') ?? []
-  return all
-    .map(([name, value]) => `${name} ${value} (${((value / floor) * 100).toFixed(1)} %)`)
-    .join(', ')
+interface Build {
+  name: string
+  /** Stands before each of its targets. */
+  title: string
+  loadLimit: number
+  slowLimit: number
 }
 
-/** Medians of one series, a line for each contestant. */
-export function mediansOf(series: Series): string {
-  const ms = (values: readonly number[]) => `${median(values).toFixed(0)} ms`
-  return Object.keys(series)
-    .map((name) => {
-      const parts = [`load ${ms(pick(series, name, load))}`]
-      const clicks = pick(series, name, toValue).filter(Number.isFinite)
-      if (clicks.length > 0) {
-        const events = pick(series, name, longest)
-        parts.push(`click ${ms(clicks)}`)
-        parts.push(`longest event ${ms(events)} (least ${Math.min(...events)})`)
-        parts.push(`changes ${median(pick(series, name, mutations))}`)
-      }
-      const bytes = median(pick(series, name, heap))
-      if (bytes > 0) parts.push(`heap ${(bytes / 1e6).toFixed(1)} MB`)
-      return `  ${name.padEnd(18)} ${parts.join(', ')}`
-    })
-    .join('\n')
+/** Loads, clicks and memory of one build. */
+function buildRows({ plain, slow, twenty }: Measured, build: Build): Row[] {
+  const { name, title, loadLimit, slowLimit } = build
+  const open = `${name} expanded`
+  const big = plain[2000]
+  const changes = (lines: Size) => medianOf(plain[lines], name, mutations)
+  const rows = [
+    bothFloors('load, 10 lines', beside(plain[10], name, load), loadLimit),
+    bothFloors('load, 100 lines', beside(plain[100], name, load), loadLimit),
+    bothFloors('load, 10 lines, slow 4G', beside(slow, name, load), slowLimit),
+    fullFloor('load, 2,000 lines in 500 shipments, collapsed', beside(big, name, load), 0.1),
+    fullFloor('click on + to the new value, 2,000 lines', beside(big, name, toValue), 0.05),
+    count('longest event of that click', medianOf(big, name, longest), 64, ' ms'),
+    fullFloor('the click with all expanded', beside(big, open, toValue), 0.05),
+    count('longest event of it with all expanded', medianOf(big, open, longest), 64, ' ms'),
+    count('changes of the document for one quantity, 10 lines', changes(10), 20),
+    count('the same, 100 lines', changes(100), 20),
+    count('the same, 2,000 lines', changes(2000), 20),
+    fullFloor('heap at 2,000 lines, collapsed', beside(big, name, heap), 0.4),
+    bothFloors('heap with all expanded', beside(big, open, heap), 1.2),
+    bothFloors('twenty widgets beside twenty bare roots', beside(twenty, name, load), 1.2),
+  ]
+  return rows.map((row) => ({ ...row, target: title + row.target }))
+}
+
+function givenRows({ plain, slow }: Measured): Row[] {
+  const given = 'giftwell given'
+  return [
+    bothFloors('load, 10 lines, cart in the page', beside(plain[10], given, load), 1.2),
+    bothFloors('load, 10 lines, slow 4G, cart in the page', beside(slow, given, load), 1.3),
+  ]
 }

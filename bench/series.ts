@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import type { Adapter } from './pages'
+import type { Adapter } from './adapters'
 import { type Visit, type VisitOptions, visit } from './visit'
 
 /** The visits of one kind, by contestant, round by round. */

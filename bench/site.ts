@@ -3,36 +3,52 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { Hono } from 'hono'
 import { products } from '../mocks/catalogue'
+import type { Cart } from '../src/domain/schema/entities'
 import { listen } from '../testing/site/listen'
-import { cartOf, withUnits } from './cartModel'
+import { cartOf, LINES_EACH, withUnits } from './cartModel'
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' }
 /** One picture for all goods: pictures are not what is measured. */
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3" fill="#a33"/></svg>'
 
-/** Pages by name; each gets the number of lines, and what the server answers when it is asked for that cart. */
-export type Pages = Readonly<Record<string, (lines: number, answer: string) => string>>
+/** Pages by name; each gets the path of its API, and what that answers when it is asked for the cart. */
+export type Pages = Readonly<Record<string, (api: string, answer: string) => string>>
+
+/** Gives the cart of a key: how many lines, and how many of them in one shipment, "100-4". */
+export type CartOf = (key: string) => Cart
+
+/** Adds what a run wants served beside the pages. */
+export type ServeMore = (app: Hono, cartOf: CartOf) => void
 
 /** Serves the pages of all contestants and one API for them, on a free port of this machine. */
-export async function openSite(pages: Pages) {
-  const carts = new Map<number, { text: string; cart: ReturnType<typeof cartOf> }>()
+export async function openSite(pages: Pages, serveMore: ServeMore = () => {}) {
+  const carts = new Map<string, { text: string; cart: Cart }>()
   const files = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
-  const model = (lines: number) => {
-    const known = carts.get(lines)
+  const model = (lines: string, each: string) => {
+    const key = `${lines}/${each}`
+    const known = carts.get(key)
     if (known) return known
-    const cart = cartOf(lines)
+    const cart = cartOf(Number(lines), Number(each))
     const fresh = { cart, text: answerOf(cart) }
-    carts.set(lines, fresh)
+    carts.set(key, fresh)
     return fresh
   }
 
   const app = new Hono()
-  app.get('/api/:lines/checkout/cart', ({ req }) => json(model(Number(req.param('lines'))).text))
-  app.put('/api/:lines/checkout/line-item-quantity/', async ({ req }) => {
+  serveMore(app, (key) => {
+    const [lines = '', each = ''] = key.split('-')
+    return model(lines, each).cart
+  })
+  app.get('/api/:lines/:each/checkout/cart', ({ req }) => {
+    const { lines, each } = req.param()
+    return json(model(lines, each).text)
+  })
+  app.put('/api/:lines/:each/checkout/line-item-quantity/', async ({ req }) => {
     const { clin_id, qty } = await req.json<{ clin_id: number; qty: number }>()
     // The model itself stays, so that each visit finds the same cart.
-    const cart = withUnits(model(Number(req.param('lines'))).cart, clin_id, qty)
+    const { lines, each } = req.param()
+    const cart = withUnits(model(lines, each).cart, clin_id, qty)
     return json(JSON.stringify({ units_available: 99, cart }))
   })
   app.all('/api/*', () => json('{}'))
@@ -53,8 +69,10 @@ export async function openSite(pages: Pages) {
   })
   app.get('/pages/:name', (context) => {
     const page = pages[context.req.param('name')]
-    const lines = Number(context.req.query('lines') ?? 10)
-    return page ? context.html(page(lines, model(lines).text)) : context.notFound()
+    const { lines = '10', each = String(LINES_EACH) } = context.req.query()
+    return page
+      ? context.html(page(`/api/${lines}/${each}`, model(lines, each).text))
+      : context.notFound()
   })
 
   return listen(app.fetch)
@@ -74,7 +92,8 @@ export const brotli = (text: Uint8Array, quality: number) =>
     brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
   )
 
-const json = (text: string) =>
+/** Sends an answer of an API, in a fraction of its bytes. */
+export const json = (text: string, type = 'application/json') =>
   new Response(brotli(new TextEncoder().encode(text), 1), {
-    headers: { 'content-type': 'application/json', 'content-encoding': 'br' },
+    headers: { 'content-type': type, 'content-encoding': 'br' },
   })

@@ -1,14 +1,25 @@
 /** One line of the table of targets. */
 export interface Row {
   target: string
-  /** What was measured. */
+  /** What was measured: beside the React floor, where it is a ratio. */
   figure: string
   limit: string
   verdict: 'met' | 'NOT MET' | 'not measured'
+  /** The ratio beside the careful floor; with a verdict where the limit is meant for both. */
+  careful: string
+}
+
+/** The same ratio beside each floor. */
+export interface Ratios {
+  react: number
+  careful: number
 }
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(2)} kB`
-const times = (ratio: number) => `${ratio.toFixed(2)}×`
+export const times = (ratio: number) => `${ratio.toFixed(2)}×`
+
+const verdictOf = (figure: number, limit: number): Row['verdict'] =>
+  Number.isNaN(figure) ? 'not measured' : figure <= limit ? 'met' : 'NOT MET'
 
 const row = (
   target: string,
@@ -19,7 +30,8 @@ const row = (
   target,
   figure: Number.isNaN(figure) ? '' : text(figure),
   limit: `≤ ${text(limit)}`,
-  verdict: Number.isNaN(figure) ? 'not measured' : figure <= limit ? 'met' : 'NOT MET',
+  verdict: verdictOf(figure, limit),
+  careful: '',
 })
 
 /** At most so many bytes. */
@@ -29,6 +41,20 @@ export const bytes = (target: string, figure: number, limit: number): Row =>
 /** At most so many times what is beside it. */
 export const ratio = (target: string, figure: number, limit: number): Row =>
   row(target, figure, limit, times)
+
+/** At most so many times the React floor, and the careful one. */
+export function bothFloors(target: string, { react, careful }: Ratios, limit: number): Row {
+  const verdict = Number.isNaN(careful) ? '' : `${times(careful)} ${verdictOf(careful, limit)}`
+  return { ...ratio(target, react, limit), careful: verdict }
+}
+
+/**
+ * At most so many times the React floor, which draws every line and waits for its server. The limit
+ * says nothing of the careful floor, which does neither: that ratio has no verdict.
+ */
+export function fullFloor(target: string, { react, careful }: Ratios, limit: number): Row {
+  return { ...ratio(target, react, limit), careful: Number.isNaN(careful) ? '' : times(careful) }
+}
 
 /** At most so many of something. */
 export const count = (target: string, figure: number, limit: number, unit = ''): Row =>

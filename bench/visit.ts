@@ -1,10 +1,22 @@
 import type { Browser, CDPSession, Page } from 'playwright'
-import type { Adapter } from './pages'
-import { type Click, prepareClick, whenAllThere } from './probe'
+import type { Adapter } from './adapters'
+import { LINES_EACH } from './cartModel'
+import { collapseOf } from './collapse'
+import {
+  type Click,
+  countElements,
+  type Pressed,
+  prepareClick,
+  scriptBytes,
+  type There,
+  whenAllThere,
+} from './probe'
 
 /** How a page is visited. */
 export interface VisitOptions {
   lines: number
+  /** How many of them are in one shipment. */
+  each?: number
   /** How much slower the processor is. */
   cpu?: number
   /** 1.6 Mbit/s and 150 ms each way. */
@@ -19,6 +31,8 @@ export interface VisitOptions {
 export interface Visit {
   /** Until the last line has a box, in milliseconds. */
   load: number
+  /** Bytes of script that were sent until then. */
+  script: number
   click: Click | null
   nodes: number
   /** Bytes in use after a collection. */
@@ -39,8 +53,14 @@ export async function visit(
   browser: Browser,
   origin: string,
   adapter: Adapter,
-  { lines, cpu = 4, isSlow4g = false, isClicked = false, isWeighed = false }: VisitOptions,
+  options: VisitOptions,
 ): Promise<Visit> {
+  const { lines, each = LINES_EACH, cpu = 4, ...rest } = options
+  const { isSlow4g = false, isClicked = false, isWeighed = false } = rest
+  const collapse = collapseOf(adapter, lines, each)
+  // Functions cannot be sent into a page.
+  const { line, quantity, plus, frame } = adapter
+  const allLines = { selector: line, count: lines, frame }
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
@@ -48,29 +68,31 @@ export async function visit(
   await devtools.send('Network.enable')
   if (isSlow4g) await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
   try {
-    await page.goto(new URL(adapter.url(lines), origin).href, { waitUntil: 'commit' })
-    const asked = { ...adapter, url: undefined, lines }
-    const load = await inTime(
-      onceThere(() => page.evaluate(whenAllThere, asked)),
-      adapter,
-      lines,
-    )
+    await page.goto(new URL(adapter.url(lines, each), origin).href, { waitUntil: 'commit' })
+    const there = async (what: There) =>
+      inTime(
+        onceThere(() => page.evaluate(whenAllThere, what)),
+        adapter.name,
+        what,
+      )
+    const load = await there(collapse ? { ...collapse, frame } : allLines)
+    const script = await page.evaluate(scriptBytes)
     await page.waitForTimeout(SETTLED_MS)
-    if (adapter.first) {
-      await page.click(adapter.first, { timeout: LONGEST_MS })
-      const opened = { ...asked, unit: undefined, lines: adapter.opened ?? 1 }
-      await inTime(page.evaluate(whenAllThere, opened), adapter, opened.lines)
+    if (collapse) {
+      await page.click(collapse.press, { timeout: LONGEST_MS })
+      await there({ ...allLines, count: collapse.opened })
       await page.waitForTimeout(SETTLED_MS)
     }
-    const weight = isWeighed ? await weigh(page, devtools) : { nodes: 0, heap: 0 }
-    return { load, click: isClicked ? await press(page, asked) : null, ...weight }
+    const weight = isWeighed ? await weigh(page, devtools, frame) : { nodes: 0, heap: 0 }
+    const click = isClicked ? await press(page, { line, quantity, plus, frame }) : null
+    return { load, script, click, ...weight }
   } finally {
     await context.close()
   }
 }
 
-async function press(page: Page, asked: Parameters<typeof prepareClick>[0]): Promise<Click> {
-  const { x, y } = await page.evaluate(prepareClick, asked)
+async function press(page: Page, pressed: Pressed): Promise<Click> {
+  const { x, y } = await page.evaluate(prepareClick, pressed)
   await page.mouse.move(x, y)
   await page.waitForTimeout(300)
   await page.mouse.click(x, y)
@@ -86,8 +108,8 @@ async function press(page: Page, asked: Parameters<typeof prepareClick>[0]): Pro
   return read()
 }
 
-async function weigh(page: Page, devtools: CDPSession) {
-  const nodes = await page.evaluate(() => document.querySelectorAll('.gw-root *').length)
+async function weigh(page: Page, devtools: CDPSession, frame: string | undefined) {
+  const nodes = await page.evaluate(countElements, { frame })
   await devtools.send('HeapProfiler.collectGarbage')
   const { usedSize } = await devtools.send('Runtime.getHeapUsage')
   return { nodes, heap: usedSize }
@@ -107,10 +129,10 @@ async function onceThere<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 /** A page that never shows its lines is told of, with what was looked for. */
-async function inTime<T>(task: Promise<T>, { name, line }: Adapter, lines: number): Promise<T> {
+async function inTime<T>(task: Promise<T>, name: string, asked: There): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    const text = `The page "${name}" did not show ${lines} × "${line}" within ${LONGEST_MS / 1000} s. Open it in a browser, and check the adapter's selectors.`
+    const text = `The page "${name}" did not show ${asked.count} × "${asked.selector}" within ${LONGEST_MS / 1000} s. Open it in a browser, and check the adapter's selectors.`
     timer = setTimeout(() => reject(new Error(text)), LONGEST_MS)
   })
   try {

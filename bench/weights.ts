@@ -57,9 +57,14 @@ function neededBy(chunks: readonly Chunk[], name: string): Chunk[] {
 
 const stylesOf = (some: readonly Chunk[]) => some.flatMap(({ style }) => style ?? [])
 
-/** The styles of the cart page, by file. */
+/** The styles of a cart at rest, by file, in the order in which the embed links them. */
 export async function cartStyles(): Promise<readonly string[]> {
-  return stylesOf(neededBy(await readChunks(), 'checkout-cart')).reverse()
+  const chunks = await readChunks()
+  const linked = (name: string) => {
+    const [chunk, ...needed] = neededBy(chunks, name)
+    return chunk ? [...needed, chunk] : needed
+  }
+  return stylesOf([...new Set([...linked('checkout-cart'), ...linked('notices')])])
 }
 
 const scripts = (some: readonly Chunk[]) => some.map(({ file }) => file)

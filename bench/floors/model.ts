@@ -1,4 +1,4 @@
-import type { Cart, LineItem } from '../../src/domain/schema/entities'
+import type { Cart, LineItem, Shipment } from '../../src/domain/schema/entities'
 
 /*
  * What both floors know: where the API is, what the goods are called, how money and days are
@@ -53,6 +53,10 @@ const weekday = new Intl.DateTimeFormat('en-US', {
 export const day = (text: unknown): string => weekday.format(new Date(`${text}T00:00Z`))
 
 export const cost = ({ price, qty }: LineItem): number => Number(price) * Number(qty)
+
+/** What the items of a shipment cost, in dollars. */
+export const itemsCost = ({ items }: Shipment): number =>
+  items.reduce((sum, line) => sum + cost(line), 0)
 
 /** What a shipment of these goods needs to ship free; what is missing of it, in dollars. */
 export const missing = (sum: number): number => Math.max(0, 59.95 - sum)

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { LINES_EACH } from './cartModel'
+
+/** How a cart page is read, whoever made it. */
+export interface Adapter {
+  name: string
+  /** Its address for so many lines in shipments of `each`; a path of the bench's own site, or a whole address. */
+  url(lines: number, each: number): string
+  /** Every line of the cart. */
+  line: string
+  /** Within a line: a field, or an element with the number as its text. */
+  quantity: string
+  /** Within a line: the button that adds one. */
+  plus: string
+  /** Set where many shipments are collapsed: which of them are expanded before anything is measured of a click. */
+  expands?: 'first' | 'all'
+  /** The frame that the cart is in, where it has one of its own. */
+  frame?: string
+}
+
+const cart = (name: string, expands?: Adapter['expands']): Adapter => ({
+  name,
+  url: (lines, each) => `/pages/${name}?lines=${lines}&each=${each}`,
+  line: '.gw-line',
+  quantity: '.gw-quantity-input',
+  plus: '.gw-quantity > button:last-of-type',
+  expands,
+})
+
+/** The library in both builds and the floors, by the site's own pages. */
+export const contestants: readonly Adapter[] = [
+  cart('react'),
+  cart('careful', 'first'),
+  cart('dom'),
+  cart('giftwell', 'first'),
+  cart('giftwell light', 'first'),
+]
+
+/** Those that collapse, with every shipment expanded; their load is that of the collapsed ones. */
+export const expanded: readonly Adapter[] = contestants
+  .filter(({ expands }) => expands)
+  .map((one) => ({ ...one, name: `${one.name} expanded`, expands: 'all' }))
+
+/** The library on a page that brings its cart along, so that nothing waits for the answer. */
+export const givenCart: Adapter = {
+  ...cart('giftwell', 'first'),
+  name: 'giftwell given',
+  url: (lines, each) => `/pages/giftwell-given?lines=${lines}&each=${each}`,
+}
+
+/** Twenty roots on one page, each with the cart of ten lines. */
+export const twenty: readonly Adapter[] = contestants
+  .filter(({ name }) => name !== 'dom')
+  .map(({ name, expands: _, ...rest }) => ({
+    ...rest,
+    name,
+    url: () => `/pages/twenty-${name}?lines=10&each=${LINES_EACH}`,
+  }))
+
+/** Reads an adapter: JSON with `name`, `url` (`{lines}` is filled in), `line`, `quantity`, `plus`. */
+export function readAdapter(file: string): Adapter {
+  const given: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'))
+  const text = (key: string) => {
+    const value = given[key]
+    if (typeof value === 'string' && value) return value
+    throw new Error(
+      `The adapter ${file} has no "${key}", so the page cannot be measured. Give it as a text; see docs/benchmarks.md.`,
+    )
+  }
+  const address = text('url')
+  return {
+    name: text('name'),
+    url: (lines) => address.replaceAll('{lines}', String(lines)),
+    line: text('line'),
+    quantity: text('quantity'),
+    plus: text('plus'),
+  }
+}

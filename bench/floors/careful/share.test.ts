@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { cartOf, withUnits } from '../../cartModel'
+import { share } from './share'
+
+const known = cartOf(12)
+const fresh = structuredClone(known)
+
+describe('share', () => {
+  it('an equal answer is the cart that is known', () => {
+    expect(share(known, fresh)).toBe(known)
+  })
+
+  it('a change of one line leaves every other line and shipment as it was', () => {
+    const lineId = fresh.recipients[0]?.items[0]?.clin_id ?? 0
+    const shared = share(known, withUnits(fresh, lineId, 2))
+    expect(shared).toEqual(withUnits(fresh, lineId, 2))
+    expect(shared.recipients[0]?.items[1]).toBe(known.recipients[0]?.items[1])
+    expect(shared.recipients[0]).not.toBe(known.recipients[0])
+    expect(shared.recipients.slice(1)).toEqual(known.recipients.slice(1))
+    for (const at of [1, 2]) expect(shared.recipients[at]).toBe(known.recipients[at])
+  })
+
+  it('a list that has become shorter is a new one', () => {
+    expect(share({ lines: [1, 2] }, { lines: [1] })).toEqual({ lines: [1] })
+  })
+})

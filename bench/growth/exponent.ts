@@ -1,0 +1,72 @@
+/** What work of a size costs. */
+export interface Point {
+  size: number
+  cost: number
+}
+
+/** Up to here growth counts as linear; medians of a few rounds scatter by about a tenth. */
+const LINEAR = 1.1
+/** What the largest size costs at most beside the smallest, where growth is not told from noise. */
+const FLAT = 1.5
+/** How far the points may be from their curve, on average, for the curve to mean something. */
+const SCATTER = 0.2
+
+export interface Growth {
+  /** The power of the size with which the cost grows on top of its fixed part; null where none can be told. */
+  exponent: number | null
+  verdict:
+    | 'hardly grows'
+    | 'linear or better'
+    | 'WORSE THAN LINEAR'
+    | 'too noisy to tell'
+    | 'not measured'
+}
+
+/**
+ * How a cost grows with the size: `cost = fixed + factor × size ^ exponent`, the three that come
+ * closest to all points. A slope of logarithms alone would be flattened by the fixed part; with the
+ * smallest cost taken off, it would carry that one's noise.
+ */
+export function growthOf(points: readonly Point[]): Growth {
+  const costs = points.map(({ cost }) => cost)
+  if (points.length < 4 || costs.some(Number.isNaN)) {
+    return { exponent: null, verdict: 'not measured' }
+  }
+  if (Math.max(...costs) <= Math.min(...costs) * FLAT) {
+    return { exponent: null, verdict: 'hardly grows' }
+  }
+  const exponents = Array.from({ length: 300 }, (_, at) => (at + 1) / 100)
+  const distances = exponents.map((exponent) => distanceOf(points, exponent))
+  const least = Math.min(...distances)
+  const exponent = exponents[distances.indexOf(least)] ?? Number.NaN
+  if (Math.sqrt(least / points.length) > SCATTER) {
+    return { exponent: null, verdict: 'too noisy to tell' }
+  }
+  return { exponent, verdict: exponent <= LINEAR ? 'linear or better' : 'WORSE THAN LINEAR' }
+}
+
+/**
+ * How far the points are from the best curve with this exponent: the sum of squares of relative
+ * differences, as milliseconds of a small cart weigh as much as seconds of a large one.
+ */
+function distanceOf(points: readonly Point[], exponent: number): number {
+  const largest = Math.max(...points.map(({ size }) => size))
+  // Least squares of 1 = fixed / cost + factor × x / cost: two equations for the two unknowns.
+  const terms = points.map(({ size, cost }) => ({
+    one: 1 / cost,
+    grown: (size / largest) ** exponent / cost,
+  }))
+  const sum = (term: (one: (typeof terms)[number]) => number) =>
+    terms.reduce((all, one) => all + term(one), 0)
+  const [aa, ab, bb] = [
+    sum(({ one }) => one * one),
+    sum(({ one, grown }) => one * grown),
+    sum(({ grown }) => grown * grown),
+  ]
+  const [a, b] = [sum(({ one }) => one), sum(({ grown }) => grown)]
+  const solved = (a * bb - b * ab) / (aa * bb - ab * ab)
+  // Nothing costs less than nothing.
+  const fixed = Math.max(0, solved)
+  const factor = (b - fixed * ab) / bb
+  return sum(({ one, grown }) => (fixed * one + factor * grown - 1) ** 2)
+}

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util'
+import { type Adapter, readAdapter } from './adapters'
+import { SIZES, type Size } from './report'
+
+/** What `npm run bench` was asked for. */
+export interface Options {
+  run: 'targets' | 'peers' | 'growth'
+  rounds: number
+  /** Numbers of lines, for the table of targets. */
+  sizes: readonly Size[]
+  only: 'cart' | 'shop' | undefined
+  /** Pages of others that are visited in the same run. */
+  others: readonly Adapter[]
+}
+
+/** Reads the command line; an error says what is wrong with it and what may be given. */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      rounds: { type: 'string', default: '5' },
+      sizes: { type: 'string', default: SIZES.join() },
+      adapter: { type: 'string', multiple: true, default: [] },
+      only: { type: 'string' },
+      peers: { type: 'boolean', default: false },
+      growth: { type: 'boolean', default: false },
+    },
+  })
+  const { only, peers, growth } = values
+  if (peers && growth) {
+    throw new Error('--peers and --growth are two runs of their own: give one of them.')
+  }
+  if (only !== undefined && only !== 'cart' && only !== 'shop') {
+    throw new Error(`--only is "${only}", and has to be cart or shop.`)
+  }
+  return {
+    run: peers ? 'peers' : growth ? 'growth' : 'targets',
+    rounds: roundsOf(values.rounds),
+    sizes: sizesOf(values.sizes),
+    only,
+    others: values.adapter.map(readAdapter),
+  }
+}
+
+function roundsOf(text: string): number {
+  const rounds = Number(text)
+  if (Number.isInteger(rounds) && rounds >= 1) return rounds
+  throw new Error(`--rounds is "${text}", and has to be a whole number from 1 on.`)
+}
+
+function sizesOf(text: string): Size[] {
+  const wanted = text.split(',').map(Number)
+  const known = SIZES.filter((size) => wanted.includes(size))
+  if (known.length === new Set(wanted).size) return known
+  throw new Error(`--sizes is "${text}", and has to be some of ${SIZES.join()}.`)
+}

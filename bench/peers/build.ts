@@ -1,0 +1,31 @@
+import { copyFile } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { buildPage, OUT_DIR } from '../build'
+import { folderOf } from './install'
+import type { Peer } from './packages'
+
+/** Builds a peer's page for production, as the floors are built, with the packages of its folder. */
+export async function buildPeer(peer: Peer): Promise<void> {
+  await buildPage(`bench/peers/pages/${peer.entry}`, {
+    isWritten: true,
+    plugins: [packagesOf(peer)],
+  })
+  if (peer.published) {
+    const file = join(folderOf(peer), 'node_modules', peer.published)
+    await copyFile(file, join(OUT_DIR, basename(peer.published)))
+  }
+}
+
+/** Finds packages where the peer is installed; ours has React too, and two of them do not go together. */
+function packagesOf(peer: Peer): Plugin {
+  const from = resolve(folderOf(peer), 'package.json')
+  return {
+    name: 'packages-of-the-peer',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const isOurs = importer?.includes('bench/peers/pages')
+      if (isOurs && !/^[./]/.test(source)) return this.resolve(source, from, { skipSelf: true })
+    },
+  }
+}

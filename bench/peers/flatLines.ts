@@ -1,0 +1,44 @@
+import { products } from '../../mocks/catalogue'
+import type { Cart } from '../../src/domain/schema/entities'
+
+/** A line as the peers' servers know it: they have no recipients, so a cart is one list. */
+export interface FlatLine {
+  id: number
+  sku: string
+  title: string
+  /** Which size of it. */
+  label: string
+  handle: string
+  image: string
+  /** Of one, in US cents. */
+  price: number
+  qty: number
+}
+
+const goods = new Map(
+  products.flatMap(({ name, image, url, skus }) =>
+    skus.map(({ sku_id, label }) => [sku_id, { name, image, url, label }] as const),
+  ),
+)
+
+/** The lines of the bench's one cart model in one list; pictures are on `origin`, as theirs are. */
+export const flatLines = (cart: Cart, origin: string): FlatLine[] =>
+  cart.recipients
+    .flatMap(({ items }) => items)
+    .map(({ clin_id, sku_id, price, qty }) => {
+      const good = goods.get(Number(sku_id))
+      return {
+        id: clin_id,
+        sku: String(sku_id),
+        title: good?.name ?? '',
+        label: good?.label ?? '',
+        handle: good?.url?.split('/').at(-1) ?? '',
+        image: `${origin}${good?.image ?? ''}`,
+        price: Math.round(Number(price) * 100),
+        qty: Number(qty),
+      }
+    })
+
+/** What the lines cost together, in US cents. */
+export const totalOf = (lines: readonly FlatLine[]): number =>
+  lines.reduce((sum, { price, qty }) => sum + price * qty, 0)

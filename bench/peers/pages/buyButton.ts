@@ -1,0 +1,26 @@
+/*
+ * The cart of @shopify/buy-button-js as its documentation makes it: its published build by a script
+ * tag, which stands before this one, and a cart in an iframe, open.
+ */
+
+interface Component {
+  createComponent(name: string, options: unknown): void
+}
+
+interface Published {
+  buildClient(shop: { domain: string; storefrontAccessToken: string }): unknown
+  UI: { init(client: unknown): Component }
+}
+
+// The script before this one leaves it there.
+const { ShopifyBuy } = window as unknown as { ShopifyBuy: Published }
+const [domain, storefrontAccessToken] = ['bench.myshopify.com', 'bench']
+// Where it looks for the cart of an earlier visit.
+localStorage.setItem(
+  `${storefrontAccessToken}.${domain}.checkoutId`,
+  document.documentElement.dataset.cart ?? '',
+)
+const client = ShopifyBuy.buildClient({ domain, storefrontAccessToken })
+ShopifyBuy.UI.init(client).createComponent('cart', { options: { cart: { startOpen: true } } })
+
+export {}
