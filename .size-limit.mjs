@@ -44,9 +44,9 @@ const further = {
 /** A screen of the account, on top of its shell: 45 kB is aimed at. */
 const accountScreens = {
   'account-login': '16 kB',
-  'account-dashboard': '27.6 kB',
-  'account-order-history': '29.4 kB',
-  'account-address-book': '32.5 kB',
+  'account-dashboard': '27.7 kB',
+  'account-order-history': '29.5 kB',
+  'account-address-book': '32.6 kB',
   'account-information': '17.5 kB',
   'account-emails': '21.6 kB',
   'account-cards': '44.5 kB',
@@ -113,12 +113,12 @@ export default [
   row(
     'light build: all script to the first usable cart (target 42 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light })],
-    '58.9 kB',
+    '59 kB',
   ),
   row(
     'light build: what of it is ours (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light, beside: ['react'] })],
-    '49.3 kB',
+    '49.4 kB',
   ),
   row(
     'light build: first dialog, beyond a cart page that is at rest (target 14 kB)',

@@ -161,7 +161,7 @@ export default defineConfig({
         ],
       }),
       endToEnd('e2e-light', {
-        include: isLong ? ['{embed,demo}/**/*.e2e.ts', 'embed/**/*.long.ts'] : LIGHT_SMOKE,
+        include: isLong ? ['{embed,demo}/**/*.e2e.ts', '{embed/**,demo}/*.long.ts'] : LIGHT_SMOKE,
         env: { EMBED: 'light' },
       }),
       stories('stories', { groupOrder: 1, globals: atWidth('phone') }),

@@ -1,4 +1,5 @@
 import compat, { useState } from 'preact/compat'
+import { runEffectsAtOnce } from './effectsAtOnce'
 import { keepTextsWhole } from './wholeTexts'
 
 /*
@@ -9,6 +10,7 @@ import { keepTextsWhole } from './wholeTexts'
 // @ts-expect-error Its types are declared in the form of CommonJS; the module has named exports.
 export * from 'preact/compat'
 
+runEffectsAtOnce()
 keepTextsWhole()
 
 let ids = 0

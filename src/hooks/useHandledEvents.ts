@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { StoreEventName, StoreEvents, StoreListener } from '../store/core/events'
 import { useStore } from './StoreProvider'
 
@@ -15,7 +15,7 @@ const handlers = new WeakMap<object, Map<StoreEventName, number>>()
  */
 export function useHandledEvents(names: readonly StoreEventName[]): void {
   const store = useStore()
-  useEffect(() => {
+  useLayoutEffect(() => {
     const counts = handlers.get(store) ?? new Map<StoreEventName, number>()
     handlers.set(store, counts)
     const count = (step: number) => {
@@ -37,10 +37,10 @@ type Listeners = { readonly [K in StoreEventName]?: StoreListener<K> }
 export function useUnhandledEvents(listeners: Listeners): void {
   const store = useStore()
   const latest = useRef(listeners)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = listeners
   })
-  useEffect(
+  useLayoutEffect(
     () =>
       store.events.onAny((name, detail) => {
         if ((handlers.get(store)?.get(name) ?? 0) > 0) return

@@ -1,13 +1,11 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useStore } from './StoreProvider'
 
-interface Claims {
-  /** Components that ask for a role, by role; the first owns it. */
-  waiting: Map<string, symbol[]>
-  listeners: Set<() => void>
-}
+/** Told whether it owns the role. */
+type Claim = (isOwner: boolean) => void
 
-const claimsOf = new WeakMap<object, Claims>()
+/** Those that ask for a role of a store, in turn; the first owns it. */
+const claimsOf = new WeakMap<object, Map<string, Set<Claim>>>()
 
 /**
  * Whether this component owns a role that exists once per store: the first one mounted owns it, the next
@@ -22,42 +20,28 @@ export function useSingleton(
   role: string,
   { drawsAtOnce = false }: { drawsAtOnce?: boolean } = {},
 ): boolean {
-  const store = useStore()
-  const [me] = useState(() => Symbol(role))
-  const claims = claimsFor(store)
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      claims.listeners.add(listener)
-      return () => {
-        claims.listeners.delete(listener)
-      }
-    },
-    [claims],
-  )
-  useEffect(() => {
-    put(claims, role, (waiting) => [...waiting, me])
-    return () => put(claims, role, (waiting) => waiting.filter((one) => one !== me))
-  }, [claims, role, me])
-  return useSyncExternalStore(
-    subscribe,
-    () => (claims.waiting.get(role)?.[0] ?? (drawsAtOnce ? me : null)) === me,
-    () => false,
-  )
+  const claims = claimsFor(useStore(), role)
+  const [isOwner, setOwner] = useState(drawsAtOnce && claims.size === 0)
+  // Before the root is told to be ready: what it listens to may come right then.
+  useLayoutEffect(() => {
+    const tell = () => {
+      const [owner] = claims
+      for (const claim of claims) claim(claim === owner)
+    }
+    claims.add(setOwner)
+    tell()
+    return () => {
+      claims.delete(setOwner)
+      tell()
+    }
+  }, [claims])
+  return isOwner
 }
 
-function claimsFor(store: object): Claims {
-  const known = claimsOf.get(store)
-  if (known) return known
-  const made: Claims = { waiting: new Map(), listeners: new Set() }
-  claimsOf.set(store, made)
-  return made
-}
-
-function put(
-  { waiting, listeners }: Claims,
-  role: string,
-  change: (waiting: symbol[]) => symbol[],
-): void {
-  waiting.set(role, change(waiting.get(role) ?? []))
-  for (const listener of [...listeners]) listener()
+function claimsFor(store: object, role: string): Set<Claim> {
+  const roles = claimsOf.get(store) ?? new Map<string, Set<Claim>>()
+  claimsOf.set(store, roles)
+  const claims = roles.get(role) ?? new Set()
+  roles.set(role, claims)
+  return claims
 }

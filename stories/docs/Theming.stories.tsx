@@ -19,24 +19,25 @@ const meta = preview.meta({
 export const Preview = meta.story(
   scene(fiveRecipients, { app: 'checkout-cart' }, async ({ canvas, step }) => {
     const [checkout] = await canvas.findAllByRole('button', { name: /^Check out/ })
-    const rule = () => canvas.getByRole('region', { name: 'CSS' })
-    await expect(rule()).toHaveTextContent('Nothing is changed yet')
+    const ruled = (css: string) =>
+      waitFor(() => expect(canvas.getByRole('region', { name: 'CSS' })).toHaveTextContent(css))
+    await ruled('Nothing is changed yet')
 
     await step('a brand that white can be read on', async () => {
       fireEvent.input(canvas.getByLabelText('Brand color'), { target: { value: '#14508f' } })
-      await expect(rule()).toHaveTextContent('--gw-color-brand: #14508f;')
+      await ruled('--gw-color-brand: #14508f;')
       await waitFor(() =>
         expect(checkout).toHaveStyle({ backgroundColor: 'rgb(20, 80, 143)', color: '#fff' }),
       )
     })
     await step('one that it cannot be read on', async () => {
       fireEvent.input(canvas.getByLabelText('Brand color'), { target: { value: '#ffd400' } })
-      await expect(rule()).toHaveTextContent('--gw-color-on-brand: #2a1a14;')
+      await ruled('--gw-color-on-brand: #2a1a14;')
       await waitFor(() => expect(checkout).toHaveStyle({ color: 'rgb(42, 26, 20)' }))
     })
     await step('as it was', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
-      await expect(rule()).toHaveTextContent('Nothing is changed yet')
+      await ruled('Nothing is changed yet')
     })
   }),
 )

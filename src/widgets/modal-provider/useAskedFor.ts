@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { type UseDialogsResult, useReadCart } from '../../hooks'
 import { askable, notInCart } from './askable'
 
@@ -14,7 +14,8 @@ type Ask = UseDialogsResult['ask']
  */
 export function useAskedFor(ask: Ask): void {
   const readCart = useReadCart()
-  useEffect(() => {
+  // With what is drawn: a page may ask as soon as it is told to be ready.
+  useLayoutEffect(() => {
     const onAsk = async (event: Event) => {
       const asked = askable((event as CustomEvent<unknown>).detail)
       if (asked.problem !== undefined) {
