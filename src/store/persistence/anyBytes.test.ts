@@ -41,6 +41,15 @@ const GOOD: Record<keyof typeof persistedSchemas, unknown> = {
   kitchen: [{ id: 'ribeye', checked: [0, 2], step: 1, servings: 4 }],
   dismissed: ['fall-sale', 'Free shipping today'],
   people: { current: 501, used: [501, 502] },
+  again: {
+    orderId: 'PO-25190',
+    gifts: [
+      { id: 1, isChosen: false },
+      { id: 2, swaps: [[10011, 10021]], address: 'last', day: '2026-12-17', hasMessage: true },
+    ],
+    date: 'last-year',
+    hasMessages: true,
+  },
   recent: [{ item_id: 1001 }, { item_id: 1002, sku_id: 10021 }],
   told: { cartId: 7, told: ['begin_checkout'] },
   order: { key: 'a1b2', cartId: 7 },
@@ -70,6 +79,7 @@ function restoredFrom(slots: Slots): string[] {
     kitchen: store.slot(recipeActions).progress,
     dismissed: store.slot(dismissalActions).ids,
     people: peopleOf(store),
+    again: store.slot(accountActions).reorder,
     recent: store.slot(catalogueActions).recentlyViewed,
     told: toldOf(store.slot(stepsSlot)),
     order: store.slot(orderActions).attempt,

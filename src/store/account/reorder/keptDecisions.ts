@@ -1,0 +1,77 @@
+import { ref } from 'valtio/vanilla'
+import type { AddressDecision } from '../../../domain/account/reorder/addresses'
+import type { ReorderDate } from '../../../domain/account/reorder/dates'
+import { calendarDay, isoDay } from '../../../domain/calendar'
+import type { PersistedReorder } from '../../../domain/schema/persisted'
+import type { ReorderState } from './state'
+
+type Decisions = Pick<ReorderState, 'orderId' | 'choices' | 'details' | 'status' | 'entries'>
+
+/** What is decided of an order, by ids and days alone; null where nothing is, or where all of it is in the cart. */
+export function keptOf({
+  orderId,
+  choices: { chosen, swaps, addresses },
+  details: { date, ownDays, hasMessages, ownMessages },
+  status,
+  entries,
+}: Decisions): PersistedReorder | null {
+  const isAdded = status === 'done' && entries.every((one) => one.status === 'done')
+  const isOpen = status === 'idle' || status === 'undone'
+  // While they are added, some are in the cart: nobody is chosen for a second time.
+  const kept = new Map([...chosen].filter(([, isChosen]) => isOpen || !isChosen))
+  const ids = new Set(
+    [kept, swaps, addresses, ownDays, ownMessages].flatMap((one) => [...one.keys()]),
+  )
+  if (orderId === null || isAdded || (ids.size === 0 && !date && !hasMessages)) return null
+  return {
+    orderId,
+    gifts: [...ids].map((id) => ({
+      id,
+      isChosen: kept.get(id),
+      swaps: swaps.has(id) ? [...(swaps.get(id) ?? [])] : undefined,
+      address: addresses.get(id),
+      day: ownDays.get(id),
+      hasMessage: ownMessages.get(id),
+    })),
+    date: date && (date.kind === 'day' ? isoDay(date.day) : date.kind),
+    hasMessages,
+  }
+}
+
+/** The decisions that were kept, as the state has them. */
+export function decisionsOf({
+  gifts,
+  date,
+  hasMessages,
+}: PersistedReorder): Pick<ReorderState, 'choices' | 'details'> {
+  type Gift = (typeof gifts)[number]
+  const byId = <T>(pick: (gift: Gift) => T | null | undefined) =>
+    new Map(
+      gifts.flatMap((gift): [number, T][] => {
+        const value = pick(gift)
+        return value == null ? [] : [[gift.id, value]]
+      }),
+    )
+  return {
+    choices: ref({
+      chosen: byId(({ isChosen }) => isChosen),
+      swaps: byId(({ swaps }) => swaps && new Map(swaps.map(([was = 0, is = 0]) => [was, is]))),
+      addresses: byId(({ address }) => addressDecision(address)),
+    }),
+    details: ref({
+      date: dateOf(date),
+      ownDays: byId(({ day }) => day),
+      hasMessages,
+      ownMessages: byId(({ hasMessage }) => hasMessage),
+    }),
+  }
+}
+
+const addressDecision = (text: string | null | undefined): AddressDecision | null =>
+  text === 'last' || text === 'asked' ? text : null
+
+function dateOf(text: string | null | undefined): ReorderDate | null {
+  if (text === 'last-year') return { kind: text }
+  const day = calendarDay(text)
+  return day && { kind: 'day', day }
+}
