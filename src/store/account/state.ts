@@ -1,6 +1,6 @@
 import { ref } from 'valtio/vanilla'
 import type { Customer, SavedAddress } from '../../domain/schema/entities'
-import { type PersistedReorder, persistedSchemas } from '../../domain/schema/persisted'
+import { persistedSchemas } from '../../domain/schema/persisted'
 import { defineSlot } from '../core/slot'
 import type { LoadStatus } from '../core/state'
 
@@ -11,8 +11,8 @@ export interface AccountSlot {
   addresses: readonly SavedAddress[]
   /** Recipients that a guest keeps on this device. */
   localRecipients: readonly SavedAddress[]
-  /** What was decided in this tab of an order that is sent again; it goes with whose order it is. */
-  reorder: PersistedReorder | null
+  /** What was decided in this tab of an order that is sent again, as a text; it goes with whose order it is. */
+  reorder: string | null
 }
 
 /** Who the shopper is, and who they send to. */
@@ -43,7 +43,7 @@ export const accountSlot = defineSlot<AccountSlot>({
       schema: persistedSchemas.again,
       read: ({ reorder }) => reorder,
       write(slot, value) {
-        slot.reorder = ref(value)
+        slot.reorder = value
       },
     },
   ],

@@ -45,8 +45,7 @@ function reorderVerbs(context: StoreContext) {
   /** What was decided outlives a reload, until it is in the cart. */
   function keep(): void {
     // What ends after whose it is has signed out is nobody's.
-    const kept = account.status === 'customer' ? keptOf(state) : null
-    account.reorder = kept && ref(kept)
+    account.reorder = account.status === 'customer' ? keptOf(state) : null
   }
 
   async function read(): Promise<ReadOutcome> {
@@ -122,12 +121,11 @@ function reorderVerbs(context: StoreContext) {
       const isOver = state.status === 'undone' || (state.status === 'done' && !hasFailed)
       if (state.status !== 'idle' && !isOver && (state.orderId === id || !runner.isOpen()))
         return Promise.resolve(READY)
-      const { reorder } = account
-      const isKept = state.orderId === null && reorder?.orderId === id
+      const kept = state.orderId === null ? decisionsOf(account.reorder, id) : null
       if (isOver || state.orderId !== id) {
         forget()
-        Object.assign(state, { orderId: id, ...(isKept && decisionsOf(reorder)) })
-        if (!isKept) account.reorder = null
+        Object.assign(state, { orderId: id, ...kept })
+        if (!kept) account.reorder = null
       }
       return read()
     },

@@ -106,6 +106,28 @@ it('of a run that was stopped keeps the date, and chooses nobody twice', async (
   expect(next.standing()[0]).toEqual(['in-cart', false])
 })
 
+it.each([
+  'no JSON',
+  'null',
+  `{"orderId":"${ORDER}"}`,
+  `{"orderId":"${ORDER}","gifts":[{"id":"1"}],"hasMessages":true}`,
+])('what is odd is as good as nothing: %s', async (text) => {
+  const value = JSON.stringify({ v: 1, until: 9e15, data: text })
+  const { storage: tabStorage } = memoryStorage({ [KEY]: value })
+  const page = await openReorder(worlds.againMessages, { tabStorage })
+  expect(page.opened).toEqual({ status: 'ready' })
+  expect(page.slot().details).toMatchObject({ date: null, hasMessages: false })
+  expect(page.standing()).toEqual(Array.from({ length: 3 }, () => [true]))
+})
+
+it('of a gift that is odd in part, the rest counts', async () => {
+  const data = `{"orderId":"${ORDER}","gifts":[{"id":1,"address":"moon"}],"hasMessages":true}`
+  const value = JSON.stringify({ v: 1, until: 9e15, data })
+  const { storage: tabStorage } = memoryStorage({ [KEY]: value })
+  const { choices, details } = (await openReorder(worlds.againMessages, { tabStorage })).slot()
+  expect([choices.addresses.size, details.hasMessages]).toEqual([0, true])
+})
+
 describe('is forgotten', () => {
   /** A tab in which something is decided, and kept. */
   async function decided() {

@@ -1,8 +1,11 @@
 import { ref } from 'valtio/vanilla'
-import type { AddressDecision } from '../../../domain/account/reorder/addresses'
 import type { ReorderDate } from '../../../domain/account/reorder/dates'
+import {
+  type ReorderDecisions,
+  reorderDecisionsSchema,
+} from '../../../domain/account/reorder/decisions'
 import { calendarDay, isoDay } from '../../../domain/calendar'
-import type { PersistedReorder } from '../../../domain/schema/persisted'
+import { fits } from '../../../domain/schema/guard'
 import type { ReorderState } from './state'
 
 type Decisions = Pick<ReorderState, 'orderId' | 'choices' | 'details' | 'status' | 'entries'>
@@ -14,7 +17,7 @@ export function keptOf({
   details: { date, ownDays, hasMessages, ownMessages },
   status,
   entries,
-}: Decisions): PersistedReorder | null {
+}: Decisions): string | null {
   const isAdded = status === 'done' && entries.every((one) => one.status === 'done')
   const isOpen = status === 'idle' || status === 'undone'
   // While they are added, some are in the cart: nobody is chosen for a second time.
@@ -23,7 +26,7 @@ export function keptOf({
     [kept, swaps, addresses, ownDays, ownMessages].flatMap((one) => [...one.keys()]),
   )
   if (orderId === null || isAdded || (ids.size === 0 && !date && !hasMessages)) return null
-  return {
+  const decisions: ReorderDecisions = {
     orderId,
     gifts: [...ids].map((id) => ({
       id,
@@ -36,14 +39,17 @@ export function keptOf({
     date: date && (date.kind === 'day' ? isoDay(date.day) : date.kind),
     hasMessages,
   }
+  return JSON.stringify(decisions)
 }
 
-/** The decisions that were kept, as the state has them. */
-export function decisionsOf({
-  gifts,
-  date,
-  hasMessages,
-}: PersistedReorder): Pick<ReorderState, 'choices' | 'details'> {
+/** The decisions of an order that were kept, as the state has them; null where they are of another one, or odd. */
+export function decisionsOf(
+  text: string | null,
+  orderId: string,
+): Pick<ReorderState, 'choices' | 'details'> | null {
+  const kept = parsed(text)
+  if (kept?.orderId !== orderId) return null
+  const { gifts, date, hasMessages } = kept
   type Gift = (typeof gifts)[number]
   const byId = <T>(pick: (gift: Gift) => T | null | undefined) =>
     new Map(
@@ -56,7 +62,7 @@ export function decisionsOf({
     choices: ref({
       chosen: byId(({ isChosen }) => isChosen),
       swaps: byId(({ swaps }) => swaps && new Map(swaps.map(([was = 0, is = 0]) => [was, is]))),
-      addresses: byId(({ address }) => addressDecision(address)),
+      addresses: byId(({ address }) => address),
     }),
     details: ref({
       date: dateOf(date),
@@ -67,8 +73,15 @@ export function decisionsOf({
   }
 }
 
-const addressDecision = (text: string | null | undefined): AddressDecision | null =>
-  text === 'last' || text === 'asked' ? text : null
+function parsed(text: string | null): ReorderDecisions | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null')
+    // The guard is what makes it decisions.
+    return fits(reorderDecisionsSchema, kept) ? (kept as ReorderDecisions) : null
+  } catch {
+    return null
+  }
+}
 
 function dateOf(text: string | null | undefined): ReorderDate | null {
   if (text === 'last-year') return { kind: text }
