@@ -93,6 +93,37 @@ describe('thirty unchanged gifts', () => {
   })
 })
 
+describe('a reload', () => {
+  /** What the tab keeps of it. */
+  const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('giftwell:again'))
+
+  it('keeps what was decided, and signing out forgets it', async () => {
+    const page = await visit('/order-history?person=castillo', false)
+    await page
+      .getByRole('article', { name: /30 people/ })
+      .getByRole('link', { name: 'Send again' })
+      .click()
+    await page.getByLabel(/^Eleanor Whitfield/).press('Space')
+    await page.getByRole('button', { name: 'Continue with 29' }).click()
+    const date = page.getByRole('radio').nth(1)
+    await date.press('Space')
+    await page.getByLabel(/^Reuse last year’s messages/).press('Space')
+    await page.reload()
+    await page.getByRole('button', { name: /^Add 29 gifts/ }).waitFor()
+    await expect.poll(() => date.isChecked()).toBe(true)
+    expect(await page.getByLabel(/^Reuse last year’s messages/).isChecked()).toBe(true)
+    expect(await kept(page)).not.toContain('Eleanor')
+    // On another screen, which knows nothing of it.
+    await page.goto('/account#/account-information')
+    await page.reload()
+    await page.getByRole('button', { name: 'Account Information' }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('region', { name: 'Sign in' }).waitFor()
+    await expect.poll(() => kept(page)).toBeNull()
+    expect(demo.complaints).toEqual([])
+  })
+})
+
 describe('an item that is gone', () => {
   it('gets another one in its place, and the rest goes as it was', async () => {
     const page = await visit('/order-history?again=PO-23151')

@@ -62,6 +62,8 @@ export async function throughPanels(
   for (const button of await page.locator('#account-cart [aria-haspopup]').all()) {
     await button.click()
     await panel.waitFor()
+    // A shopper goes on once the panel has taken the focus.
+    await page.locator('#account-cart [role="dialog"]:focus-within').waitFor()
     await visit(`panel ${await button.getAttribute('aria-label')}`)
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })

@@ -3,6 +3,7 @@ import { shopPerTest } from '../../testing/shop'
 import { EMBED_TAG } from '../../testing/site/testSite'
 import { askForDialog, holdBack, press } from './actions'
 import { READY } from './chunkPage'
+import { fullAccount, SIGNED_IN } from './host/homes'
 
 const shop = shopPerTest()
 
@@ -49,6 +50,21 @@ describe('early reads', () => {
     await shop.goto({ head, body: MINI }, READY('account-cart'))
     await shop.page.waitForTimeout(200)
     expect(shop.site.backend.count('getCustomer')).toBe(1)
+  })
+
+  // In December the dashboard looks for the gifts of last year, too.
+  it.each([
+    ['/dashboard', 'getOrders'],
+    ['/order-history?again=PO-25190', 'getReorder'],
+  ] as const)('ask once who the customer is at %s of the account', async (route, last) => {
+    await shop.open(fullAccount)
+    const { page, site } = shop
+    const { backend } = site
+    const body = `${MINI}<div id="myaccount"></div>`
+    await page.goto(`${site.page({ head: SIGNED_IN, body })}#${route}`)
+    await expect.poll(() => backend.count(last)).toBeGreaterThan(last === 'getOrders' ? 1 : 0)
+    await page.waitForLoadState('networkidle')
+    expect(backend.count('getCustomer')).toBe(1)
   })
 
   it('follow the options of the tag', async () => {

@@ -48,13 +48,41 @@ describe('what is sent, where to, and what pays', () => {
     ['more than there are', { sku_id: 10011, qty: 4 }, 409, 'insufficient-stock'],
     ['none', { sku_id: 10011, qty: 0 }, 422, 'quantity_invalid'],
     ['half a one', { sku_id: 10011, qty: 0.5 }, 422, 'quantity_invalid'],
-    ['another item', { sku_id: 10031, qty: 1 }, 422, 'size_unknown'],
+    ['another item that is offered', { sku_id: 10032, qty: 1 }, 200, null],
+    ['an item that is not offered', { sku_id: 10031, qty: 1 }, 422, 'size_unknown'],
     ['what there is not', { sku_id: 1, qty: 1 }, 422, 'size_unknown'],
   ])('%s', async (_case, body, status, error) => {
     const answer = await make(at(scenarios.subscriptionOfFew), 'putSubscriptionItem', body)
     expect([answer.status, answer.error ?? null]).toEqual([status, error])
     if (error === 'insufficient-stock') expect(answer.more).toEqual({ units: 3 })
   })
+
+  it('another item has its name, its price and what it can be instead', async () => {
+    const backend = at(scenarios.oneSubscription)
+    const { sizes } = await get(backend)
+    expect(sizes.map(({ sku_id, name }) => [sku_id, name ?? null])).toEqual([
+      [10011, null],
+      [10012, null],
+      [10013, null],
+      [11013, 'Steak Burgers'],
+      [10052, 'Top Sirloin'],
+      [10032, 'New York Strip'],
+      [12032, 'Wild Sockeye Salmon'],
+    ])
+    const { subscription } = await make(backend, 'putSubscriptionItem', { sku_id: 10032, qty: 1 })
+    expect(subscription).toMatchObject({ name: 'New York Strip', price: 119.95, amount: 119.95 })
+    expect(subscription?.sizes[0]).toMatchObject({ sku_id: 10031, name: null })
+    expect(subscription?.sizes.map(({ name }) => name)).toContain('Filet Mignon')
+  })
+
+  it.each(['S-7003', 'S-7004'])(
+    'a club, and what goes along, have no other item: %s',
+    async (subsId) => {
+      const backend = at(scenarios.manySubscriptions)
+      const { body } = await ask(backend, 'getSubscription', { params: { subsId } })
+      expect(body.subscription.sizes.filter(({ name }) => name)).toEqual([])
+    },
+  )
 
   it.each([
     ['of the book', 3002, 200],

@@ -13,6 +13,7 @@ import { taxCents, taxRate } from '../pricing/tax'
 import { boxFor, isPacked } from '../subscriptions/boxes'
 import { dueAfter, later } from '../subscriptions/months'
 import { planOf, type SeenWithStock, settled } from '../subscriptions/settled'
+import { switchesOf } from '../subscriptions/switches'
 import { ownerOf } from './call'
 import type { Of } from './cartOf'
 
@@ -117,16 +118,18 @@ async function cardOf({ profile_id }: SubscriptionRecord, { tx, session }: Of) {
   return { profile_id: card.profile_id, brand, last_four, expires }
 }
 
-async function sizesOf({ sku_id }: SubscriptionRecord, { tx, rules }: Of) {
-  const item = findSku(sku_id)?.item
-  if (!item) return []
-  const [stock] = await tx.units([item.item_id])
-  return item.sizes
-    .filter((size) => !size.is_addon || size.sku_id === sku_id)
-    .map(({ sku_id: id, label, price }) => ({
-      sku_id: id,
+async function sizesOf(record: SubscriptionRecord, { tx, rules }: Of) {
+  const own = findSku(record.sku_id)?.item
+  const all = switchesOf(record)
+  const stock = await tx.units(all.map(({ item }) => item.item_id))
+  const units = new Map(stock.map((one) => [one.item_id, one.units]))
+  return all
+    .map(({ item, size: { sku_id, label, price } }) => ({
+      sku_id,
+      name: item === own ? null : item.name,
       label,
       price,
-      units: rules.soldOutSkus.includes(id) ? 0 : (stock?.units ?? 0),
+      units: rules.soldOutSkus.includes(sku_id) ? 0 : (units.get(item.item_id) ?? 0),
     }))
+    .filter((one) => one.name === null || one.units > 0)
 }

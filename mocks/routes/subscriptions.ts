@@ -2,10 +2,10 @@ import type * as changes from '../../src/api/account/subscriptionChanges'
 import type * as reads from '../../src/api/account/subscriptions'
 import { LIMITS } from '../../src/domain/limits'
 import { addDays, isDay } from '../calendar/chicago'
-import { findSku } from '../catalogue'
 import { boxDates, boxFor, isPacked } from '../subscriptions/boxes'
 import { addMonths, dueAfter, later } from '../subscriptions/months'
 import { planOf } from '../subscriptions/settled'
+import { switchesOf } from '../subscriptions/switches'
 import { customersOnly, type Handlers, ownerOf, Refusal } from './call'
 import { isOver, ownCard } from './cardUse'
 import { ownAddress } from './recipients'
@@ -124,9 +124,8 @@ export const subscriptionHandlers: Handlers<typeof reads & typeof changes> = {
       const { record } = changing
       requireAlive(changing)
       if (record.kind === 'club') throw new Refusal(409, 'paid_for')
-      const entry = findSku(sku_id)
-      const isSame = entry && entry.item.item_id === findSku(record.sku_id)?.item.item_id
-      if (!isSame) throw new Refusal(422, 'size_unknown')
+      const entry = switchesOf(record).find(({ size }) => size.sku_id === sku_id)
+      if (!entry) throw new Refusal(422, 'size_unknown')
       if (!Number.isInteger(qty) || qty < 1 || qty > MOST_UNITS)
         throw new Refusal(422, 'quantity_invalid')
       const [stock] = await call.tx.units([entry.item.item_id])

@@ -44,10 +44,13 @@ export function normalise(field: LimitedField, text: string | null | undefined):
 }
 
 /** The normalised text, and whether it was cut to the limit of its field. Source: specification §5. */
-export function fitField(field: LimitedField, text: string | null | undefined): FittedText {
-  const whole = normalise(field, text)
-  const fitting = cut(whole, LIMITS[field])
-  return { text: fitting, isCut: fitting.length < whole.length }
+export const fitField = (field: LimitedField, text: string | null | undefined): FittedText =>
+  fitText(LIMITS[field], normalise(field, text))
+
+/** A text cut to a limit in UTF-16 units, and whether it was. */
+export function fitText(limit: number, text: string): FittedText {
+  const fitting = cut(text, limit)
+  return { text: fitting, isCut: fitting.length < text.length }
 }
 
 /** The normalised text, cut to the limit of its field. Source: specification §5. */

@@ -4,9 +4,9 @@ import { useStore } from './StoreProvider'
 const MINUTE_MS = 60_000
 
 /**
- * Now by the store's clock, in milliseconds since 1970; it moves on as each minute begins, and when a
- * page comes back that was hidden, whose timers the browser may have held. Null on a server, and until
- * the first commit, which is never painted.
+ * Now by the store's clock, in milliseconds since 1970; it moves on as each minute begins, when the server's
+ * clock corrects it, and when a page comes back that was hidden, whose timers the browser may have held.
+ * Null on a server, and until the first commit, which is never painted.
  *
  * @example
  * const minute = useMinute()
@@ -25,8 +25,10 @@ export function useMinute(): number | null {
       setNow(time)
     }
     read()
+    const end = store.onClockCorrected(read)
     document.addEventListener('visibilitychange', read)
     return () => {
+      end()
       callOff()
       document.removeEventListener('visibilitychange', read)
     }

@@ -14,6 +14,8 @@ export const manageTexts = catalogue('subs', {
   moved: 'Next box now arrives {day}.',
   gift: 'Gift and size',
   size: 'Size',
+  switchTo: 'Or switch to',
+  another: '{item}, {size}',
   quantity: 'Quantity',
   less: 'One less',
   plus: 'One more',

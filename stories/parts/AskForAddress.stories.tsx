@@ -52,6 +52,9 @@ export const WhoSends = meta.story({
     await waitFor(() => expect(name).toHaveFocus())
     await expect(name).toHaveAccessibleDescription(/Enter your name/)
     await expect(callsOf(id, 'postClaim')).toHaveLength(0)
+    await userEvent.paste('Margaret Elizabeth Holloway-Whitfield')
+    await expect(name).toHaveValue('Margaret Elizabeth Holloway-Whi')
+    await expect(sheet.getByText('Shortened to 31 characters.')).toBeVisible()
   }),
 })
 

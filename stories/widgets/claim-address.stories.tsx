@@ -134,8 +134,12 @@ export const Over = meta.story({
   ...scene(
     worlds.linkOver,
     'link over (used, expired, withdrawn or never one)',
-    async ({ canvas }) => {
+    async ({ canvas, id }) => {
       await expect(await canvas.findByText(OVER)).toBeVisible()
+      // The shop knows the link, and says no more of it than of one that never was.
+      const { db } = stageOf(id).backend
+      const link = await db.transaction((tx) => tx.read('claims', worlds.CLAIM_TOKEN))
+      await expect(link).toMatchObject({ fname: 'Eleanor' })
       await expect(canvas.getByRole('link', { name: /^Call/ })).toBeVisible()
       await expect(canvas.queryByRole('textbox')).toBeNull()
     },
@@ -150,6 +154,9 @@ export const NoLink = meta.story(
     async ({ canvas, id }) => {
       await expect(await canvas.findByText(OVER)).toBeVisible()
       await expect(callsOf(id, 'postClaimed')).toHaveLength(0)
+      // The link itself is good.
+      location.hash = worlds.CLAIM_TOKEN
+      await asked(canvas)
     },
   ),
 )

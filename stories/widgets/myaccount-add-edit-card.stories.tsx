@@ -72,6 +72,20 @@ export const Renamed = meta.story({
   }),
 })
 
+/** What a paste has too much is left out, and that is said; a family stays whole, or goes. */
+export const LongNickname = meta.story(
+  scene(worlds.oneCard, async ({ canvas }) => {
+    const field = await canvas.findByLabelText('Nickname')
+    await userEvent.click(field)
+    await userEvent.paste('The card for birthday gifts 👨‍👩‍👧‍👦')
+    await expect(field).toHaveValue('The card for birthday gifts ')
+    await seen(canvas, 'Shortened to 30 characters.')
+    await userEvent.type(field, '25')
+    await expect(field).toHaveValue('The card for birthday gifts 25')
+    await expect(canvas.queryByText(/^Shortened/)).toBeNull()
+  }),
+)
+
 /** One that is over is entered again at once. */
 export const Expired = meta.story({
   args: { card: 'profile-4' },

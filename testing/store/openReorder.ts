@@ -2,17 +2,15 @@ import type * as worlds from '../../mocks/scenarios'
 import { accountActions } from '../../src/store/account/account'
 import { reorderActions } from '../../src/store/account/reorder/actions'
 import { giftsOf } from '../../src/store/account/reorder/view'
-import { aStore, type Transport } from './testStore'
+import { aStore, type TestOptions } from './testStore'
 
 /** The order that is sent again. */
 export const ORDER = 'PO-25190'
 
 /** A store that has opened it, and what is looked at of its gifts and of the cart. */
-export async function openReorder(
-  world: () => worlds.Scenario,
-  through?: (fetch: Transport) => Transport,
-) {
-  const test = await aStore(world, { isLoggedIn: true, ...(through && { through }) })
+export async function openReorder(world: () => worlds.Scenario, options: TestOptions = {}) {
+  const test = await aStore(world, { isLoggedIn: true, ...options })
+  const end = options.tabStorage ? test.store.start() : () => {}
   const verbs = test.store.use(reorderActions)
   const slot = () => test.store.slot(reorderActions)
   const opened = await verbs.openOrder(ORDER)
@@ -21,6 +19,8 @@ export async function openReorder(
     giftsOf(slot(), test.store.slot(accountActions).addresses, test.store.state.cart)
   return {
     ...test,
+    /** Leaves the page, which keeps what is kept of it. */
+    end,
     verbs,
     slot,
     opened,

@@ -21,7 +21,8 @@ export interface TestStore {
 /** How a request travels. */
 export type Transport = NonNullable<ClientOptions['fetch']>
 
-interface TestOptions extends Partial<StoreOptions>, Pick<BackendOptions, 'faults'> {
+/** How a store of a test is made. */
+export interface TestOptions extends Partial<StoreOptions>, Pick<BackendOptions, 'faults'> {
   /** What stands between client and backend, such as a delay. */
   through?: (fetch: Transport) => Transport
   /** A backend that is there already, as for a page that is loaded again. */

@@ -77,7 +77,7 @@ export const putSubscriptionItem = {
   method: 'PUT',
   path: `${path}/item`,
   summary:
-    'Changes size and quantity; 409 `insufficient-stock` with the `units` there are where it is too much.',
+    'Changes size and quantity, or to one of the other items of `sizes`; 409 `insufficient-stock` with the `units` there are where it is too much.',
   body: v.object({ version, sku_id: id, qty: v.number() }),
 } as const satisfies Row
 

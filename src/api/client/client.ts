@@ -48,6 +48,8 @@ export interface Client {
   ): Promise<AnswerOf<TRow>>
   /** How far the server's clock is ahead of this device's, in milliseconds; 0 below a minute. */
   skewMs(): number
+  /** Calls back when that has changed by more than a minute; returns how to end it. */
+  onSkewChange(listener: () => void): () => void
   /** Loads what calls are sent with, so that the first one need not wait for it. Never rejects. */
   warm(): Promise<unknown>
 }
@@ -63,6 +65,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const { adapt = (_row, answer) => answer } = options
   const transport: Transport = options.fetch ?? ((...args) => globalThis.fetch(...args))
   const shared = createSharing()
+  const skewListeners = new Set<() => void>()
   let skew = 0
 
   function headersFor(row: Row): Record<string, string> {
@@ -94,7 +97,10 @@ export function createClient(options: ClientOptions = {}): Client {
         send,
         clock,
       })
+      const before = skew
       skew = measureSkew(headers.get('date'), clock.now().getTime()) ?? skew
+      // The seconds that an answer was under way are no news.
+      if (Math.abs(skew - before) > TOLERATED_MS) for (const listener of skewListeners) listener()
       return { status, answer: adapt(row, body) }
     }
     // It was not sent where what sends it cannot be loaded.
@@ -125,6 +131,10 @@ export function createClient(options: ClientOptions = {}): Client {
       return guardAnswer(row, share(answer), status) as AnswerOf<typeof row>
     },
     skewMs: () => skew,
+    onSkewChange(listener) {
+      skewListeners.add(listener)
+      return () => skewListeners.delete(listener)
+    },
     warm: () => import('./sending').catch(() => undefined),
   }
 }

@@ -77,8 +77,17 @@ const subscriptionFields = {
 
 const detailFields = {
   ...subscriptionFields,
-  /** The sizes that the item comes in, with what is left of each. */
-  sizes: v.array(v.object({ sku_id: id, label: text, price: money, units: count })),
+  /** The sizes that the item comes in, then other items that can be sent on in its place; with what is left of each. */
+  sizes: v.array(
+    v.object({
+      sku_id: id,
+      /** Of another item its name. */
+      name: text,
+      label: text,
+      price: money,
+      units: count,
+    }),
+  ),
   /** What has happened, the latest first. */
   history: v.array(
     v.object({

@@ -18,6 +18,7 @@ export const persistedSchemas = {
   order: v.object({ key: v.string(), cartId: v.number() }),
   told: v.object({ cartId: v.number(), told: v.array(v.string()) }),
   people: v.object({ current: v.nullish(v.number()), used: v.array(v.number()) }),
+  again: v.string(),
   recent: v.array(v.object({ item_id: v.number(), sku_id: v.nullish(v.number()) })),
 } as const satisfies Record<string, v.GenericSchema>
 

@@ -3,7 +3,8 @@ import { useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { claimTexts } from '../../texts/claim'
 import { commonTexts } from '../../texts/common'
-import { Checkbox, Stack, TextField } from '../../ui'
+import { Checkbox, Stack } from '../../ui'
+import { LimitedText } from '../field/LimitedText'
 import { Failure } from '../page/Failure'
 import type { NewClaimState } from './useNewClaim'
 
@@ -22,11 +23,11 @@ export function NewClaim({ name, form }: NewClaimProps) {
   const { error: errorWord } = useTexts(commonTexts)
   return (
     <Stack gap={4}>
-      <TextField
+      <LimitedText
+        kind={LONGEST}
         ref={form.field}
         label={fill(texts.sender, { name })}
         autoComplete="name"
-        maxLength={LONGEST}
         value={form.sender}
         onValue={form.setSender}
         error={form.isMissing && texts['sender.required']}

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { LIMITS } from '../../domain/limits'
+import { fitText, LIMITS } from '../../domain/limits'
 import { fitTyped } from '../../domain/recipient/addressFields'
 import { useTexts } from '../../hooks'
 import { addressTexts } from '../../texts/address'
@@ -9,8 +9,8 @@ import { FieldNote } from './FieldNote'
 import { useComposed } from './useComposed'
 
 type LimitedTextProps = ComponentProps<typeof TextField> & {
-  /** The field of an address whose limit it keeps. */
-  kind: 'fname' | 'lname' | 'email' | 'phone'
+  /** The field of an address whose limit it keeps, or a limit in UTF-16 units. */
+  kind: 'fname' | 'lname' | 'email' | 'phone' | number
 }
 
 /** A line of text that keeps its limit while it is typed or pasted; what had to be left out is said. */
@@ -18,15 +18,20 @@ export function LimitedText({ kind, onValue, ...native }: LimitedTextProps) {
   const texts = useTexts(addressTexts)
   const [isCut, setCut] = useState(false)
   const composed = useComposed((typed, isComposing) => {
-    const fitted = isComposing ? { text: typed, isCut: false } : fitTyped(kind, typed)
-    setCut(fitted.isCut)
-    onValue(fitted.text)
+    const fits = isComposing ? { text: typed, isCut: false } : fitted(kind, typed)
+    setCut(fits.isCut)
+    onValue(fits.text)
   })
   const words = kind === 'phone' ? texts.cutDigits : texts.cutLetters
   return (
     <div>
       <TextField {...native} {...composed} />
-      <FieldNote>{isCut && fill(words, { limit: LIMITS[kind] })}</FieldNote>
+      <FieldNote>
+        {isCut && fill(words, { limit: typeof kind === 'number' ? kind : LIMITS[kind] })}
+      </FieldNote>
     </div>
   )
 }
+
+const fitted = (kind: LimitedTextProps['kind'], typed: string) =>
+  typeof kind === 'number' ? fitText(kind, typed) : fitTyped(kind, typed)

@@ -4,7 +4,8 @@ import { useTexts } from '../../hooks'
 import { cardFormTexts } from '../../texts/cardForm'
 import { commonTexts } from '../../texts/common'
 import { editorTexts } from '../../texts/dialog'
-import { Button, Card, Checkbox, Cluster, TextField } from '../../ui'
+import { Button, Card, Checkbox, Cluster } from '../../ui'
+import { LimitedText } from '../field/LimitedText'
 import { BlockedCards } from './BlockedCards'
 import './CardEntry.css'
 import { CardBilling } from './CardBilling'
@@ -53,13 +54,14 @@ export function CardEntry({ onTwin, ...options }: CardEntryProps) {
             void entry.submit()
           }}
         >
-          <TextField
+          <LimitedText
+            kind={LONGEST_NICKNAME}
             label={texts.nickname}
             note={optional}
             name="nickname"
             autoComplete="off"
             value={entry.nickname}
-            onValue={(text) => entry.setNickname(text.slice(0, LONGEST_NICKNAME))}
+            onValue={entry.setNickname}
           />
           {isDefault !== null && (
             <Checkbox label={texts.makeDefault} checked={isDefault} onChecked={entry.setDefault} />

@@ -23,6 +23,7 @@ function accountVerbs(context: StoreContext) {
       customer: null,
       addresses: ref([]),
       addressStatus: 'idle',
+      reorder: null,
     })
     const isKeptForThem = state.cartFacts.isRestored && state.cart?.cust_id != null
     // A customer's cart names people and streets: it goes with them, and the server says what is a guest's.

@@ -31,11 +31,14 @@ export async function callForAccount<T>(
   call: () => Promise<T>,
 ): Promise<AccountResult<T>> {
   const result = await resultOf(context, code, call)
-  const error = result.ok ? null : result.error
-  // A page of a proxy says nothing of the session.
-  const isOver = (error?.status === 401 || error?.status === 403) && error.data !== null
-  if (isOver) context.events.emit('session-expired', {})
+  if (isSessionOver(result)) context.events.emit('session-expired', {})
   return result
+}
+
+/** Whether the shop knows nobody any more; a page of a proxy, which says nothing of it, has no data. */
+export function isSessionOver(result: AccountResult<unknown>): boolean {
+  const error = result.ok ? null : result.error
+  return (error?.status === 401 || error?.status === 403) && error.data !== null
 }
 
 /** Whether what failed may be done all the same. */

@@ -31,6 +31,13 @@ describe('what was sent last December', () => {
     expect([slot.status, slot.order, backend.count('getOrders')]).toEqual(['ready', null, asked])
   })
 
+  it('is read without asking again who the customer is', async () => {
+    const { loadLastDecember, store, backend } = await open(worlds.manyOrders)
+    await store.use(accountActions).loadCustomer()
+    await loadLastDecember()
+    expect(backend.count('getCustomer')).toBe(1)
+  })
+
   it('is not asked for by a guest', async () => {
     const { store, backend } = await aStore(worlds.oneShipment)
     await store.use(lastDecemberActions).loadLastDecember()

@@ -8,9 +8,9 @@ import { defineFeature } from '../core/feature'
 import { READY, type ReadOutcome } from '../core/outcome'
 import { defineSlot } from '../core/slot'
 import type { LoadStatus } from '../core/state'
-import { accountActions } from './account'
 import { accountApi } from './accountApi'
 import { callForAccount } from './change'
+import { isCustomer } from './session'
 
 interface LastDecemberSlot {
   status: LoadStatus
@@ -39,8 +39,7 @@ function lastDecemberVerbs(context: StoreContext) {
       asked += 1
       const mine = asked
       slot.status = 'loading'
-      await context.use(accountActions).loadCustomer()
-      const isAsked = isGiftSeason(today) && context.slot(accountActions).status === 'customer'
+      const isAsked = (await isCustomer(context)) && isGiftSeason(today)
       const year = today.year - 1
       const result = isAsked
         ? await callForAccount(context, 'orders-failed', () =>

@@ -189,6 +189,18 @@ describe('a card in the form', () => {
     expect(await save()).toMatchObject({ status: 'failed', reason: 'refused' })
     expect(told).toEqual(['over'])
   })
+
+  it.each([null, 'profile-3'])(
+    'leaves the list as it was where the session is over, which says nothing of it: %s',
+    async (profileId) => {
+      const { enter, save, ids, backend } = await theCards()
+      const before = ids()
+      await enter()
+      await ask(backend, 'postSignOut')
+      expect(await save(profileId)).toMatchObject({ status: 'failed', reason: 'refused' })
+      expect(ids()).toEqual(before)
+    },
+  )
 })
 
 describe('a saved card', () => {

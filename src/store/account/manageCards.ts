@@ -10,7 +10,7 @@ import { defineFeature } from '../core/feature'
 import { type Failed, failed, type Outcome } from '../core/outcome'
 import { accountApi } from './accountApi'
 import { cardActions, cardsSlot, type SavedCard } from './cards'
-import { type AccountResult, callForAccount, isNotFound } from './change'
+import { type AccountResult, callForAccount, isNotFound, isSessionOver } from './change'
 import { sessionGuard } from './session'
 
 /** What a customer says of a card, beside what is on it. */
@@ -94,6 +94,8 @@ function manageCardsVerbs(context: StoreContext) {
     before: Cards,
     profileId: CardId | null,
   ): Promise<CardSaved> {
+    // A list that is read now is that of a guest, who has none.
+    if (!result.ok && isSessionOver(result)) return result.failure
     const isSameSession = begin()
     await reload()
     if (!result.ok) {

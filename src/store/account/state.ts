@@ -11,6 +11,8 @@ export interface AccountSlot {
   addresses: readonly SavedAddress[]
   /** Recipients that a guest keeps on this device. */
   localRecipients: readonly SavedAddress[]
+  /** What was decided in this tab of an order that is sent again, as a text; it goes with whose order it is. */
+  reorder: string | null
 }
 
 /** Who the shopper is, and who they send to. */
@@ -22,6 +24,7 @@ export const accountSlot = defineSlot<AccountSlot>({
     addressStatus: 'idle',
     addresses: ref([]),
     localRecipients: ref([]),
+    reorder: null,
   }),
   persist: [
     {
@@ -33,8 +36,18 @@ export const accountSlot = defineSlot<AccountSlot>({
         slot.localRecipients = ref(value)
       },
     },
+    {
+      key: 'again',
+      days: 7,
+      isForTab: true,
+      schema: persistedSchemas.again,
+      read: ({ reorder }) => reorder,
+      write(slot, value) {
+        slot.reorder = value
+      },
+    },
   ],
   clear(slot) {
-    slot.localRecipients = ref([])
+    Object.assign(slot, { localRecipients: ref([]), reorder: null })
   },
 })

@@ -110,6 +110,8 @@ export interface Store {
   start(): () => void
   /** Now by the injected clock, corrected by the server's. */
   now(): Date
+  /** Calls back when the server's clock has corrected it; returns how to end it. */
+  onClockCorrected(listener: () => void): () => void
 }
 
 /**
@@ -194,6 +196,7 @@ export function createStore(options: StoreOptions): Store {
     first: { state: first, slot: createSlots(first).slot },
     openSlots: slots.open,
     now: context.now,
+    onClockCorrected: api.onSkewChange,
     start: shared(() => {
       const persistence = createPersistence(context, slots, { storage, tabStorage, mode: persist })
       const endTabs = startTabs(context, storage, persistence.readShared)

@@ -54,7 +54,7 @@ function Ways({ reference, opens, isWalletAllowed, isReplacement }: BlockedData)
       }
     >
       <Card>
-        <div ref={place}>
+        <div ref={place} className="gw-billing-blocked">
           <Stack gap={4}>
             <p>{texts.text}</p>
             <PhoneButton closed={opens ? fill(texts.closed, { when: opens }) : null} />

@@ -64,7 +64,7 @@ function Gift({ shipment }: { shipment: Shipment }) {
       }
     >
       <UseSavedAddresses shipments={shipments} />
-      <Card isFlush as="article" aria-label={titleOf(shipment, texts)}>
+      <Card isFlush as="article" className="gw-shipping" aria-label={titleOf(shipment, texts)}>
         <GiftForm shipment={shipment} form={form} onSubmit={() => void form.save()} />
       </Card>
     </CheckoutFrame>

@@ -21,7 +21,7 @@ export function MyaccountAddEditCardBlockedIp(props: MyaccountAddEditCardBlocked
   const next =
     safeUrl(form) ?? (account && account.replace(/#.*/s, '') + accountHash('add-edit-card'))
   return (
-    <div ref={place}>
+    <div ref={place} className="gw-card-page-blocked">
       <CardPage title={texts.blocked}>
         <AccountGate guest={texts.guest}>
           <BlockedCards

@@ -1,10 +1,12 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { ask } from '../../../mocks/ask'
 import * as worlds from '../../../mocks/scenarios'
-import { press, seen, stageOf } from '../../support'
-import { save, savesOf, uidOf } from '../myaccount-add-edit-card/page'
+import { type Canvas, press, seen, stageOf } from '../../support'
+import { formOf, send } from '../checkout-login/page'
+import { changeStreet, save, savesOf, uidOf } from '../myaccount-add-edit-card/page'
 import { accountPage, arrived, atCard, inForm } from './cardsPage'
-import { goTo } from './page'
+import { goTo, MARGARET } from './page'
 
 const meta = preview.meta({ title: 'Widgets/myaccount/Card form', ...accountPage })
 
@@ -77,12 +79,54 @@ export const SessionOver = meta.story(
     worlds.oneCard,
     { faults: { postHostedProfile: { kind: 'forbidden', times: 1 } } },
     async ({ canvas, id }) => {
-      await userEvent.type(await canvas.findByLabelText('Nickname'), 'Travel')
-      await save(canvas)
-      await seen(canvas, 'What you typed is still here.')
-      await expect(savesOf(id)).toHaveLength(1)
-      await expect(stageOf(id).store.hostedForm).not.toBeNull()
-      await expect(canvas.getByLabelText('Nickname')).toHaveValue('Travel')
+      const uid = await typeAndSave(canvas)
+      await signInAgain(canvas)
+      await press(canvas, 'Save')
+      await arrived(canvas, 'Saved Payment Methods')
+      await atCard(canvas, 'Visa ending 1111')
+      // The card itself was entered once: its form is that of the first try.
+      await expect(savesOf(id)).toMatchObject([{ uid }, { uid }])
+      await expect(savesOf(id)[1]).toEqual(savesOf(id)[0])
+      await expect(savesOf(id)[1]).toMatchObject(TYPED)
     },
   ),
 )
+
+/** The server knows nobody any more, and the form of the card belongs to nobody: what is ours is there, and saved. */
+export const SignedOutElsewhere = meta.story(
+  inForm()(worlds.oneCard, async ({ canvas, id }) => {
+    await uidOf(canvas)
+    await ask(stageOf(id).backend, 'postSignOut')
+    await typeAndSave(canvas)
+    await signInAgain(canvas)
+    await save(canvas)
+    await arrived(canvas, 'Saved Payment Methods')
+    await atCard(canvas, 'Visa ending 1111')
+    await expect(savesOf(id).at(-1)).toMatchObject(TYPED)
+  }),
+)
+
+const STREET = '77 Prairie Avenue'
+const TYPED = { nickname: 'Travel', is_default: true, billing_address: { address_1: STREET } }
+
+/** Fills all that is ours, and saves it; gives the session of the provider's form. */
+async function typeAndSave(canvas: Canvas): Promise<string> {
+  await changeStreet(canvas, STREET)
+  await userEvent.type(canvas.getByLabelText('Nickname'), TYPED.nickname)
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Make default' }))
+  const uid = await uidOf(canvas)
+  await press(canvas, 'Save')
+  return uid
+}
+
+/** Signs in below what is still there, and finds it as it was. */
+async function signInAgain(canvas: Canvas): Promise<void> {
+  await seen(canvas, 'What you typed is still here.')
+  const field = canvas.getByLabelText('Nickname')
+  await expect(field).not.toBeVisible()
+  await send(await formOf(canvas, 'Sign in'), MARGARET, 'Sign in')
+  await waitFor(() => expect(field).toBeVisible())
+  await expect(field).toHaveValue(TYPED.nickname)
+  await expect(canvas.getByLabelText('Street address')).toHaveValue(STREET)
+  await expect(canvas.getByRole('checkbox', { name: 'Make default' })).toBeChecked()
+}

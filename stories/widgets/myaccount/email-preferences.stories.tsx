@@ -340,6 +340,20 @@ export const NoReminders = meta.story({
   }),
 })
 
+/** An occasion that is too long is cut, and that is said. */
+export const LongOccasion = meta.story(
+  scene(worlds.noEmails, async ({ canvas }) => {
+    const part = await reminders(canvas)
+    await press(part, 'Add a reminder')
+    await userEvent.click(part.getByLabelText('Occasion'))
+    await userEvent.paste('The anniversary of Grandma and Grandpa Whitfield')
+    await expect(part.getByLabelText('Occasion')).toHaveValue(
+      'The anniversary of Grandma and Grandpa W',
+    )
+    await seen(part, 'Shortened to 40 characters.')
+  }),
+)
+
 /** The next email first. What is removed goes at once, and can be brought back. */
 export const FilledReminders = meta.story({
   tags: ['wide'],

@@ -10,6 +10,7 @@ import { atButton, atHeading, inManage, nextBox } from './subscriptionsPage'
 const meta = preview.meta({ title: 'Widgets/myaccount/Manage subscription forms', ...accountPage })
 
 const FILET = 'S-7001'
+const PRICE = 'size change price difference'
 const NOT_SAVED = 'We couldn’t save that. Please try again.'
 
 /** How often: what comes of it is said before it is saved. "Off" asks whether to cancel. */
@@ -117,41 +118,68 @@ export const TooMany = meta.story(
 /** Another size says what a box costs more, before it is saved. */
 export const Size = meta.story({
   tags: ['wide'],
-  ...inManage(
-    worlds.oneSubscription,
-    FILET,
-    'size change price difference',
-    async ({ canvas, part }) => {
-      const row = await part('Gift and size')
-      await press(row, 'Change: Gift and size')
-      const six = row.getByRole('radio', { name: 'Six 6 oz steaks' })
-      await expect(six).toHaveAccessibleDescription('$154.95 each · $45.00 more per box')
-      await userEvent.click(six)
-      await waitFor(() => expect(row.getByRole('status')).toHaveTextContent('$45.00 more per box'))
-      await press(row, 'Save')
-      await nextBox(canvas, 'Next box Thu, Dec 17, $154.95')
-      await press(row, 'Change: Gift and size')
-      const four = row.getByRole('radio', { name: 'Four 6 oz steaks' })
-      await expect(four).toHaveAccessibleDescription('$109.95 each · $45.00 less per box')
-    },
-  ),
+  ...inManage(worlds.oneSubscription, FILET, PRICE, async ({ canvas, part }) => {
+    const row = await part('Gift and size')
+    await press(row, 'Change: Gift and size')
+    const six = row.getByRole('radio', { name: 'Six 6 oz steaks' })
+    await expect(six).toHaveAccessibleDescription('$154.95 each · $45.00 more per box')
+    await userEvent.click(six)
+    await waitFor(() => expect(row.getByRole('status')).toHaveTextContent('$45.00 more per box'))
+    await press(row, 'Save')
+    await nextBox(canvas, 'Next box Thu, Dec 17, $154.95')
+    await press(row, 'Change: Gift and size')
+    const four = row.getByRole('radio', { name: 'Four 6 oz steaks' })
+    await expect(four).toHaveAccessibleDescription('$109.95 each · $45.00 less per box')
+  }),
 })
+
+/** Another gift says what a box costs more or less, before it is saved; the name is that of the new one then. */
+export const Switch = meta.story({
+  tags: ['wide'],
+  ...inManage(worlds.oneSubscription, FILET, PRICE, async ({ canvas, part, id }) => {
+    const row = await part('Gift and size')
+    await press(row, 'Change: Gift and size')
+    const gifts = within(row.getByRole('group', { name: 'Or switch to' }))
+    await expect(gifts.getAllByRole('radio')).toHaveLength(4)
+    const strip = gifts.getByRole('radio', { name: 'New York Strip, Four 10 oz steaks' })
+    await expect(strip).toHaveAccessibleDescription('$119.95 each · $10.00 more per box')
+    await userEvent.click(strip)
+    await expect(row.getByRole('radio', { name: 'Four 6 oz steaks' })).not.toBeChecked()
+    await waitFor(() => expect(row.getByRole('status')).toHaveTextContent('$10.00 more per box'))
+    await expect(callsOf(id, 'putSubscriptionItem')).toHaveLength(0)
+    await press(row, 'Save')
+    await nextBox(canvas, 'Next box Thu, Dec 17, $119.95')
+    await seen(row, ['New York Strip', 'Four 10 oz steaks', 'Saved'])
+    await expect(callsOf(id, 'putSubscriptionItem')[0]?.body).toMatchObject({ sku_id: 10032 })
+    await press(row, 'Change: Gift and size')
+    await expect(row.getByRole('radio', { name: 'Four 10 oz steaks' })).toBeChecked()
+  }),
+})
+
+/** All of the gift is sold out: what can be sent on in its place is offered at once, as the words say. */
+export const GiftGone = meta.story(
+  inManage(worlds.subscriptionUnavailable, 'S-7008', PRICE, async ({ canvas, part }) => {
+    await seen(canvas, 'Wild Sockeye Salmon is unavailable. Switch or skip.')
+    const row = await part('Gift and size')
+    for (const size of within(row.getByRole('group', { name: 'Size' })).getAllByRole('radio'))
+      await expect(size).toHaveAccessibleDescription('Sold out')
+    await userEvent.click(row.getByRole('radio', { name: /^New York Strip/ }))
+    await press(row, 'Save')
+    await seen(row, ['New York Strip', 'Saved'])
+    await expect(canvas.queryByText(/is unavailable/)).toBeNull()
+  }),
+)
 
 /** The size is sold out: the others are offered at once. */
 export const SizeGone = meta.story(
-  inManage(
-    worlds.subscriptionSizeGone,
-    'S-7008',
-    'size change price difference',
-    async ({ canvas, part }) => {
-      await seen(canvas, 'Wild Sockeye Salmon is unavailable. Switch or skip.')
-      const row = await part('Gift and size')
-      await userEvent.click(row.getByRole('radio', { name: 'Eight 6 oz fillets' }))
-      await press(row, 'Save')
-      await nextBox(canvas, /\$119\.95$/)
-      await expect(canvas.queryByText(/is unavailable/)).toBeNull()
-    },
-  ),
+  inManage(worlds.subscriptionSizeGone, 'S-7008', PRICE, async ({ canvas, part }) => {
+    await seen(canvas, 'Wild Sockeye Salmon is unavailable. Switch or skip.')
+    const row = await part('Gift and size')
+    await userEvent.click(row.getByRole('radio', { name: 'Eight 6 oz fillets' }))
+    await press(row, 'Save')
+    await nextBox(canvas, /\$119\.95$/)
+    await expect(canvas.queryByText(/is unavailable/)).toBeNull()
+  }),
 )
 
 /** Each row with its own form, its own status, and its own failure; pressed twice, it is sent once. */

@@ -11,6 +11,7 @@ import { type SendUndoOutcome, sendRunner } from '../../recipient/bulk/sendRunne
 import type { SendRun } from '../../recipient/bulk/sends'
 import { accountSlot } from '../state'
 import { readFacts } from './facts'
+import { decisionsOf, keptOf } from './keptDecisions'
 import { entriesOf, reorderPlan } from './plan'
 import { type ReorderDetails, type ReorderEntry, type ReorderState, reorderSlot } from './state'
 import { datedGifts, datesOf, giftsOf, messagesOf } from './view'
@@ -27,6 +28,7 @@ export type ReorderUndoOutcome = SendUndoOutcome
 function reorderVerbs(context: StoreContext) {
   const { events, cart } = context
   const state = context.slot(reorderSlot)
+  const account = context.slot(accountSlot)
   const runner = sendRunner<ReorderEntry, ReorderState>(context, state, tell)
   const told = new Set<number>()
   let asked = 0
@@ -38,6 +40,12 @@ function reorderVerbs(context: StoreContext) {
     for (const { line } of fresh) told.add(line.clin_id)
     const items = fresh.map(({ line }) => eventItem(line, context.state.products))
     events.emit('item-added', { itemIds: items.map(({ itemId }) => itemId), items })
+  }
+
+  /** What was decided outlives a reload, until it is in the cart. */
+  function keep(): void {
+    // What ends after whose it is has signed out is nobody's.
+    account.reorder = account.status === 'customer' ? keptOf(state) : null
   }
 
   async function read(): Promise<ReadOutcome> {
@@ -66,6 +74,7 @@ function reorderVerbs(context: StoreContext) {
 
   const decide = (change: Partial<ReorderChoices>) => {
     state.choices = ref({ ...state.choices, ...change })
+    keep()
   }
   /** Decides where a gift goes whose person is in the address book no more; null leaves it out. */
   function sendTo(giftId: number, decision: AddressDecision | null): void {
@@ -77,19 +86,22 @@ function reorderVerbs(context: StoreContext) {
   }
   const detail = (change: Partial<ReorderDetails>) => {
     state.details = ref({ ...state.details, ...change })
+    keep()
   }
 
   /** What the shopper has chosen of a gift is what is sent of it. */
   function entries(): readonly ReorderEntry[] {
     const { facts, details } = state
-    const gifts = giftsOf(state, context.slot(accountSlot).addresses, cart.serverCart())
+    const gifts = giftsOf(state, account.addresses, cart.serverCart())
     if (!facts) return []
     const dates = datesOf(datedGifts(gifts, facts), facts, details)
     return entriesOf(gifts, dates, messagesOf(gifts, details))
   }
 
   async function outcomeOf(run: Promise<void>): Promise<ReorderOutcome> {
+    keep()
     await run
+    keep()
     const isDone = ({ status }: ReorderEntry) => status === 'done'
     if (state.status === 'stopped') return { status: 'stopped' }
     if (state.entries.every(isDone)) return { status: 'added' }
@@ -109,8 +121,12 @@ function reorderVerbs(context: StoreContext) {
       const isOver = state.status === 'undone' || (state.status === 'done' && !hasFailed)
       if (state.status !== 'idle' && !isOver && (state.orderId === id || !runner.isOpen()))
         return Promise.resolve(READY)
-      if (isOver || state.orderId !== id) forget()
-      state.orderId = id
+      const kept = state.orderId === null ? decisionsOf(account.reorder, id) : null
+      if (isOver || state.orderId !== id) {
+        forget()
+        Object.assign(state, { orderId: id, ...kept })
+        if (!kept) account.reorder = null
+      }
       return read()
     },
     /** Reads it all again. Never rejects. */
@@ -177,7 +193,7 @@ function reorderVerbs(context: StoreContext) {
     /** Goes on with those that wait, and with those that failed where asked to. Never rejects. */
     resume: (withFailed = false): Promise<ReorderOutcome> => outcomeOf(runner.resume(withFailed)),
     /** Takes out of the cart what was added; saved addresses stay. Never rejects. */
-    undo: runner.undo,
+    undo: () => runner.undo().finally(keep),
     /** Forgets the run, and reads all again; what was chosen is forgotten with it, unless it was undone. */
     async reset(): Promise<ReadOutcome> {
       const { orderId, choices, details, status } = state

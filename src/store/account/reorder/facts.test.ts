@@ -36,7 +36,7 @@ describe('an order to send again', () => {
   it.each(['getOrder', 'getReorder', 'getAddresses', 'postCheckStock'] as const)(
     'shows nothing without an answer of %s, and comes with the next try',
     async (endpoint) => {
-      const test = await openReorder(worlds.orderForThirty, (fetch) => fetch)
+      const test = await openReorder(worlds.orderForThirty)
       test.backend.setFault(endpoint, 'html')
       expect(await test.verbs.refresh()).toMatchObject({ status: 'failed' })
       expect(test.slot().load).toBe('failed')
@@ -49,6 +49,12 @@ describe('an order to send again', () => {
     const world = () => ({ ...worlds.orderForThirty(), rules: { soldOutSkus: [10012] } })
     const { standing } = await openReorder(world)
     expect(standing().every(([isChosen]) => isChosen === true)).toBe(true)
+  })
+
+  it('is read without asking again who the customer is', async () => {
+    const { verbs, backend } = await openReorder(worlds.orderForThirty)
+    await verbs.refresh()
+    expect(backend.count('getCustomer')).toBe(1)
   })
 
   it('is none of a guest’s, and of nobody else', async () => {

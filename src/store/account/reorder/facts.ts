@@ -8,7 +8,7 @@ import { todayInChicago } from '../../../domain/chicago'
 import { deliveryDays } from '../../../domain/delivery/deliveryDays'
 import { readingActions } from '../../cart/reading'
 import type { StoreContext } from '../../core/context'
-import { type Failed, failed } from '../../core/outcome'
+import { type Failed, failed, READY } from '../../core/outcome'
 import { catalogueActions } from '../../offer/actions'
 import { accountActions } from '../account'
 import { accountApi } from '../accountApi'
@@ -22,7 +22,8 @@ export async function readFacts(
 ): Promise<ReorderFacts | Failed> {
   const account = accountApi(context)
   const shopper = context.use(accountActions)
-  const known = await shopper.loadCustomer()
+  const { status } = context.slot(accountActions)
+  const known = status === 'customer' ? READY : await shopper.loadCustomer()
   if (known.status === 'failed') return known
   // A guest has no orders, and is told of no session that is over.
   if (context.slot(accountActions).status !== 'customer') return failed('refused')

@@ -140,7 +140,7 @@ describe('adding all of it', () => {
         if (String(input).endsWith('recipient-shipping')) stop()
         return fetch(input, init)
       }
-    const test = await openReorder(worlds.orderForThirty, through)
+    const test = await openReorder(worlds.orderForThirty, { through })
     stop = () => void test.verbs.stop()
     test.verbs.setDate(DAY)
     expect(await test.verbs.add()).toEqual({ status: 'stopped' })

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { type Reminder, type ReminderOutcome, useAnnounce, useTexts } from '../../../hooks'
-import { ErrorSummary, Failure, useRouteGuard } from '../../../parts'
+import { ErrorSummary, Failure, LimitedText, useRouteGuard } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { commonTexts } from '../../../texts/common'
 import { emailsTexts } from '../../../texts/emails'
@@ -55,13 +55,13 @@ export function ReminderForm({ add, onClose }: ReminderFormProps) {
             ...(dayError ? [{ id: `${id}-day`, text: dayError }] : []),
           ]}
         />
-        <TextField
+        <LimitedText
+          kind={LONGEST_OCCASION}
           ref={first}
           id={`${id}-occasion`}
           autoComplete="off"
           label={texts.occasion}
           hint={texts.occasionHint}
-          maxLength={LONGEST_OCCASION}
           value={occasion}
           onValue={setOccasion}
           error={occasionError}

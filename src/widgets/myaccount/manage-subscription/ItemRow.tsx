@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { boxDifferenceCents } from '../../../domain/account/subscriptionRules'
 import type { SubscriptionSize } from '../../../domain/account/subscriptions'
 import { MAX_QUANTITY } from '../../../domain/constants'
@@ -12,7 +12,7 @@ import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
 import type { ManagedSubscription } from './managed'
 import { SettingRow } from './SettingRow'
 
-/** Which size of the gift, and how many: with what a box costs more, or less, then. */
+/** Which size of the gift, or which gift in its place, and how many: with what a box costs more, or less, then. */
 export function ItemRow({ managed }: { managed: ManagedSubscription }) {
   const { subscription, changeItem } = managed
   const { sizes, sku_id, is_unavailable } = subscription
@@ -21,6 +21,7 @@ export function ItemRow({ managed }: { managed: ManagedSubscription }) {
   const stock = useTexts(stockTexts)
   const { money } = useFormat()
   const { itemText, sizeText } = useSubscriptionWords()
+  const name = useId()
   const [chosen, setChosen] = useState<{ sku?: number; qty?: number }>({})
   const skuId = chosen.sku ?? sku_id
   const qty = chosen.qty ?? own
@@ -40,6 +41,26 @@ export function ItemRow({ managed }: { managed: ManagedSubscription }) {
   const units = size?.units ?? null
   const isFew = units !== null && units > 0 && qty > units
   const canSwitch = sizes.some((one) => one.units !== 0)
+  const others = sizes.filter((one) => one.name)
+  const labelText = ({ name: item, label }: SubscriptionSize): string => {
+    if (!item) return label ?? itemText(subscription)
+    return label ? fill(texts.another, { item, size: label }) : item
+  }
+  // One name for both: whichever is chosen takes the place of the one before.
+  const radios = (legend: string, offered: readonly SubscriptionSize[]) => (
+    <RadioGroup
+      legend={legend}
+      name={name}
+      value={String(skuId)}
+      onValue={(sku) => setChosen({ ...chosen, sku: Number(sku) })}
+      options={offered.map((one) => ({
+        value: String(one.sku_id),
+        label: labelText(one),
+        hint: one.units === 0 ? stock.soldOut : priceText(one),
+        disabled: one.units === 0 && one.sku_id !== sku_id,
+      }))}
+    />
+  )
   return (
     <SettingRow
       verb="item"
@@ -50,17 +71,11 @@ export function ItemRow({ managed }: { managed: ManagedSubscription }) {
       save={() => (isDirty ? changeItem(skuId, qty) : null)}
       form={
         <>
-          <RadioGroup
-            legend={texts.size}
-            value={String(skuId)}
-            onValue={(sku) => setChosen({ ...chosen, sku: Number(sku) })}
-            options={sizes.map((one) => ({
-              value: String(one.sku_id),
-              label: one.label ?? itemText(subscription),
-              hint: one.units === 0 ? stock.soldOut : priceText(one),
-              disabled: one.units === 0 && one.sku_id !== sku_id,
-            }))}
-          />
+          {radios(
+            texts.size,
+            sizes.filter((one) => !one.name),
+          )}
+          {others.length > 0 && radios(texts.switchTo, others)}
           <div className="gw-manage-quantity">
             <span className="gw-manage-label" aria-hidden="true">
               {texts.quantity}

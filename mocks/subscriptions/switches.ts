@@ -1,0 +1,31 @@
+import { kindOfItem } from '../cart/kinds'
+import { type CatalogueSize, catalogue, findSku, type SkuEntry } from '../catalogue'
+import type { SubscriptionRecord } from '../db'
+
+/** So many other items are offered. */
+const MOST = 4
+
+/** What can be sent on in the place of a subscription's size: the sizes of its item, and then other items. */
+export function switchesOf(record: SubscriptionRecord): readonly SkuEntry[] {
+  const own = findSku(record.sku_id)
+  if (!own) return []
+  const sizes = own.item.sizes.filter((size) => !size.is_addon || size.sku_id === record.sku_id)
+  const others = record.kind === 'auto-delivery' ? otherItems(own) : []
+  return [...sizes.map((size) => ({ item: own.item, size })), ...others]
+}
+
+/** Other items on Auto-Delivery that travel alike, each in the size that is nearest in price; the nearest first. */
+function otherItems(own: SkuEntry): readonly SkuEntry[] {
+  const distance = ({ price }: CatalogueSize) => Math.abs(price - own.size.price)
+  const kind = kindOfItem(own.item)
+  return catalogue
+    .filter((item) => item.auto_delivery_eligible && kindOfItem(item) === kind && item !== own.item)
+    .flatMap((item) => {
+      const [size] = item.sizes
+        .filter(({ is_addon }) => !is_addon)
+        .sort((a, b) => distance(a) - distance(b))
+      return size ? [{ item, size }] : []
+    })
+    .sort((a, b) => distance(a.size) - distance(b.size))
+    .slice(0, MOST)
+}

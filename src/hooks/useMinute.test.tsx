@@ -1,0 +1,63 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createBackend } from '../../mocks/backend'
+import { fakeClock } from '../../testing/clock'
+import { createClient } from '../api/client/client'
+import { readingActions } from '../store/cart/reading'
+import { createStore } from '../store/core/createStore'
+import { StoreProvider } from './StoreProvider'
+import { useMinute } from './useMinute'
+
+afterEach(cleanup)
+
+const MINUTE = 60_000
+const DEVICE = '2026-12-01T16:00:30.000Z'
+
+function Minute() {
+  const minute = useMinute()
+  return <p>{minute !== null && new Date(minute).toISOString()}</p>
+}
+
+/** A page whose visitor’s clock and server differ by so many minutes. */
+function aPage(minutes: number) {
+  const clock = fakeClock(DEVICE)
+  const server = { skewMs: minutes * MINUTE }
+  const { fetch } = createBackend({ clock: () => clock.now().getTime() + server.skewMs })
+  const store = createStore({ api: createClient({ fetch, clock }), clock })
+  const read = () => act(() => store.use(readingActions).refresh())
+  const { unmount } = render(
+    <StoreProvider store={store}>
+      <Minute />
+    </StoreProvider>,
+  )
+  return { clock, server, read, unmount }
+}
+
+const said = () => screen.getByRole('paragraph').textContent
+
+it('is the server’s as soon as an answer says it, not a minute later', async () => {
+  const { clock, read } = aPage(120)
+  expect(said()).toBe(DEVICE)
+  await read()
+  expect(said()).toBe('2026-12-01T18:00:30.000Z')
+  await act(() => clock.advance(30_000))
+  expect(said()).toBe('2026-12-01T18:01:00.000Z')
+})
+
+it('is drawn no more for the seconds by which answers are late', async () => {
+  const { clock, server, read } = aPage(120)
+  await read()
+  server.skewMs += 5000
+  await act(() => clock.advance(3000))
+  await read()
+  expect(said()).toBe('2026-12-01T18:00:30.000Z')
+})
+
+it('hears of nothing once it is gone', async () => {
+  const { clock, read, unmount } = aPage(120)
+  unmount()
+  const after = vi.spyOn(clock, 'after')
+  await read()
+  // What it would wait for the next minute with; the others are those of the read itself.
+  expect(after).not.toHaveBeenCalledWith(30_000, expect.anything())
+})
