@@ -49,9 +49,9 @@ const accountScreens = {
   'account-address-book': '32.6 kB',
   'account-information': '17.5 kB',
   'account-emails': '21.6 kB',
-  'account-cards': '44.5 kB',
-  'account-subscriptions': '41.9 kB',
-  'account-send-again': '43.5 kB',
+  'account-cards': '44.7 kB',
+  'account-subscriptions': '42.1 kB',
+  'account-send-again': '44.2 kB',
 }
 
 export default [
@@ -113,7 +113,7 @@ export default [
   row(
     'light build: all script to the first usable cart (target 42 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light })],
-    '59 kB',
+    '59.1 kB',
   ),
   row(
     'light build: what of it is ours (target 30 kB)',
@@ -128,6 +128,6 @@ export default [
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '84.6 kB',
+    '84.7 kB',
   ),
 ]
