@@ -44,8 +44,9 @@ export function normalise(field: LimitedField, text: string | null | undefined):
 }
 
 /** The normalised text, and whether it was cut to the limit of its field. Source: specification §5. */
-export const fitField = (field: LimitedField, text: string | null | undefined): FittedText =>
-  fitText(LIMITS[field], normalise(field, text))
+export function fitField(field: LimitedField, text: string | null | undefined): FittedText {
+  return fitText(LIMITS[field], normalise(field, text))
+}
 
 /** A text cut to a limit in UTF-16 units, and whether it was. */
 export function fitText(limit: number, text: string): FittedText {

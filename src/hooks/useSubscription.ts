@@ -30,7 +30,7 @@ export interface SubscriptionVerbs {
   moveTo(day: string): Promise<SubscriptionOutcome>
   /** Changes how many months lie between two boxes. */
   changeFrequency(months: number): Promise<SubscriptionOutcome>
-  /** Changes size and quantity. */
+  /** Changes gift, size and quantity: to one of `sizes`. */
   changeItem(skuId: number, quantity: number): Promise<SubscriptionOutcome>
   /** Sends it to another saved address. */
   changeAddress(addrId: number): Promise<SubscriptionOutcome>

@@ -113,7 +113,7 @@ function changeVerbs(context: StoreContext) {
     /** Changes how many months lie between two boxes. Never rejects. */
     changeFrequency: (id: string, interval_months: number) =>
       change(id, rows.putSubscriptionFrequency, { interval_months }),
-    /** Changes size and quantity. Never rejects. */
+    /** Changes gift, size and quantity: to one of `sizes`. Never rejects. */
     changeItem: (id: string, sku_id: number, qty: number) =>
       change(id, rows.putSubscriptionItem, { sku_id, qty }),
     /** Sends it to another saved address. Never rejects. */
