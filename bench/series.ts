@@ -1,6 +1,10 @@
 import type { Browser } from 'playwright'
 import type { Adapter } from './adapters'
+import { withTimeLimit } from './timeLimit'
 import { type Visit, type VisitOptions, visit } from './visit'
+
+/** A visit that takes longer than all of its own limits hangs. */
+const LONGEST_MS = 600_000
 
 /** The visits of one kind, by contestant, round by round. */
 export type Series = Readonly<Record<string, readonly Visit[]>>
@@ -21,7 +25,11 @@ export async function interleaved(
     for (let turn = 0; turn < adapters.length; turn++) {
       const adapter = adapters[(round + turn) % adapters.length]
       if (!adapter) continue
-      const result = await visit(browser, origin, adapter, options)
+      const result = await withTimeLimit(
+        visit(browser, origin, adapter, options),
+        LONGEST_MS,
+        `The visit of "${adapter.name}" with ${options.lines} lines did not end within ${LONGEST_MS / 60_000} minutes. See whether the machine does something else, and run the command again.`,
+      )
       series[adapter.name] = [...(series[adapter.name] ?? []), result]
     }
     process.stdout.write('.')

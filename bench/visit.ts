@@ -11,6 +11,7 @@ import {
   type There,
   whenAllThere,
 } from './probe'
+import { withTimeLimit } from './timeLimit'
 
 /** How a page is visited. */
 export interface VisitOptions {
@@ -129,15 +130,9 @@ async function onceThere<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 /** A page that never shows its lines is told of, with what was looked for. */
-async function inTime<T>(task: Promise<T>, name: string, asked: There): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    const text = `The page "${name}" did not show ${asked.count} × "${asked.selector}" within ${LONGEST_MS / 1000} s. Open it in a browser, and check the adapter's selectors.`
-    timer = setTimeout(() => reject(new Error(text)), LONGEST_MS)
-  })
-  try {
-    return await Promise.race([task, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
+const inTime = <T>(task: Promise<T>, name: string, { selector, count }: There): Promise<T> =>
+  withTimeLimit(
+    task,
+    LONGEST_MS,
+    `The page "${name}" did not show ${count} × "${selector}" within ${LONGEST_MS / 1000} s. Open it in a browser, and check the adapter's selectors.`,
+  )

@@ -22,7 +22,7 @@ export function installPeer(peer: Peer): void {
   if (existsSync(done) && readFileSync(done, 'utf8') === wanted) return
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, wanted)
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1']
   // Scripts of packages are not run, and what a peer wants of its user's tools is not installed.
   const careful = ['--ignore-scripts', '--legacy-peer-deps']
   const { status } = spawnSync('npm', ['install', ...quiet, ...careful], {

@@ -44,6 +44,10 @@ export async function withBench(
         return interleaved(browser, site.origin, adapters, rounds, options)
       },
     })
+  } catch (error) {
+    // Told before the rest, as a browser that hangs may not close either.
+    console.error(error)
+    process.exitCode = 1
   } finally {
     await browser.close()
     await site.close()
