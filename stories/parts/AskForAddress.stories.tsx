@@ -106,7 +106,7 @@ export const NotMade = meta.story(
     const sheet = await opened(canvas)
     await userEvent.type(sheet.getByLabelText(/^Your name/), 'Margaret')
     await press(sheet, 'Make the link')
-    await expect(await sheet.findByRole('alert')).toBeVisible()
+    await expect(await sheet.findByText(/couldn’t save that|didn’t hear back/)).toBeVisible()
     await expect(sheet.getByLabelText(/^Your name/)).toHaveValue('Margaret')
     await press(sheet, 'Make the link')
     await dialogOf(WAITING)
