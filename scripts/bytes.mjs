@@ -1,6 +1,6 @@
 /**
- * What the script of an app is made of, by module: `npm run bytes -- checkout-cart`, `-- pdp --light`.
- * It reads what `npm run build:embed` wrote.
+ * What the script of an app, or of another chunk, is made of, by module: `npm run bytes -- core`; with
+ * `--light` that of the light build. It reads what `npm run build:embed` wrote.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -11,12 +11,12 @@ const { values, positionals } = parseArgs({
   options: { light: { type: 'boolean', default: false } },
 })
 const folder = values.light ? 'dist/embed-light' : 'dist/embed'
-const [name = 'checkout-cart'] = positionals
+const [name] = positionals
 const { chunks } = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8'))
 const wanted = chunks.find((chunk) => chunk.name === name)
 if (!wanted) {
   const names = chunks.map((chunk) => chunk.name).join(', ')
-  throw new Error(`There is no chunk "${name}" in ${folder}: take one of ${names}.`)
+  throw new Error(`"${name ?? ''}" is no chunk of ${folder}: name one of ${names}.`)
 }
 
 /** A package, or a folder of ours: `node_modules/valibot`, `src/domain`. */
