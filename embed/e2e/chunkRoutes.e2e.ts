@@ -69,15 +69,15 @@ describe('a screen whose file is gone', () => {
   })
 })
 
+const isAsked = (name: string) =>
+  shop.site.requests.includes(`/giftwell/${shop.site.chunk(name).file}`)
+
 /** Takes away all files that were not asked for yet, until the page is opened again, which knows the new ones. */
 function release() {
   const { site, page } = shop
-  const { chunks }: { chunks: { file: string }[] } = JSON.parse(
-    readFileSync(`${embedFolder}/manifest.json`, 'utf8'),
-  )
-  for (const { file } of chunks) {
-    if (site.requests.includes(`/giftwell/${file}`)) continue
-    site.answers.set(file, () => new Response('gone', { status: 404 }))
+  const { chunks } = JSON.parse(readFileSync(`${embedFolder}/manifest.json`, 'utf8'))
+  for (const { name } of chunks) {
+    if (!isAsked(name)) chunkFaults.error(site, site.chunk(name))
   }
   page.on('request', (request) => request.isNavigationRequest() && site.answers.clear())
 }
@@ -88,8 +88,6 @@ describe('a release in the middle of a form', () => {
     const phone = shop.page.getByLabel('Phone')
     await phone.fill('3125550123')
     // What asks is there once the page was idle.
-    const isAsked = (name: string) =>
-      shop.site.requests.includes(`/giftwell/${shop.site.chunk(name).file}`)
     await settles(() => ['dialog-host', 'dialog-view'].every(isAsked), true)
     release()
     await menu('Order History').click()
