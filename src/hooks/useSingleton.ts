@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from './StoreProvider'
 
 /** Told whether it owns the role. */
@@ -35,8 +35,16 @@ export function useSingleton(
       tell()
     }
   }, [claims])
-  return isOwner
+  // On a server nobody owns anything, and what it has drawn is taken over as it is.
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return isInBrowser && isOwner
 }
+
+const never = () => () => {}
 
 function claimsFor(store: object, role: string): Set<Claim> {
   const roles = claimsOf.get(store) ?? new Map<string, Set<Claim>>()
