@@ -7,26 +7,23 @@ import { useSingleton } from './useSingleton'
 afterEach(cleanup)
 
 /** Notes at each drawing whether it owns the role. */
-function Claim({ drawn, drawsAtOnce }: { drawn: boolean[]; drawsAtOnce: boolean }) {
-  drawn.push(useSingleton('role', { drawsAtOnce }))
+function Claim({ drawn }: { drawn: boolean[] }) {
+  drawn.push(useSingleton('role'))
   return null
 }
 
-it.each([
-  ['waits for its effects', false, [false, true]],
-  ['owns it from the first drawing on where it draws at once', true, [true]],
-])('the first one %s; a later one waits for its end', async (_how, drawsAtOnce, expected) => {
+it('the first one owns it; a later one waits for its end', async () => {
   const { store } = await aStore()
   const claim = (drawn: boolean[]) =>
     render(
       <StoreProvider store={store}>
-        <Claim drawn={drawn} drawsAtOnce={drawsAtOnce} />
+        <Claim drawn={drawn} />
       </StoreProvider>,
     )
   const [first, second]: [boolean[], boolean[]] = [[], []]
   const one = claim(first)
   claim(second)
-  expect([...new Set(first)]).toEqual(expected)
+  expect([...new Set(first)]).toEqual([false, true])
   expect([...new Set(second)]).toEqual([false])
   one.unmount()
   expect(second.at(-1)).toBe(true)

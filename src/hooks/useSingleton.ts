@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useStore } from './StoreProvider'
 
 /** Told whether it owns the role. */
@@ -9,19 +9,16 @@ const claimsOf = new WeakMap<object, Map<string, Set<Claim>>>()
 
 /**
  * Whether this component owns a role that exists once per store: the first one mounted owns it, the next
- * one when that unmounts. Two dialog hosts would announce everything twice. With `drawsAtOnce` it is owned from the
- * first drawing on where nobody has it, for what would show nothing until then.
+ * one when that unmounts. Two dialog hosts would announce everything twice. It is owned before the first painting; on
+ * a server by nobody.
  *
  * @example
  * const isHost = useSingleton('my-dialog-host')
  * return isHost ? <MyDialogHost /> : null
  */
-export function useSingleton(
-  role: string,
-  { drawsAtOnce = false }: { drawsAtOnce?: boolean } = {},
-): boolean {
+export function useSingleton(role: string): boolean {
   const claims = claimsFor(useStore(), role)
-  const [isOwner, setOwner] = useState(drawsAtOnce && claims.size === 0)
+  const [isOwner, setOwner] = useState(false)
   // Before the root is told to be ready: what it listens to may come right then.
   useLayoutEffect(() => {
     const tell = () => {
@@ -35,16 +32,8 @@ export function useSingleton(
       tell()
     }
   }, [claims])
-  // On a server nobody owns anything, and what it has drawn is taken over as it is.
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  return isInBrowser && isOwner
+  return isOwner
 }
-
-const never = () => () => {}
 
 function claimsFor(store: object, role: string): Set<Claim> {
   const roles = claimsOf.get(store) ?? new Map<string, Set<Claim>>()

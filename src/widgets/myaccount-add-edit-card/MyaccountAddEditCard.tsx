@@ -13,7 +13,7 @@ export type MyaccountAddEditCardProps = CardPageData
 
 /** A saved card on a page of its own: a new one, or one that is changed. There is one form of the provider a page. */
 export function MyaccountAddEditCard(props: MyaccountAddEditCardProps) {
-  const isOwner = useSingleton('card-page', { drawsAtOnce: true })
+  const isOwner = useSingleton('card-page')
   return isOwner ? <Page {...props} /> : null
 }
 
