@@ -43,24 +43,12 @@ describe('the table of targets', () => {
   const rows = targetRows(measured)
   const row = (target: string) => rows.find((one) => one.target === target)
 
-  it('gives a ratio to both floors, paired by round', () => {
-    expect(row('load, 10 lines')).toMatchObject({
-      figure: '1.10×',
-      verdict: 'met',
-      careful: '1.38× NOT MET',
-    })
-  })
-
-  it('compares what is expanded with the careful floor expanded', () => {
-    expect(row('heap at 2,000 lines, collapsed')).toMatchObject({
-      figure: '0.30×',
-      careful: '1.20×',
-    })
-    expect(row('heap with all expanded')).toMatchObject({
-      figure: '1.50×',
-      verdict: 'NOT MET',
-      careful: '1.20× met',
-    })
+  it.each([
+    ['load, 10 lines', { figure: '1.10×', verdict: 'met', careful: '1.38× NOT MET' }],
+    ['heap at 2,000 lines, collapsed', { figure: '0.30×', careful: '1.20×' }],
+    ['heap with all expanded', { figure: '1.50×', verdict: 'NOT MET', careful: '1.20× met' }],
+  ])('gives a ratio to both floors, paired by round and alike in form: %s', (target, said) => {
+    expect(row(target)).toMatchObject(said)
   })
 
   it('has the targets of the light build, which were not measured here', () => {

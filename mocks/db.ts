@@ -224,7 +224,7 @@ export interface Transaction {
   /** A number that no record has had yet. */
   nextId(): Promise<number>
   /** Units on hand of items, in the order asked for; an item that nobody stocks is absent. */
-  units(itemIds: readonly number[]): Promise<Mutable<StockRecord>[]>
+  units(itemIds: readonly number[]): Promise<{ item_id: number; units: number }[]>
   putStock(itemId: number, units: number): Promise<void>
   /** Takes units out of stock; false, and nothing taken, where there are fewer. */
   takeStock(itemId: number, units: number): Promise<boolean>

@@ -35,7 +35,7 @@ export interface Scenario {
   /** Saved addresses; those that the cart goes to where they are absent. */
   addresses?: readonly SavedAddress[]
   /** Units on hand that differ from the catalogue's. */
-  stock?: readonly StockRecord[]
+  stock?: readonly { item_id: number; units: number }[]
   /** Promo codes beside those of the house. */
   promos?: readonly PromoRecord[]
   /** Payment cards that the customer has saved. */

@@ -1,5 +1,5 @@
 import { type FlatLine, totalOf } from './flatLines'
-import { money } from './hydrogenCart'
+import { imageOf, money, variantOf } from './storefrontLines'
 
 const WHEN = '2026-11-20T12:00:00Z'
 const onePage = { hasNextPage: false, hasPreviousPage: false }
@@ -37,35 +37,24 @@ export const buyButtonCart = (id: string, lines: readonly FlatLine[]) => ({
   note: null,
 })
 
-const lineOf = ({ id, sku, title, label, handle, image, price, qty }: FlatLine) => ({
+const lineOf = (line: FlatLine) => ({
   __typename: 'CartLine',
-  id: `gid://shopify/CartLine/${id}`,
+  id: `gid://shopify/CartLine/${line.id}`,
   merchandise: {
-    id: `gid://shopify/ProductVariant/${sku}`,
-    title: label,
-    image: {
-      id: `gid://shopify/ProductImage/${sku}`,
-      src: image,
-      altText: title,
-      width: 192,
-      height: 144,
-    },
-    product: { id: `gid://shopify/Product/${sku}`, handle, title },
+    ...variantOf(line),
+    image: { ...imageOf(line), src: line.image },
     weight: 1,
     available: true,
-    sku,
-    selectedOptions: [{ name: 'Size', value: label }],
-    compareAtPrice: null,
-    price: money(price),
+    sku: line.sku,
     unitPrice: null,
     unitPriceMeasurement: null,
   },
-  quantity: qty,
+  quantity: line.qty,
   attributes: [],
   cost: {
-    totalAmount: money(price * qty),
-    subtotalAmount: money(price * qty),
-    amountPerQuantity: money(price),
+    totalAmount: money(line.price * line.qty),
+    subtotalAmount: money(line.price * line.qty),
+    amountPerQuantity: money(line.price),
     compareAtAmountPerQuantity: null,
   },
   discountAllocations: [],

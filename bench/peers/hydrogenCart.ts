@@ -1,10 +1,5 @@
 import { type FlatLine, totalOf } from './flatLines'
-
-/** US cents as the Storefront API writes them: "9.95", but "9.5" and "9.0"; buy-button fails on "9.50". */
-export const money = (cents: number) => ({
-  currencyCode: 'USD',
-  amount: (cents / 100).toFixed(2).replace(/0$/, ''),
-})
+import { imageOf, money, variantOf } from './storefrontLines'
 
 /** What `defaultCartFragment` of @shopify/hydrogen-react asks for. */
 export const hydrogenCart = (id: string, lines: readonly FlatLine[]) => ({
@@ -24,26 +19,15 @@ export const hydrogenCart = (id: string, lines: readonly FlatLine[]) => ({
   discountCodes: [],
 })
 
-const lineOf = ({ id, sku, title, label, handle, image, price, qty }: FlatLine) => ({
-  id: `gid://shopify/CartLine/${id}`,
-  quantity: qty,
+const lineOf = (line: FlatLine) => ({
+  id: `gid://shopify/CartLine/${line.id}`,
+  quantity: line.qty,
   attributes: [],
-  cost: { totalAmount: money(price * qty), compareAtAmountPerQuantity: null },
+  cost: { totalAmount: money(line.price * line.qty), compareAtAmountPerQuantity: null },
   merchandise: {
-    id: `gid://shopify/ProductVariant/${sku}`,
+    ...variantOf(line),
     availableForSale: true,
-    compareAtPrice: null,
-    price: money(price),
     requiresShipping: true,
-    title: label,
-    image: {
-      id: `gid://shopify/ProductImage/${sku}`,
-      url: image,
-      altText: title,
-      width: 192,
-      height: 144,
-    },
-    product: { handle, title, id: `gid://shopify/Product/${sku}` },
-    selectedOptions: [{ name: 'Size', value: label }],
+    image: { ...imageOf(line), url: line.image },
   },
 })

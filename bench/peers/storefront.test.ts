@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { cartOf } from '../cartModel'
-import { money } from './hydrogenCart'
 import { readAnswer } from './readAnswer'
 import { serveStorefront, storefrontId } from './storefront'
+import { money } from './storefrontLines'
 
 const cart = cartOf(10, 10)
 const [first] = cart.recipients[0]?.items ?? []

@@ -36,12 +36,14 @@ const controls = [
 /** What may open a dialog, or waits for one, and what is asked before a form is left. */
 const header = [
   'src/parts/account/unsavedForms',
+  'src/parts/account/useAskToLeave',
   'src/parts/checkout/useUnsavedGuard',
   'src/parts/claim/lazyClaim',
   'src/parts/delivery/lazyCalendar',
   'src/parts/dialog/useEndIf',
   // For a dialog and for notices, which would load the dialog for it.
   'src/parts/page/OfflineNotice',
+  'src/texts/leave',
 ]
 
 /**
@@ -227,9 +229,10 @@ const checkout = ['src/parts/checkout/WalletPay', 'src/parts/checkout/useEditId'
 /** What the page behind a link that asks for an address shares with whoever makes such a link. */
 const claim = ['src/texts/claim']
 
-/** What notices of a cart share with its dialogs: dates, words. */
+/** What notices of a cart and the rest of a product page share with the cart's dialogs: dates, words. */
 const notices = [
   'src/domain/delivery/sameDay',
+  'src/domain/line/clubMonths',
   'src/hooks/internal/deliveryView',
   'src/hooks/internal/restoreDates',
   'src/hooks/useDeliveryDates',
@@ -240,7 +243,9 @@ const notices = [
   'src/parts/shipment/ForEveryone',
   'src/texts/delivery',
   'src/texts/finder',
+  'src/texts/giftMessage',
   'src/texts/lineNotice',
+  'src/texts/lineOptions',
 ]
 
 /** The forms of one gift, which checkout asks for one by one. */

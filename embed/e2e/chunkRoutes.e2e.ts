@@ -103,3 +103,26 @@ describe('a release in the middle of a form', () => {
     expect(await failure().count()).toBe(0)
   })
 })
+
+describe('a form that is left where no dialog can be shown', () => {
+  it.each(['dialog-host', 'dialog-view'])('is asked about by the browser: %s', async (name) => {
+    await open('account-information', ({ site }) => chunkFaults.error(site, site.chunk(name)))
+    // Nothing is typed yet when the place for dialogs fails, so the page is loaded once more.
+    if (name === 'dialog-host') await settles(() => shop.watched.loads(), 2)
+    await shop.page.getByLabel('Phone').fill('3125550123')
+    const asked: string[] = []
+    const answers = [false, true]
+    shop.page.on('dialog', async (question) => {
+      if (question.type() !== 'confirm') return void question.accept()
+      asked.push(question.message())
+      await (answers.shift() ? question.accept() : question.dismiss())
+    })
+    await menu('Order History').click()
+    await settles(() => asked.length, 1)
+    await settles(() => new URL(shop.page.url()).hash, '#/account-information')
+    expect(await shop.page.getByLabel('Phone').inputValue()).toBe('(312) 555-0123')
+    await menu('Order History').click()
+    await settles(() => heading().textContent(), 'Order History')
+    expect(asked).toEqual(Array(2).fill(expect.stringContaining('Leave without saving?')))
+  })
+})

@@ -5,6 +5,7 @@ import { explainOptions } from './explainOptions'
 import { isDsn, isName } from './forms'
 import { knownTexts } from './knownTexts'
 import { prefetch } from './prefetch'
+import { whenQuiet } from './whenQuiet'
 
 /* What a page does when it is idle, in a chunk of its own: the first screen pays nothing for it. */
 
@@ -12,7 +13,7 @@ import { prefetch } from './prefetch'
 export function startIdleWork(bridge: Bridge, page: Page): void {
   explainOptions(bridge.options)
   explainTexts(page.options.texts, knownTexts())
-  prefetch(bridge, page)
+  whenQuiet(() => prefetch(bridge, page))
   if (isName(page.options.dataLayer)) {
     import('../reporting').then(({ feedDataLayer }) => feedDataLayer(page), quiet)
   }

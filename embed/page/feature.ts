@@ -19,5 +19,8 @@ export const loadFeature: LoadChunk = (...request) => {
 
 const asked = new Set<number>()
 
+/** How many features were asked for on this page. */
+export const countAskedFor = (): number => asked.size
+
 /** Whether a feature is there or on its way. */
 export const isAskedFor = (number: number): boolean => asked.has(number)

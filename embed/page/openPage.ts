@@ -2,7 +2,7 @@ import { setNonce } from 'get-nonce'
 import { createClient } from '../../src/api/client/client'
 import type { Format } from '../../src/domain/format'
 import { afterPaint } from '../../src/parts/lazy/afterPaint'
-import { createStore, type Store } from '../../src/store/core/createStore'
+import { createStore } from '../../src/store/core/createStore'
 import { pageActions } from '../../src/store/page/page'
 import type { ChunkLoadError } from '../loader/chunkLoadError'
 import { apiBaseOf, isBilling, isSignedIn } from '../loader/readOption'
@@ -11,6 +11,7 @@ import { cartInPage, takeSharedData } from './data/sharedData'
 import { earlyAnswers } from './earlyAnswers'
 import { setFeatureLoader } from './feature'
 import { keepStyles } from './keepStyles'
+import { openDialogHost } from './openDialogHost'
 import { openStorage, parseOptions } from './options'
 import { payPal } from './payPal'
 import { createRelay } from './relay'
@@ -132,36 +133,6 @@ function startRest(bridge: Bridge, page: Page): void {
 }
 
 const started = new WeakSet<Page>()
-
-/**
- * Opens the page's place for dialogs, toasts and live regions, once: when the first app is ready, so
- * that it takes nothing from it. Each later app makes a new one where the page has
- * thrown it out. A failure was told by the loader, and costs the dialogs only; one for want of a connection
- * is tried again when there is one.
- */
-function openDialogHost(bridge: Bridge, page: Page): void {
-  const { store, theme } = page
-  if (hosts.get(store)?.()) return
-  hosts.set(store, () => true)
-  const openAgain = () => {
-    hosts.delete(store)
-    openDialogHost(bridge, page)
-  }
-  import('./dialogHost').then(
-    ({ mountDialogHost }) => hosts.set(store, mountDialogHost(store, theme, bridge.tell)),
-    () => {
-      if (navigator.onLine === false) addEventListener('online', openAgain, { once: true })
-      // Apps that come at about the same time are one attempt.
-      else setTimeout(() => hosts.delete(store), AGAIN_MS)
-    },
-  )
-}
-
-/** An app that comes later than this tries again where the host could not be loaded, in milliseconds. */
-const AGAIN_MS = 5000
-
-/** Whether the dialog host of a store is in the page, or on its way. */
-const hosts = new WeakMap<Store, () => boolean>()
 
 /** Tells whoever listens on the window; a listener that throws is the window's affair. */
 function mirror(name: string, detail: unknown): void {

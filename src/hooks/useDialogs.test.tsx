@@ -2,11 +2,12 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { createClient } from '../api/client/client'
 import { createStore } from '../store/core/createStore'
+import { type DialogChoice, dialogActions } from '../store/dialog/dialogs'
 import { StoreProvider } from './StoreProvider'
 import { useAsk } from './useAsk'
 import { useDialogs } from './useDialogs'
 
-let answers: (string | null)[] = []
+let answers: DialogChoice[] = []
 afterEach(async () => {
   await act(async () => cleanup())
   answers = []
@@ -47,7 +48,7 @@ function aPage() {
     </StoreProvider>,
   )
   const press = (name: string) => act(async () => screen.getByText(name).click())
-  return { left, press, presses }
+  return { left, press, presses, store }
 }
 
 it('a dialog goes with the part of the page that asked for it', async () => {
@@ -73,4 +74,13 @@ it('is not asked for by who has left already', async () => {
   await act(async () => presses.left?.())
   expect(screen.getByText('null')).toBeDefined()
   expect(answers).toEqual([null])
+})
+
+it('ends without a choice, not as dismissed, where the page can show none', async () => {
+  const { press, store } = aPage()
+  await press('left')
+  await press('kept')
+  await act(async () => store.use(dialogActions).cannotShow())
+  expect(screen.getByText('null')).toBeDefined()
+  expect(answers).toEqual([undefined, undefined])
 })

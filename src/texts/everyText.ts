@@ -28,6 +28,7 @@ import * as finder from './finder'
 import * as giftMessage from './giftMessage'
 import * as gifts from './gifts'
 import * as info from './info'
+import * as leave from './leave'
 import * as line from './line'
 import * as lineNotice from './lineNotice'
 import * as lineOptions from './lineOptions'
@@ -92,6 +93,7 @@ export const files = [
   giftMessage,
   gifts,
   info,
+  leave,
   line,
   lineNotice,
   lineOptions,

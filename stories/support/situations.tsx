@@ -2,7 +2,7 @@ import type { JSX } from 'react'
 import { atWidth } from '../../.storybook/viewports'
 import type { FaultKind } from '../../mocks/faults'
 import type { Scenario } from '../../mocks/scenario'
-import { customerSignedIn, longestText } from '../../mocks/scenarios'
+import { customerSignedIn, longestText as longestCart } from '../../mocks/scenarios'
 import type { AnyEndpoint } from '../../src/api/account'
 import type { AppManifest, InheritedState } from '../../src/domain/page/appManifest'
 import type { Shopper } from './look'
@@ -22,7 +22,7 @@ interface Situation {
   /** What becomes of the reads of the app. */
   reads?: FaultKind
   /** Another world than the probe's. */
-  world?: () => Scenario
+  world?(probe: Probe): () => Scenario
   width?: Parameters<typeof atWidth>[0]
   options?(probe: Probe): SceneOptions
   /** What of the accessibility matrix it proves. */
@@ -31,6 +31,7 @@ interface Situation {
 }
 
 const { loading, slow, loadFailed, unexpectedAnswer } = reading
+const longestWorld = (probe: Probe) => probe.longestWorld ?? longestCart
 const because = (why: string) => (probe: Probe) => unexpectedAnswer(probe, why)
 
 const table = {
@@ -43,16 +44,16 @@ const table = {
   htmlInstead: { state: 'unexpected answer', play: because('not-json'), reads: 'html' },
   emptyAnswer: { state: 'unexpected answer', play: because('wrong-shape'), reads: 'empty' },
   wrongShape: { state: 'unexpected answer', play: because('wrong-shape'), reads: 'wrong-shape' },
-  forbidden: { state: 'forbidden', play: shopper.forbidden, world: customerSignedIn },
+  forbidden: { state: 'forbidden', play: shopper.forbidden, world: () => customerSignedIn },
   offline: { state: 'offline', play: shopper.offline },
   noConnection: { state: 'offline', play: because('network'), reads: 'network-error' },
   chunkFailed: { state: 'chunk failed', play: page.chunkFailed, render: page.besideUnloaded },
-  longestText: { state: 'longest text', play: device.longestText, world: longestText },
-  narrow: { state: 'narrow', play: device.longestText, world: longestText, width: 'narrow' },
+  longestText: { state: 'longest text', play: device.longestText, world: longestWorld },
+  narrow: { state: 'narrow', play: device.longestText, world: longestWorld, width: 'narrow' },
   zoomed: {
     state: 'narrow',
     play: device.zoomed,
-    world: longestText,
+    world: longestWorld,
     width: 'zoomed',
     proves: ['zoom'],
   },
@@ -121,7 +122,9 @@ function storyOf(situation: keyof typeof table, { name, reads }: AppManifest, pr
   const first = reads.filter((read) => !read.isForCustomers).map(({ endpoint }) => endpoint)
   const endpoints = [...(first as AnyEndpoint[]), ...(probe.reading?.endpoints ?? [])]
   const faults = Object.fromEntries(endpoints.map((endpoint) => [endpoint, row.reads]))
-  const world = row.reads ? () => ({ ...probe.world(), faults }) : (row.world ?? probe.world)
+  const world = row.reads
+    ? () => ({ ...probe.world(), faults })
+    : (row.world?.(probe) ?? probe.world)
   const staged = scene(world, { app: name, state, ...probe.scene, ...row.options?.(probe) })
   return {
     ...staged,

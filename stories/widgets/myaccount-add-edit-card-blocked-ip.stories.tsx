@@ -50,6 +50,7 @@ export const InPlaceOfAForm = meta.story({
   args: { isReplacement: true },
   ...scene(cardsBlockedInAccount, async ({ canvas }) => {
     await focusOn(canvas, 'heading', TITLE)
+    await seen(canvas, ['Visa ending 4242', 'Mastercard ending 5454'])
   }),
 })
 

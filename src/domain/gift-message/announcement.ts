@@ -1,5 +1,6 @@
 import { calendarDay, isBefore, isoDay } from '../calendar'
 import { chicagoInstant, chicagoTime, todayInChicago } from '../chicago'
+import { instantOf } from '../offer/countdown'
 import { fieldProblem } from '../recipient/addressFields'
 import type { Shipment } from '../schema/entities'
 import { sendDayOf } from './sendDay'
@@ -24,10 +25,10 @@ const USUAL_TIME = '09:00'
 export function announcementOf(shipment: Shipment): Announcement {
   const { announce_it_email, announce_it_message, announce_it_send_flag } = shipment
   const { announce_it_time } = shipment
-  const instant = new Date(announce_it_time ?? '')
+  const instant = instantOf(announce_it_time ?? '')
   const day = sendDayOf(announce_it_time)
-  const hasTime = /T\d/.test(announce_it_time ?? '') && !Number.isNaN(instant.getTime())
-  const { hour, minute } = hasTime ? chicagoTime(instant) : { hour: 9, minute: 0 }
+  const hasTime = /T\d/.test(announce_it_time ?? '')
+  const { hour, minute } = instant && hasTime ? chicagoTime(instant) : { hour: 9, minute: 0 }
   return {
     isOn: Boolean(announce_it_send_flag),
     email: announce_it_email || shipment.email || '',

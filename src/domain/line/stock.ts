@@ -9,8 +9,16 @@ export type Stock = readonly StockRecord[] | null | undefined
 
 /** The units on hand, by `item_id`; what is not in it is not known. */
 export function unitsByItem(stock: Stock): ReadonlyMap<number, number> {
-  const known = (stock ?? []).filter(({ units }) => !Number.isNaN(units))
-  return new Map(known.map(({ item_id, units }) => [item_id, Math.max(0, Math.floor(units))]))
+  const known = (stock ?? []).flatMap((record): [number, number][] => {
+    const units = unitsOf(record)
+    return units === null ? [] : [[record.item_id, units]]
+  })
+  return new Map(known)
+}
+
+/** The units that a record names, or null where it names none. */
+export function unitsOf({ units }: Pick<StockRecord, 'units'>): number | null {
+  return units == null || Number.isNaN(units) ? null : Math.max(0, Math.floor(units))
 }
 
 /** How many units of an item there are, or null when that is not known. */

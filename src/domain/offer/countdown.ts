@@ -33,8 +33,11 @@ const HOUR_MS = 3_600_000
 const TIME =
   /^\d{4}-\d\d-\d\d[T ]([01]\d|2[0-4]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)?(Z|[+-]\d\d:\d\d)?$/i
 
-/** Not by the device: it would read a time without a zone in its own. */
-function instantOf(text: string): Date | null {
+/**
+ * The instant that a text names: with a zone, or by the wall clock in Chicago, where a day alone is its end. Not by
+ * the device: it would read a time without a zone in its own.
+ */
+export function instantOf(text: string): Date | null {
   const day = calendarDay(text)
   if (!day) return null
   const [time, hour, minute, second = 0, fraction = 0, zone] = TIME.exec(text) ?? []

@@ -22,7 +22,7 @@ function DialogsUnanswered() {
     if (id === undefined || ended.current === id) return
     ended.current = id
     toast('dialog-not-loaded', {}, { tone: 'error' })
-    answer(id, null)
+    answer(id, undefined)
   }, [id, answer, toast])
   return null
 }

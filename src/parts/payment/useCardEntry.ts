@@ -10,11 +10,11 @@ import {
 import {
   type CardSaved,
   type SavedCard,
-  useAsk,
   useHostedPaymentForm,
   useManageCards,
   useStore,
 } from '../../hooks'
+import { useAskToLeave } from '../account/useAskToLeave'
 import { useRouteGuard } from '../account/useRouteGuard'
 import { useAddressForm } from '../recipient/useAddressForm'
 
@@ -36,7 +36,7 @@ export type CardTrouble = 'twin' | 'gone' | 'offline' | 'failed'
 export function useCardEntry({ card, payer, onSaved, onLeave }: CardEntryOptions) {
   const { cards, save, update } = useManageCards()
   const now = useStore().now()
-  const ask = useAsk()
+  const askToLeave = useAskToLeave()
   const address = useAddressForm(payer ?? draftOf({}), BILLING_NEEDS)
   const [isAddressOpen, setAddressOpen] = useState(
     () => draftProblems(address.draft, BILLING_NEEDS).size > 0,
@@ -110,9 +110,7 @@ export function useCardEntry({ card, payer, onSaved, onLeave }: CardEntryOptions
     attempts,
     submit,
     async leave() {
-      // Whoever closes the question stays.
-      if (isDirty && (await ask('unsaved-changes', {})) !== 'no') return
-      onLeave()
+      if (!isDirty || (await askToLeave())) onLeave()
     },
   }
 }

@@ -17,8 +17,16 @@ export function taxVerbs({ state, api, cart, events, report, ...context }: Store
   let asked = 0
 
   function notFound(cartId: number): void {
+    // Of two that ask at once, one tells.
+    if (state.cartFacts.isNotFound) return
     state.cartFacts.isNotFound = true
     events.emit('cart-not-found', { cartId })
+  }
+
+  /** What the cart says, where the answer says nothing: it may have been written there. */
+  async function taxInCart() {
+    await cart.refresh()
+    return cart.serverCart()?.tax ?? null
   }
 
   return {
@@ -31,16 +39,14 @@ export function taxVerbs({ state, api, cart, events, report, ...context }: Store
       slot.status = 'loading'
       try {
         const answer = await api.call(getTax, { params: { cartId } })
-        if (answer.error === NOT_FOUND) notFound(cartId)
-        const isKnown = answer.tax != null && !answer.error
-        if (mine === asked) slot.status = isKnown ? 'ready' : 'unavailable'
-        if (isKnown) {
-          const amount = cents(answer.tax)
-          const taxed = answer.cart ?? cart.serverCart()
-          if (taxed) cart.take(withTax(taxed, amount), version)
-          return { status: 'ready', cents: amount }
-        }
-        return failed(answer.error === NOT_FOUND ? 'gone' : 'refused')
+        if (answer?.error === NOT_FOUND) notFound(cartId)
+        const tax = answer?.error ? null : (answer?.tax ?? (await taxInCart()))
+        if (mine === asked) slot.status = tax === null ? 'unavailable' : 'ready'
+        if (tax === null) return failed(answer?.error === NOT_FOUND ? 'gone' : 'refused')
+        const amount = cents(tax)
+        const taxed = answer?.cart ?? cart.serverCart()
+        if (taxed) cart.take(withTax(taxed, amount), version)
+        return { status: 'ready', cents: amount }
       } catch (error) {
         if (mine === asked) slot.status = 'unavailable'
         if (!isApiError(error) || error.code !== NOT_FOUND) {

@@ -34,13 +34,17 @@ export function deliveryVerbs(context: StoreContext) {
     input: () => InputOf<TRow> | null,
     isSuccess: (answer: AnswerOf<TRow> | null) => boolean = () => true,
   ): Promise<DeliveryOutcome> {
+    let isGone = false
     const result = await context.whilePending([shipmentKey(shipmentId)], () =>
-      cart.change(row, input),
+      cart.change(row, () => {
+        const sent = input()
+        isGone = sent === null
+        return sent
+      }),
     )
-    if (result.ok && isSuccess(result.answer)) {
-      // There was nothing left to send: the shipment has gone.
-      return result.answer === null ? failed('gone') : { status: 'saved' }
-    }
+    // There was nothing left to send. What was sent may be answered by nothing.
+    if (isGone) return failed('gone')
+    if (result.ok && isSuccess(result.answer)) return { status: 'saved' }
     const outcome = failure(context.report, result)
     return outcome.reason === 'refused' && !isUnavailable(result) ? failed('unavailable') : outcome
   }

@@ -67,6 +67,9 @@ export interface Asker {
   isGone: boolean
 }
 
+/** What the shopper chose; null when the dialog was dismissed, undefined where the page could not show it. */
+export type DialogChoice = string | null | undefined
+
 /** A dialog that some widget asks for; the host of the page shows one at a time. */
 export interface DialogRequest {
   id: number
@@ -74,8 +77,7 @@ export interface DialogRequest {
   asker?: Asker | null
   kind: DialogKind
   params: Readonly<Record<string, string | number>>
-  /** Called with what the shopper chose, or null when the dialog was dismissed. */
-  settle: (choice: string | null) => void
+  settle: (choice: DialogChoice) => void
 }
 
 /** One sentence for a screen reader, said once. */
@@ -121,12 +123,12 @@ function dialogVerbs(context: StoreContext) {
     announced(id: number): void {
       slot.announcements = slot.announcements.filter((one) => one.id !== id)
     },
-    /** Asks for a dialog; resolves to the shopper's choice, or null when it was dismissed. */
+    /** Asks for a dialog; resolves to the shopper's choice, null when it was dismissed, undefined where none can be shown. */
     ask<TKind extends DialogKind>(
       kind: TKind,
       params: DialogKinds[TKind],
       asker: Asker | null = null,
-    ): Promise<string | null> {
+    ): Promise<DialogChoice> {
       return new Promise((settle) => {
         if (asker?.isGone) settle(null)
         else {
@@ -146,13 +148,17 @@ function dialogVerbs(context: StoreContext) {
     dismissAll(): void {
       for (const { id } of [...slot.queue]) actions.answer(id, null)
     },
+    /** Ends the same, as the page cannot show any: whoever asked may ask in another way. */
+    cannotShow(): void {
+      for (const { id } of [...slot.queue]) actions.answer(id, undefined)
+    },
     /** Ends all that somebody who leaves the page asked for. */
     leave(asker: Asker): void {
       asker.isGone = true
       for (const one of slot.queue) if (one.asker === asker) actions.answer(one.id, null)
     },
     /** Ends the dialog with this id. */
-    answer(id: number, choice: string | null): void {
+    answer(id: number, choice: DialogChoice): void {
       const request = slot.queue.find((one) => one.id === id)
       slot.queue = slot.queue.filter((one) => one.id !== id)
       request?.settle(choice)

@@ -10,6 +10,7 @@ import {
   getSkuStock,
 } from '../../api/catalogue'
 import { CROSS_SELL_TYPES, type CrossSellType } from '../../domain/constants'
+import { unitsOf } from '../../domain/line/stock'
 import { cents } from '../../domain/money'
 import { cartSpecials } from '../../domain/offer/cartSpecials'
 import { remember } from '../../domain/offer/recentlyViewed'
@@ -88,7 +89,7 @@ export function catalogueVerbs({ api, cart, report, ...context }: StoreContext) 
       const units = skuIds.map(async (skuId): Promise<[number, number | null]> => {
         try {
           const record = await api.call(getSkuStock, { params: { skuId } })
-          return [skuId, Math.max(0, Math.floor(record.units))]
+          return [skuId, unitsOf(record)]
         } catch (error) {
           report('sku-stock-failed', factsOf(error))
           return [skuId, null]
@@ -151,7 +152,7 @@ export function catalogueVerbs({ api, cart, report, ...context }: StoreContext) 
 function mostUnits(records: readonly StockRecord[]): ReadonlyMap<number, number> {
   const units = new Map<number, number>()
   for (const record of records) {
-    const left = Math.max(0, Math.floor(record.units))
+    const left = unitsOf(record) ?? 0
     units.set(record.item_id, Math.max(left, units.get(record.item_id) ?? 0))
   }
   return units

@@ -1,6 +1,6 @@
-import { DEFAULT_RES_COM } from '../../domain/constants'
 import { LIMITS, type LimitedField, truncate } from '../../domain/limits'
 import type { AddressFields } from '../../domain/schema/entities'
+import { resCom } from '../../domain/shipment/shipments'
 
 /** What is known of a new recipient: two names, and as much of an address as was typed. */
 export type NewRecipient = Partial<AddressFields> & { fname: string; lname: string }
@@ -8,12 +8,12 @@ export type NewRecipient = Partial<AddressFields> & { fname: string; lname: stri
 /** The fields that are sent, each within its limit. */
 export function fitted(recipient: NewRecipient) {
   const { fname, lname, company, address_1, address_2, city, state, postal_code } = recipient
-  const { phone, email, res_com = DEFAULT_RES_COM } = recipient
+  const { phone, email } = recipient
   const limited = { fname, lname, company, address_1, address_2, city, postal_code, phone, email }
   const cut = Object.entries(limited).map(([field, text]) => [
     field,
     text && Object.hasOwn(LIMITS, field) ? truncate(field as LimitedField, text) : text,
   ])
   // The same keys as `limited`, whose two names are always there.
-  return { ...(Object.fromEntries(cut) as typeof limited), state, res_com }
+  return { ...(Object.fromEntries(cut) as typeof limited), state, res_com: resCom(recipient) }
 }

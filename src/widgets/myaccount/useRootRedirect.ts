@@ -6,6 +6,7 @@ export function useRootRedirect(): void {
   const { route, go } = useAccountRoute()
   useEffect(() => {
     // An anchor of the page stays as it is.
-    if (/^#?\/?$/.test(location.hash)) go('dashboard', { isReplaced: true, query: route.query })
+    if (/^#?\/?(?:\?|$)/.test(location.hash))
+      go('dashboard', { isReplaced: true, query: route.query })
   }, [route, go])
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AccountRoute } from '../../domain/account/accountRoutes'
-import { useAccountRoute, useAsk } from '../../hooks'
-import type { UnsavedForms } from '../../parts'
+import { useAccountRoute } from '../../hooks'
+import { type UnsavedForms, useAskToLeave } from '../../parts'
 
 /** The route that is shown: that of the address, once what is typed may be left. */
 export function useShownRoute(forms: UnsavedForms): AccountRoute {
   const { route } = useAccountRoute()
-  const ask = useAsk()
+  const askToLeave = useAskToLeave()
   const [shown, setShown] = useState(route)
   const isAsking = useRef(false)
   const isSame = route.path === shown.path && route.query === shown.query
@@ -15,12 +15,12 @@ export function useShownRoute(forms: UnsavedForms): AccountRoute {
     if (isSame || isAsking.current) return
     if (forms.count === 0) return setShown(route)
     isAsking.current = true
-    void ask('unsaved-changes', {}).then((choice) => {
+    void askToLeave().then((mayLeave) => {
       isAsking.current = false
-      if (choice === 'no') setShown(route)
+      if (mayLeave) setShown(route)
       else returnTo(shown)
     })
-  }, [isSame, route, shown, forms, ask])
+  }, [isSame, route, shown, forms, askToLeave])
   return shown
 }
 

@@ -48,7 +48,9 @@ export interface Probe {
   asGuest?(visit: Visit): Promise<unknown>
   /** Controls that save something, and the call by which the first one does. */
   saving?: { controls(visit: Visit): Promise<HTMLElement[]>; endpoint: AnyEndpoint }
-  /** Asserts that the texts of the scenario `longestText` are there, all of them. */
+  /** Where the scenario `longestText` has nothing that the app shows: one whose texts are as long. */
+  longestWorld?(): Scenario
+  /** Asserts that the texts of that scenario are there, all of them. */
   longest?(visit: Visit): Promise<unknown>
   /** Asserts what a wide page has beside each other. */
   wide?(visit: Visit): Promise<unknown>

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { cardsBlockedInAccount } from '../../../mocks/scenarios'
+import { cardsBlockedInAccount, longCards } from '../../../mocks/scenarios'
 import MyaccountAddEditCardBlockedIp from '../../../src/widgets/myaccount-add-edit-card-blocked-ip'
 import { app } from '../../../src/widgets/myaccount-add-edit-card-blocked-ip/app'
 import { press, seen } from '../../support'
@@ -45,8 +45,9 @@ const probe: Probe = {
   async asGuest({ at }) {
     await expect(await at.findByText(GUEST)).toBeVisible()
   },
+  longestWorld: longCards,
   async longest({ at }) {
-    await expect(await at.findByText(GUEST)).toBeVisible()
+    await seen(at, /American Express Corporate Platinum/)
   },
   async wide({ at }) {
     const heading = at.getByRole('heading', { level: 1 })

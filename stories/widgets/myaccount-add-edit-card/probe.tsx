@@ -1,7 +1,8 @@
 import { expect, waitFor } from 'storybook/test'
-import { oneCard } from '../../../mocks/scenarios'
+import { longCards, oneCard } from '../../../mocks/scenarios'
 import MyaccountAddEditCard from '../../../src/widgets/myaccount-add-edit-card'
 import { app } from '../../../src/widgets/myaccount-add-edit-card/app'
+import { seen } from '../../support'
 import { aCardForm } from '../../support/cardForms'
 import { situations } from '../../support/situations'
 import type { Probe } from '../../support/situations/probe'
@@ -34,8 +35,10 @@ const probe: Probe = {
   async asGuest({ at }) {
     await expect(await at.findByText('Sign in to manage your saved cards.')).toBeVisible()
   },
+  longestWorld: longCards,
   async longest({ at }) {
-    await expect(await at.findByText('Sign in to manage your saved cards.')).toBeVisible()
+    await expect(await at.findByLabelText('Nickname')).toHaveValue('W'.repeat(30))
+    await seen(at, [/American Express Corporate Platinum/, /12345 Old Chattanooga Turnpike/])
   },
   async wide({ at }) {
     const heading = at.getByRole('heading', { level: 1 })

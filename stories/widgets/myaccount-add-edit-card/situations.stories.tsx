@@ -4,6 +4,9 @@ import { s } from './probe'
 
 const meta = preview.meta({ title: 'Widgets/myaccount-add-edit-card/Situations', ...cardPage })
 
+/** The card whose texts are the longest. */
+const LONG = 'profile-7'
+
 export const Keyboard = meta.story(s.keyboard)
 export const Targets = meta.story(s.targets)
 export const Loading = meta.story(s.loading)
@@ -16,9 +19,9 @@ export const Forbidden = meta.story(s.forbidden)
 export const Offline = meta.story(s.offline)
 export const NoConnection = meta.story(s.noConnection)
 export const ChunkFailed = meta.story(s.chunkFailed)
-export const LongestText = meta.story({ ...s.longestText, tags: ['wide'] })
-export const Narrow = meta.story(s.narrow)
-export const Zoomed = meta.story(s.zoomed)
+export const LongestText = meta.story({ ...s.longestText, args: { card: LONG }, tags: ['wide'] })
+export const Narrow = meta.story({ ...s.narrow, args: { card: LONG } })
+export const Zoomed = meta.story({ ...s.zoomed, args: { card: LONG } })
 export const Wide = meta.story(s.wide)
 export const ForcedColors = meta.story(s.forcedColors)
 export const PageDataMissing = meta.story(s.pageDataMissing)

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { customerAtHome } from '../../../mocks/scenarios'
+import { customerAtHome, longDetails } from '../../../mocks/scenarios'
 import MyAccount from '../../../src/widgets/myaccount'
 import { app } from '../../../src/widgets/myaccount/app'
 import { type Canvas, callsOf } from '../../support'
@@ -46,8 +46,11 @@ const probe: Probe = {
   async asGuest({ at }) {
     await expect(await at.findByRole('region', { name: 'Sign in' })).toBeVisible()
   },
+  longestWorld: longDetails,
   async longest({ at }) {
-    await expect(await at.findByRole('region', { name: 'Sign in' })).toBeVisible()
+    await expect(await at.findByLabelText('First name')).toHaveValue('Maximiliana-Eva')
+    const email = 'maximiliana.featherstonehaugh@mail.example-abc.com'
+    await expect(await at.findByLabelText('Email')).toHaveValue(email)
   },
   async wide({ at }) {
     const menu = await at.findByRole('navigation', { name: 'Account menu' })

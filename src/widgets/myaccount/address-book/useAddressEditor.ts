@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { BOOK_NEEDS, bookLacks, twinOf } from '../../../domain/recipient/addressBook'
 import { draftOf, sentOf } from '../../../domain/recipient/addressFields'
 import type { SavedAddress } from '../../../domain/schema/entities'
-import { type AddressBookOutcome, type UseAddressBookResult, useAsk } from '../../../hooks'
-import { useAddressForm, useRouteGuard } from '../../../parts'
+import type { AddressBookOutcome, UseAddressBookResult } from '../../../hooks'
+import { useAddressForm, useAskToLeave, useRouteGuard } from '../../../parts'
 import { useProblemText } from '../useProblemText'
 
 export interface EditorOptions {
@@ -21,7 +21,7 @@ export interface EditorOptions {
 /** The form of an address, and what becomes of it. What is typed stays until it is saved. */
 export function useAddressEditor(options: EditorOptions) {
   const { book, address, isLocal = false, isInCart = false, onDone } = options
-  const ask = useAsk()
+  const askToLeave = useAskToLeave()
   const form = useAddressForm(
     draftOf(address ?? {}),
     BOOK_NEEDS,
@@ -71,8 +71,7 @@ export function useAddressEditor(options: EditorOptions) {
       else void save()
     },
     async leave() {
-      // Whoever closes the question stays.
-      if (!form.isDirty || (await ask('unsaved-changes', {})) === 'no') onDone()
+      if (!form.isDirty || (await askToLeave())) onDone()
     },
   }
 }

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { ask } from '../../../mocks/ask'
+import { theCards } from '../../../testing/store/cardsStore'
+import { cardActions } from './cards'
+
+describe('a card in the form', () => {
+  it('is saved with what is said of it, and is in the list as the shop has it', async () => {
+    const { enter, save, slot, backend, requests, store } = await theCards()
+    const told: string[] = []
+    store.events.onAny((name, detail) => told.push(name + JSON.stringify(detail)))
+    await enter()
+    const outcome = await save()
+    const said = { last_four: '0005', nickname: 'Travel', is_default: false }
+    expect(outcome).toMatchObject({ status: 'saved', card: said })
+    expect(slot.cards).toContainEqual(outcome.status === 'saved' && outcome.card)
+    expect(requests()).toEqual(['postHostedProfile', 'getCards'])
+    expect(backend.requests.at(-2)?.body).toMatchObject({ save_card: true, nickname: 'Travel' })
+    // What is told of it names no card.
+    expect(told.join()).not.toMatch(/0005|hpf-/)
+  })
+
+  it('is in the list also where a read was under way that knew nothing of it', async () => {
+    const { enter, save, ids, store, backend } = await theCards()
+    await enter()
+    const before = ids().length
+    // It was answered before the card was saved, and the answer takes its time.
+    backend.setFault('getCards', { kind: 'late', delay: 60, times: 1 })
+    void store.use(cardActions).loadCards()
+    await expect.poll(() => backend.count('getCards')).toBe(2)
+    await save()
+    expect(ids()).toHaveLength(before + 1)
+  })
+
+  it('that is saved already is told of', async () => {
+    const { enter, save, ids } = await theCards()
+    const before = ids()
+    await enter('4242', '08/2028')
+    expect(await save()).toMatchObject({ status: 'twin', card: { profile_id: 'profile-1' } })
+    expect(ids()).toEqual(before)
+  })
+
+  it('takes the place of the one that was entered again', async () => {
+    const { enter, save, ids, slot } = await theCards()
+    const before = ids()
+    await enter('1881', '03/2031')
+    const card = { profile_id: 'profile-4', expires: '03/2031' }
+    expect(await save('profile-4')).toMatchObject({ status: 'saved', card })
+    expect(ids()).toEqual(before)
+    expect(slot.cards).toContainEqual(expect.objectContaining(card))
+  })
+
+  it('that was deleted meanwhile is gone', async () => {
+    const { enter, save, ids, backend } = await theCards()
+    await enter('1881', '03/2031')
+    await ask(backend, 'deleteCard', { params: { profileId: 'profile-4' } })
+    expect(await save('profile-4')).toEqual({ status: 'failed', reason: 'gone' })
+    expect(ids()).not.toContain('profile-4')
+  })
+
+  it('that is wrong is not sent: the form says why', async () => {
+    const { enter, save, answers, form, requests } = await theCards()
+    await enter()
+    answers((listener) => listener.onErrors(['315']))
+    expect(await save()).toEqual({ status: 'not-entered' })
+    expect([form.problems, requests()]).toEqual([['315'], []])
+  })
+
+  it('that the shop could not keep is kept by another try, without being entered again', async () => {
+    const { enter, save, backend, form, ids } = await theCards()
+    await enter()
+    backend.setFault('postHostedProfile', 'server-error')
+    expect(await save()).toEqual({ status: 'failed', reason: 'unavailable' })
+    const { uid } = form
+    backend.setFault('postHostedProfile', null)
+    expect(await save()).toMatchObject({ status: 'saved' })
+    expect(form.uid).toBe(uid)
+    expect(ids()).toHaveLength(5)
+  })
+
+  it('is saved where only the answer was lost', async () => {
+    const { enter, save, backend } = await theCards()
+    await enter()
+    backend.setFault('postHostedProfile', 'dropped-after')
+    expect(await save()).toMatchObject({ status: 'saved', card: { last_four: '0005' } })
+  })
+
+  it('comes too late where its session is over: there is a fresh form', async () => {
+    const { enter, save, backend, form } = await theCards()
+    await enter()
+    await backend.completeHosted(form.uid ?? '', null)
+    expect(await save()).toEqual({ status: 'not-entered' })
+    expect(form.instead).toBe('timed-out')
+  })
+
+  it('is also too late at the second try', async () => {
+    const { enter, save, backend, form } = await theCards()
+    await enter()
+    backend.setFault('postHostedProfile', 'server-error')
+    await save()
+    backend.setFault('postHostedProfile', null)
+    await backend.completeHosted(form.uid ?? '', null)
+    expect(await save()).toEqual({ status: 'not-entered' })
+    expect(form.instead).toBe('timed-out')
+  })
+
+  it('was sent by its own button, and is saved all the same', async () => {
+    const { enter, save, heard, form } = await theCards()
+    await enter()
+    heard()?.onComplete()
+    await expect.poll(() => form.status).toBe('secured')
+    expect(await save()).toMatchObject({ status: 'saved', card: { nickname: 'Travel' } })
+  })
+
+  it('is not saved where the session is over, which is told', async () => {
+    const { enter, save, store, backend } = await theCards()
+    const told: string[] = []
+    store.events.on('session-expired', () => told.push('over'))
+    await enter()
+    await ask(backend, 'postSignOut')
+    expect(await save()).toMatchObject({ status: 'failed', reason: 'refused' })
+    expect(told).toEqual(['over'])
+  })
+
+  it.each([null, 'profile-3'])(
+    'leaves the list as it was where the session is over, which says nothing of it: %s',
+    async (profileId) => {
+      const { enter, save, ids, backend } = await theCards()
+      const before = ids()
+      await enter()
+      await ask(backend, 'postSignOut')
+      expect(await save(profileId)).toMatchObject({ status: 'failed', reason: 'refused' })
+      expect(ids()).toEqual(before)
+    },
+  )
+})
