@@ -1,10 +1,4 @@
-import type {
-  BillingAddress,
-  Cart,
-  Customer,
-  SavedAddress,
-  StockRecord,
-} from '../src/domain/schema/entities'
+import type { BillingAddress, Cart, Customer, SavedAddress } from '../src/domain/schema/entities'
 import type { Mutable } from './mutable'
 import type { GiftCardRecord, PromoRecord } from './promos'
 

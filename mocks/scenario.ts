@@ -1,4 +1,4 @@
-import type { Cart, Customer, SavedAddress, StockRecord } from '../src/domain/schema/entities'
+import type { Cart, Customer, SavedAddress } from '../src/domain/schema/entities'
 import { addressFields, isMyself } from './cart/shipments'
 import { catalogue } from './catalogue'
 import type {

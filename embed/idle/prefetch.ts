@@ -56,19 +56,19 @@ export const askedOf = (chunks: Chunks): ReadonlySet<number> =>
     ),
   )
 
-/** The chunks to prefetch for the apps at hand, with what each needs before it. */
+/** The chunks to prefetch for the apps at hand, with what each needs before it; none on a payment page. */
 export function nextChunks(
   { likelyNext, ownChoice, anywhere }: PrefetchTable,
   chunks: Chunks,
   apps: ReadonlySet<string>,
   isThere: (address: string, number: number) => boolean,
 ): readonly number[] {
-  const isPayment = PAYMENT.some((app) => apps.has(app))
+  if (PAYMENT.some((app) => apps.has(app))) return []
   const isAnywhere = (app: string) => Number(anywhere.includes(app))
   const byPage = [...apps].sort((one, other) => isAnywhere(one) - isAnywhere(other))
   const likely = byPage.flatMap((app) => likelyNext[app] ?? [])
-  // Where there are fewer than ten likely ones, any other will do, but on a payment page.
-  const wanted = isPayment ? likely : [...likely, ...Object.keys(chunks).map(Number)]
+  // Where there are fewer than ten likely ones, any other will do.
+  const wanted = [...likely, ...Object.keys(chunks).map(Number)]
   const found = new Set<number>()
   const add = (number: number) => {
     const [script, needs = []] = chunks[number] ?? []

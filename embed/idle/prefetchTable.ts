@@ -13,5 +13,5 @@ declare const __GIFTWELL_PREFETCH__: PrefetchTable
 /** The table of this build, from the manifests of the apps: it exists nowhere else. */
 export const prefetchTable = (): PrefetchTable => __GIFTWELL_PREFETCH__
 
-/** Apps whose page loads what the payment needs, and nothing else: fewer scripts, fewer to answer for. */
+/** Apps whose page loads what it needs, and nothing ahead: fewer scripts, fewer to answer for. */
 export const PAYMENT = ['checkout-billing', 'checkout-billing-blocked-ip']

@@ -1,4 +1,3 @@
-import { subscribe } from 'valtio/vanilla'
 import type { Store } from '../../src/store/core/createStore'
 import { dialogActions } from '../../src/store/dialog/dialogs'
 import type { Bridge, Page } from './bridge'
@@ -25,23 +24,12 @@ export function openDialogHost(bridge: Bridge, page: Page): void {
   import('./dialogHost').then(
     ({ mountDialogHost }) => hosts.set(store, mountDialogHost(store, theme, bridge.tell)),
     () => {
-      store.use(dialogActions).cannotShow()
-      onceAsked(store, openAgain)
+      store.use(dialogActions).cannotShow(openAgain)
       if (navigator.onLine === false) addEventListener('online', openAgain, { once: true })
       // Apps that come at about the same time are one attempt.
       else setTimeout(giveUp, AGAIN_MS)
     },
   )
-}
-
-/** Calls once, when the next dialog is asked for. */
-function onceAsked(store: Store, call: () => void): void {
-  const dialogs = store.slot(dialogActions)
-  const end = subscribe(dialogs, () => {
-    if (dialogs.queue.length === 0) return
-    end()
-    call()
-  })
 }
 
 /** An app that comes later than this tries again where the host could not be loaded, in milliseconds. */

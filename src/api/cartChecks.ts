@@ -33,7 +33,7 @@ export const getValidationCheck = {
     problems: v.nullish(
       v.array(
         v.object({
-          kind: text,
+          kind: v.string(),
           crec_id: v.nullish(id),
           clin_id: v.nullish(id),
           units_available: count,

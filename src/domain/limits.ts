@@ -59,6 +59,17 @@ export function truncate(field: LimitedField, text: string | null | undefined): 
   return fitField(field, text).text
 }
 
+/** Fields with each text cut to the limit of its field; what has none stays. Source: specification §5. */
+export function cutToLimits<TFields extends object>(fields: TFields): TFields {
+  const cutFields = Object.entries(fields).map(([field, text]) => [
+    field,
+    typeof text === 'string' && text && Object.hasOwn(LIMITS, field)
+      ? truncate(field as LimitedField, text)
+      : text,
+  ])
+  return Object.fromEntries(cutFields) as TFields
+}
+
 const MULTILINE: ReadonlySet<LimitedField> = new Set(['gift_message', 'announce_it_message'])
 
 /** Control characters other than tab and line feed, and halves of surrogate pairs. */

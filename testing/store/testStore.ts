@@ -91,6 +91,15 @@ export const answering =
   (input, init) =>
     String(input).includes(part) ? Promise.resolve(Response.json(answer)) : fetch(input, init)
 
+/** Does what is asked of a part of the API, and answers with nothing. */
+export const silently =
+  (part: string) =>
+  (fetch: Transport): Transport =>
+  async (input, init) => {
+    const answer = await fetch(input, init)
+    return String(input).includes(part) ? new Response(null, { status: 204 }) : answer
+  }
+
 /** Holds back the answers to the requests that are meant, until they are let go. */
 export function holding(isMeant: (url: string, init?: RequestInit) => boolean) {
   const { promise, resolve: letGo } = Promise.withResolvers<void>()

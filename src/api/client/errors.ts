@@ -14,6 +14,10 @@ export type ApiErrorKind =
   | 'wrong-shape'
   | 'bad-input'
 
+/** Whether the shop says that it knows nobody any more; a page of a proxy, which says nothing of it, has no data. */
+export const endsSession = ({ status, data }: ApiError): boolean =>
+  (status === 401 || status === 403) && data !== null
+
 interface ApiErrorFacts {
   status?: number | null
   code?: string | null

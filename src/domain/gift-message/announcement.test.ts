@@ -15,6 +15,7 @@ describe('the announcement of a shipment', () => {
     ['an instant, in winter', '2026-12-07T15:00:00.000Z', '2026-12-07', '09:00'],
     ['an instant, in summer', '2026-07-07T15:00:00.000Z', '2026-07-07', '10:00'],
     ['late in the evening', '2026-12-08T03:30:00.000Z', '2026-12-07', '21:30'],
+    ['by the clock of the wall in Chicago', '2026-12-24T08:00:00', '2026-12-24', '08:00'],
     ['a day alone', '2026-12-07', '2026-12-07', '09:00'],
     ['nothing', null, '', '09:00'],
     ['nonsense', 'soon', '', '09:00'],

@@ -1,12 +1,15 @@
+import { lineCents } from '../money'
 import type { Cart, LineItem, Shipment } from '../schema/entities'
 import { parentQualifies } from './addOns'
 import { addOnLines, findLine, isAddOn, mainLines, parentOf } from './lines'
 
 /** The parent that an add-on keeps or gets; null without a main line. Source: specification §4. */
 // Assumption: a parent that is there is kept, whatever it costs; a new one is the first line that
-// costs enough to be a parent, else the first main line.
+// costs enough to be a parent, else the first main line that is not given away.
 export function parentFor(line: LineItem, shipment: Shipment): LineItem | null {
-  const candidates = mainLines(shipment).filter(({ clin_id }) => clin_id !== line.clin_id)
+  const candidates = mainLines(shipment).filter(
+    (one) => one.clin_id !== line.clin_id && lineCents(one) > 0,
+  )
   return parentOf(line, shipment) ?? candidates.find(parentQualifies) ?? candidates[0] ?? null
 }
 

@@ -21,6 +21,11 @@ describe('unitsFor', () => {
   })
 })
 
+it('a record without units says nothing, and the others count', () => {
+  const stock = [null, undefined, Number.NaN, 2.7].map((units, at) => ({ item_id: at, units }))
+  expect([...unitsByItem(stock)]).toEqual([[3, 2]])
+})
+
 describe('a line', () => {
   it.each([
     [3, 0, true],

@@ -11,11 +11,20 @@ describe('what a person needs beside a product', () => {
     ['a cent too little', null, 5994, 1],
     ['exactly enough', null, 5995, 0],
     ['more than enough', null, 9000, 0],
-    ['the rest, where something is in the box', box(30), 1000, 1995],
-    ['nothing, where the box is enough', box(30, 29.95), 0, 0],
+    ['nothing, where one item in the box is enough', box(30, 59.95), 0, 0],
   ])('%s', (_case, shipment, addedCents, expected) => {
     expect(addOnGap(shipment, addedCents)).toBe(expected)
     expect(freeShippingGap(shipment, addedCents)).toBe(expected)
+  })
+
+  it.each([
+    ['a box that is worth it together', box(30, 29.95), 0, [2995, 0]],
+    ['a box and what is added, together', box(40), 1995, [1995, 0]],
+    ['what is added, where it is the dearer one', box(30), 4000, [1995, 0]],
+    ['too little even together', box(30), 1000, [2995, 1995]],
+  ])('%s ships free, and is no parent of an add-on', (_case, shipment, addedCents, expected) => {
+    const gaps = [addOnGap(shipment, addedCents), freeShippingGap(shipment, addedCents)]
+    expect(gaps).toEqual(expected)
   })
 
   it('an add-on counts for shipping, and not for other add-ons', () => {

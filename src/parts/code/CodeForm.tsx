@@ -84,13 +84,14 @@ function useCodeWords({ isLast }: TypedCode) {
   const { code: onCart } = usePromo()
   const { replaced } = useTexts(promoTexts)
   const outcome = isLast() ? latest : null
-  const isTaken = outcome === 'accepted' || outcome === 'gift-card-applied'
+  // What was taken off the cart since is not said any more.
+  const isTaken = outcome === 'accepted' ? Boolean(onCart) : outcome === 'gift-card-applied'
   const instead = replacedCode && onCart && fill(replaced, { code: onCart, old: replacedCode })
   return {
     ...field,
     outcome,
     isTaken,
-    isRefused: outcome !== null && !isTaken,
+    isRefused: outcome !== null && outcome !== 'accepted' && !isTaken,
     message: instead ? `${message}. ${instead}` : message,
   }
 }

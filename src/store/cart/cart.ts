@@ -1,6 +1,6 @@
 import { postClubEdit, putLineAutoDelivery, putParentLine, putSku } from '../../api/line'
 import { findLine, quantity } from '../../domain/line/lines'
-import type { Cart } from '../../domain/schema/entities'
+import type { Cart, LineItem } from '../../domain/schema/entities'
 import type { StoreContext } from '../core/context'
 import { type Failed, failed, type Outcome, type SaveOutcome } from '../core/outcome'
 import { CART_KEY, lineKey } from '../core/pending'
@@ -25,11 +25,13 @@ interface AddedOutcome extends Outcome<'added' | 'partly'> {
   readonly landed: readonly (Landed | null)[]
 }
 
-/** Where a line is, as the cart says now: what the server had left out was put right since. */
-const landedOf = ({ line, shipment }: Place, cart: Cart | null): Landed => ({
-  lineId: line.clin_id,
-  shipmentId: shipment.crec_id,
-  quantity: quantity((cart && findLine(cart, line.clin_id)?.line) ?? line),
+const lineNow = ({ line }: Place, cart: Cart | null): LineItem =>
+  (cart && findLine(cart, line.clin_id)?.line) ?? line
+
+const landedOf = (place: Place, cart: Cart | null): Landed => ({
+  lineId: place.line.clin_id,
+  shipmentId: place.shipment.crec_id,
+  quantity: quantity(lineNow(place, cart)),
 })
 
 /** What can be done to the cart and to its lines, beside reading it and quantities. */
@@ -48,12 +50,16 @@ export function cartVerbs(context: StoreContext) {
       return added
     })
     if (!places.some(Boolean)) return failed(reason ?? 'refused')
-    const items = places.flatMap((place, at) =>
-      place ? [eventItem(place.line, state.products, additions[at]?.quantity)] : [],
-    )
+    const items = places.flatMap((place, at) => {
+      if (!place) return []
+      // As the cart says now: what the server had left out was put right since.
+      const line = lineNow(place, cart.serverCart())
+      const units = Math.min(additions[at]?.quantity ?? 1, quantity(line))
+      return [eventItem(line, state.products, units)]
+    })
     events.emit('item-added', { itemIds: items.map(({ itemId }) => itemId), items })
     const landed = places.map((place) => place && landedOf(place, cart.serverCart()))
-    return places.every(Boolean)
+    return places.every((place) => place?.isWhole)
       ? { status: 'added', landed }
       : { status: 'partly', reason: 'refused', landed }
   }

@@ -45,6 +45,28 @@ describe('tax', () => {
     expect(store.state.cartFacts.isNotFound).toBe(true)
   })
 
+  it('of a cart that is lost is told of once, whoever asks', async () => {
+    const { store, backend, heard } = await aStore({ cart: aCart() })
+    backend.setRules({ isCartLost: true })
+    const { calculateTax } = store.use(taxActions)
+    await Promise.all([calculateTax(), calculateTax()])
+    expect(heard).toEqual(['cart-not-found'])
+  })
+
+  it.each([
+    ['nothing', null],
+    ['something else', { status: 'ok' }],
+  ])('is that of the cart where the answer says %s', async (_case, answer) => {
+    const through = answering('calculate-tax', answer)
+    const taxed = await aStore({ cart: aCart({ tax: 3.1 }) }, { through })
+    const known = await taxed.store.use(taxActions).calculateTax()
+    expect(known).toEqual({ status: 'ready', cents: 310 })
+    expect(taxed.store.slot(taxActions)).toEqual({ status: 'ready' })
+    const { store } = await aStore(taxOnDemand, { through })
+    const unknown = await store.use(taxActions).calculateTax()
+    expect(unknown).toEqual({ status: 'failed', reason: 'refused' })
+  })
+
   it('that cannot be had is unavailable, not zero', async () => {
     const { store } = await aStore({ cart: aCart() }, { faults: { getTax: 'html' } })
     const outcome = await store.use(taxActions).calculateTax()

@@ -1,21 +1,24 @@
 import { ref } from 'valtio/vanilla'
 import { putBillingAddress } from '../../api/checkout'
+import { cutToLimits } from '../../domain/limits'
 import type { BillingAddress } from '../../domain/schema/entities'
+import { callForAccount } from '../account/change'
 import type { StoreContext } from '../core/context'
-import { readFailure, type SaveOutcome } from '../core/outcome'
+import type { SaveOutcome } from '../core/outcome'
 
 /** Who pays, and where the confirmation goes. */
-export function billingVerbs({ api, report, state }: StoreContext) {
+export function billingVerbs(context: StoreContext) {
+  const { api, state } = context
   return {
     /** Saves a part of the billing address; what is not given stays as it is. Never rejects. Source: specification §7. */
     async saveBilling(part: BillingAddress): Promise<SaveOutcome> {
-      try {
-        await api.call(putBillingAddress, { body: part })
-        state.cartFacts.billing = ref({ ...state.cartFacts.billing, ...part })
-        return { status: 'saved' }
-      } catch (error) {
-        return readFailure(report, 'billing-not-saved', error)
-      }
+      const body = cutToLimits(part)
+      const result = await callForAccount(context, 'billing-not-saved', () =>
+        api.call(putBillingAddress, { body }),
+      )
+      if (!result.ok) return result.failure
+      state.cartFacts.billing = ref({ ...state.cartFacts.billing, ...body })
+      return { status: 'saved' }
     },
   }
 }

@@ -3,7 +3,8 @@ import { ask } from '../../../mocks/ask'
 import type { Fault } from '../../../mocks/faults'
 import { aCart } from '../../../mocks/fixtures'
 import type { Scenario } from '../../../mocks/scenario'
-import { aStore } from '../../../testing/store/testStore'
+import { answering, aStore } from '../../../testing/store/testStore'
+import { cartActions } from '../cart/actions'
 import { codeFieldActions, giftCardActions, promoActions } from './actions'
 
 const world = () => ({ cart: aCart() })
@@ -226,4 +227,45 @@ describe('the one code field', () => {
     expect(await first).toMatchObject({ status: 'accepted' })
     expect(requests()).toEqual(['getActiveCode', 'putDiscount'])
   })
+})
+
+describe('what was said of a code', () => {
+  const applied = async () => {
+    const all = await opened()
+    await all.field.applyCode('STEAK10')
+    expect(all.store.slot(codeFieldActions).outcome).toBe('accepted')
+    return { ...all, said: () => all.store.slot(codeFieldActions).outcome }
+  }
+
+  it('is not said any more once it is taken off', async () => {
+    const { promo, said } = await applied()
+    await promo.remove()
+    expect(said()).toBeNull()
+  })
+
+  it('goes with the order', async () => {
+    const { store, said } = await applied()
+    store.use(cartActions).clear()
+    expect(said()).toBeNull()
+  })
+
+  it('of a gift card is not said any more once that is taken off', async () => {
+    const { field, giftCard, store } = await opened()
+    await field.applyCode('GIFT-0100')
+    const [card = ''] = Object.keys(store.state.cart?.gift_card_json ?? {})
+    expect(store.slot(codeFieldActions).outcome).toBe('gift-card-applied')
+    await giftCard.remove(card)
+    expect(store.slot(codeFieldActions).outcome).toBeNull()
+  })
+})
+
+it.each([
+  ['nothing of it', { discount_code: null, status: null }],
+  ['no status', { discount_code: 'NOPE' }],
+])('a code of which the shop says %s is invalid', async (_case, answer) => {
+  const { field, heardOfCodes } = await opened(world(), {
+    through: answering('get-active-codes', answer),
+  })
+  expect(await field.applyCode('NOPE')).toMatchObject({ status: 'invalid' })
+  expect(heardOfCodes()).toContain('promo-code-invalid')
 })

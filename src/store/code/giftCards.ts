@@ -3,7 +3,7 @@ import { isSameCode, typedCode } from '../../domain/code/promo'
 import type { StoreContext } from '../core/context'
 import { failure, type Outcome, reasonOf } from '../core/outcome'
 import { factsOf } from '../core/report'
-import { giftCardSlot } from './state'
+import { codeFieldSlot, giftCardSlot } from './state'
 
 /** `failed` means that it could not be found out whether the card is good. */
 export type GiftCardOutcome = Outcome<'applied' | 'invalid' | 'failed'>
@@ -45,6 +45,7 @@ export function giftCardVerbs(context: StoreContext) {
     /** Takes a card off the cart; it stays when the server refuses. Never rejects. */
     async remove(certificate: string): Promise<Outcome<'removed' | 'failed'>> {
       Object.assign(slot, { outcome: null, isPending: true })
+      context.slot(codeFieldSlot).outcome = null
       const result = await cart.change(deleteGiftCard, () => ({ params: { certificate } }))
       const isGone = result.ok || (result.isUnsure && !isOnCart(certificate))
       Object.assign(slot, { outcome: isGone ? null : 'remove-failed', isPending: false })

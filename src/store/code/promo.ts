@@ -5,7 +5,7 @@ import { isSameCode, outcomeOfStatus, type PromoOutcome, typedCode } from '../..
 import type { StoreContext } from '../core/context'
 import { failure, type Outcome, reasonOf, type SaveOutcome } from '../core/outcome'
 import { factsOf } from '../core/report'
-import { promoSlot } from './state'
+import { codeFieldSlot, promoSlot } from './state'
 
 /** Outcome of an attempt to apply a promo code. */
 export type PromoApplyOutcome = Outcome<PromoOutcome>
@@ -82,6 +82,7 @@ export function promoVerbs(context: StoreContext) {
       attempt += 1
       const stored = slot.storedCode
       Object.assign(slot, { storedCode: null, outcome: null, isPending: true })
+      context.slot(codeFieldSlot).outcome = null
       const result = await cart.change(deleteDiscount, () => ({}))
       slot.isPending = false
       if (result.ok || (result.isUnsure && !cart.serverCart()?.discount_code)) {

@@ -36,6 +36,7 @@ export interface GiftCardSlot {
 export const giftCardSlot = defineSlot<GiftCardSlot>({
   name: 'giftCard',
   initial: () => ({ outcome: null, isPending: false }),
+  clear: (slot) => Object.assign(slot, { outcome: null }),
 })
 
 /** Outcome of a code typed into the one field for promo codes and gift cards. */
@@ -52,4 +53,5 @@ export interface CodeFieldSlot {
 export const codeFieldSlot = defineSlot<CodeFieldSlot>({
   name: 'codeField',
   initial: () => ({ outcome: null, replaced: null, isPending: false }),
+  clear: (slot) => Object.assign(slot, { outcome: null, replaced: null }),
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Fault } from '../../../mocks/faults'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
 import { threeAlike } from '../../../mocks/scenarios'
-import { aStore } from '../../../testing/store/testStore'
+import { aStore, silently } from '../../../testing/store/testStore'
 import { dialogActions } from '../dialog/dialogs'
 import { deliveryActions, deliveryDateActions } from './actions'
 
@@ -24,6 +24,13 @@ describe('choosing a date', () => {
       ship_select_type: 'standard',
     })
     expect(store.state.pending).toEqual({})
+  })
+
+  it('is saved where the server answers with nothing', async () => {
+    const tested = await aStore(threeAlike, { through: silently('change-recipient-shipping') })
+    const choose = tested.store.use(deliveryActions).choose(11, { shipDate: '2026-12-15' })
+    expect(await choose).toEqual({ status: 'saved' })
+    expect(dateOf(tested)).toBe('2026-12-17')
   })
 
   it('of a shipment that has gone sends nothing', async () => {

@@ -102,6 +102,7 @@ const dialogSlot = defineSlot<DialogState>({
 
 function dialogVerbs(context: StoreContext) {
   let nextId = 1
+  let onNextAsk = () => {}
   const slot = context.slot(dialogSlot)
 
   const actions = {
@@ -139,6 +140,9 @@ function dialogVerbs(context: StoreContext) {
             settle,
             asker: asker && ref(asker),
           })
+          const call = onNextAsk
+          onNextAsk = () => {}
+          call()
         }
       })
     },
@@ -148,8 +152,12 @@ function dialogVerbs(context: StoreContext) {
     dismissAll(): void {
       for (const { id } of [...slot.queue]) actions.answer(id, null)
     },
-    /** Ends the same, as the page cannot show any: whoever asked may ask in another way. */
-    cannotShow(): void {
+    /**
+     * Ends the same, as the page cannot show any: whoever asked may ask in another way. `tryAgain` is called
+     * when the next one is asked for.
+     */
+    cannotShow(tryAgain: () => void): void {
+      onNextAsk = tryAgain
       for (const { id } of [...slot.queue]) actions.answer(id, undefined)
     },
     /** Ends all that somebody who leaves the page asked for. */

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import type { Faults } from '../../../mocks/faults'
 import { anAddress } from '../../../mocks/people'
+import type { Scenario } from '../../../mocks/scenario'
 import { emptyCartGuest, oneShipment } from '../../../mocks/scenarios'
-import { aStore } from '../../../testing/store/testStore'
+import { aStore, type Transport } from '../../../testing/store/testStore'
 import { recipientChoices } from '../../domain/recipient/recipients'
 import { cartActions } from '../cart/actions'
 import { movingActions } from '../shipment/actions'
+import { lineSlot } from './state'
 
 const steak = { itemId: 1001, skuId: 10011, quantity: 1 }
 
@@ -31,5 +34,54 @@ describe('an address that has no uuid', () => {
     const outcome = await store.use(movingActions).changeRecipient(crec_id, nameless)
     expect(outcome).toMatchObject({ status: 'failed', reason: 'refused' })
     expect(backend.requests.map(({ endpoint }) => endpoint)).not.toContain('postShipmentAddress')
+  })
+})
+
+describe('a server that takes a line without its size and quantity', () => {
+  /** Leaves both out, as an API may that knows neither. */
+  const bare =
+    (fetch: Transport): Transport =>
+    (input, init) => {
+      if (!String(input).endsWith('/checkout/line-item')) return fetch(input, init)
+      const { lineitems } = JSON.parse(String(init?.body))
+      const plain = lineitems.map(({ item_id, addr_id }: object & Record<string, unknown>) => ({
+        item_id,
+        addr_id,
+      }))
+      return fetch(input, { ...init, body: JSON.stringify({ lineitems: plain }) })
+    }
+  const asked = { itemId: 1001, skuId: 10012, quantity: 5, addrId: null }
+
+  async function added(world: Partial<Scenario>, faults: Faults = {}) {
+    const tested = await aStore({ ...emptyCartGuest(), ...world }, { through: bare, faults })
+    const told: unknown[] = []
+    tested.store.events.on('item-added', ({ items }) => told.push(...items))
+    const outcome = await tested.store.use(cartActions).addItems([asked])
+    const [line] = tested.store.state.cart?.recipients[0]?.items ?? []
+    return { ...tested, outcome, line, told }
+  }
+
+  it('has them put right, which is what is told', async () => {
+    const { outcome, line, told, heard } = await added({})
+    expect(outcome.status).toBe('added')
+    expect(line).toMatchObject({ sku_id: 10012, qty: 5 })
+    expect(told).toMatchObject([{ skuId: 10012, quantity: 5 }])
+    expect(heard).not.toContain('insufficient-stock')
+  })
+
+  it('and has fewer: says so by its event and a notice, and what is told is what is there', async () => {
+    const { outcome, line, told, heard, store } = await added({
+      stock: [{ item_id: 1001, units: 2 }],
+    })
+    expect(outcome.status).toBe('partly')
+    expect(heard).toContain('insufficient-stock')
+    expect(store.slot(lineSlot).notices[line?.clin_id ?? 0]).toMatchObject({ unitsAvailable: 2 })
+    expect(told).toMatchObject([{ quantity: line?.qty }])
+  })
+
+  it('and refuses the size: is not all that was asked for', async () => {
+    const { outcome, told } = await added({}, { putSku: 'server-error' })
+    expect(outcome.status).toBe('partly')
+    expect(told).not.toMatchObject([{ skuId: 10012 }])
   })
 })

@@ -6,6 +6,7 @@ import { isMyself } from '../../domain/shipment/shipments'
 import type { StoreContext } from '../core/context'
 import { type FailureReason, reasonOf } from '../core/outcome'
 import { factsOf } from '../core/report'
+import { tellShortage } from './shortage'
 
 /** One thing to put into the cart, for one address. */
 export interface Addition {
@@ -26,10 +27,15 @@ export interface Place {
   shipment: Shipment
 }
 
+/** A line that was added; not whole where its size or its quantity is not the one that was asked for. */
+export interface AddedPlace extends Place {
+  isWhole: boolean
+}
+
 /** Outcome of adding. */
 export interface Added {
   /** In the order asked for, null where an item is not in the cart; empty when nothing was added. */
-  places: readonly (Place | null)[]
+  places: readonly (AddedPlace | null)[]
   /** Why not everything is there. */
   reason?: FailureReason
   /** True where nothing was added since there is not enough of an item. */
@@ -55,11 +61,12 @@ export async function addLines(
     const isOutOfStock = code === 'insufficient-stock' || code === 'item-out-of-stock'
     if (!result.isUnsure) return { places: [], reason: reasonOf(result), isOutOfStock }
   }
-  const places: (Place | null)[] = []
+  const places: (AddedPlace | null)[] = []
   for (const addition of additions) {
     const found = findAdded(cart.serverCart(), before, addition)
     const place = found && (result.ok || isMore(found, before)) ? found : null
-    places.push(place && (await putRight(context, place, before, addition)))
+    const isWhole = place !== null && (await putRight(context, place, before, addition))
+    places.push(place && { ...place, isWhole })
   }
   return { places, isOutOfStock: false, ...(!result.ok && { reason: reasonOf(result) }) }
 }
@@ -101,20 +108,25 @@ const isMore = ({ line }: Place, before: ReadonlyMap<number, LineItem>): boolean
   return !old || quantity(line) > quantity(old)
 }
 
+/** Corrects the size and the quantity of a line; true where both are as asked for. */
 async function putRight(
-  { cart }: StoreContext,
-  place: Place,
+  context: StoreContext,
+  { line }: Place,
   before: ReadonlyMap<number, LineItem>,
   { skuId, quantity: wanted }: Addition,
-): Promise<Place> {
-  const { line } = place
-  const old = before.get(line.clin_id)
+): Promise<boolean> {
+  const { cart } = context
+  const { clin_id } = line
+  const old = before.get(clin_id)
   const qty = wanted + (old ? quantity(old) : 0)
+  let isWhole = true
   if (line.sku_id !== skuId) {
-    await cart.change(putSku, () => ({ body: { clin_id: line.clin_id, sku_id: skuId } }))
+    const result = await cart.change(putSku, () => ({ body: { clin_id, sku_id: skuId } }))
+    isWhole = result.ok
   }
   if (quantity(line) !== qty) {
-    await cart.change(putQuantity, () => ({ body: { clin_id: line.clin_id, qty } }))
+    const result = await cart.change(putQuantity, () => ({ body: { clin_id, qty } }))
+    isWhole = !tellShortage(context, clin_id, qty, result) && result.ok && isWhole
   }
-  return place
+  return isWhole
 }

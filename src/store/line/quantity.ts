@@ -1,12 +1,13 @@
 import { putQuantity } from '../../api/quantity'
 import { MAX_QUANTITY } from '../../domain/constants'
 import { findLine, quantity } from '../../domain/line/lines'
-import { type QuantityOutcome, quantityOutcome } from '../../domain/line/stock'
+import type { QuantityOutcome } from '../../domain/line/stock'
 import { withUnits } from '../../domain/line/units'
 import type { StoreContext } from '../core/context'
 import { failed, failure, type Outcome } from '../core/outcome'
 import { lineKey } from '../core/pending'
 import type { Result } from '../core/server-cart/result'
+import { tellShortage } from './shortage'
 import { lineSlot } from './state'
 
 /** A quantity that has not been sent yet; a newer one for the same line replaces its number. */
@@ -28,22 +29,17 @@ export function quantityVerbs(
   context: StoreContext,
   removeLine: (lineId: number) => Promise<SetQuantityOutcome>,
 ) {
-  const { cart, events } = context
+  const { cart } = context
   const lines = context.slot(lineSlot)
   const pendingQuantities = new Map<number, PendingQuantity>()
 
   function judge(lineId: number, requested: number, result: Result<unknown>): SetQuantityOutcome {
-    const unitsAvailable = unitsIn(result.ok ? result.answer : result.error.data)
-    const outcome = unitsAvailable === null ? null : quantityOutcome(requested, unitsAvailable)
-    if (unitsAvailable === null || outcome === null || outcome === 'saved') {
-      const isSaved = result.ok ? isKept(lineId, requested) : isFound(lineId, requested, result)
-      if (!isSaved) return failure(context.report, result)
-      delete lines.notices[lineId]
-      return { status: 'saved' }
-    }
-    lines.notices[lineId] = { kind: outcome, requested, unitsAvailable }
-    events.emit(outcome, { lineId, unitsAvailable })
-    return { status: outcome, unitsAvailable }
+    const shortage = tellShortage(context, lineId, requested, result)
+    if (shortage) return shortage
+    const isSaved = result.ok ? isKept(lineId, requested) : isFound(lineId, requested, result)
+    if (!isSaved) return failure(context.report, result)
+    delete lines.notices[lineId]
+    return { status: 'saved' }
   }
 
   /** Whether the server's cart holds what was asked for, or the shopper has asked for more meanwhile. */
@@ -114,11 +110,4 @@ export function quantityVerbs(
       delete lines.notices[lineId]
     },
   }
-}
-
-/** `units_available` of an answer, whatever its status was; null where it says nothing. */
-function unitsIn(answer: unknown): number | null {
-  if (typeof answer !== 'object' || answer === null) return null
-  const { units_available: units } = answer as { units_available?: unknown }
-  return typeof units === 'number' && Number.isFinite(units) ? units : null
 }

@@ -48,8 +48,10 @@ export async function restoreLine(
     ...lineSteps(context, removed, place),
     ...(isNewShipment ? shipmentSteps(context, removed, place) : []),
   ]
-  const isWhole = (await Promise.all(steps)).every(({ ok }) => ok)
-  return isWhole ? { status: 'restored' } : { status: 'partly', reason: 'refused' }
+  const hasDetails = (await Promise.all(steps)).every(({ ok }) => ok)
+  return hasDetails && place.isWhole
+    ? { status: 'restored' }
+    : { status: 'partly', reason: 'refused' }
 }
 
 /** Gives a line what the other carried beside size and quantity. */

@@ -1,4 +1,4 @@
-import { LIMITS, type LimitedField, truncate } from '../../domain/limits'
+import { cutToLimits } from '../../domain/limits'
 import type { AddressFields } from '../../domain/schema/entities'
 import { resCom } from '../../domain/shipment/shipments'
 
@@ -10,10 +10,5 @@ export function fitted(recipient: NewRecipient) {
   const { fname, lname, company, address_1, address_2, city, state, postal_code } = recipient
   const { phone, email } = recipient
   const limited = { fname, lname, company, address_1, address_2, city, postal_code, phone, email }
-  const cut = Object.entries(limited).map(([field, text]) => [
-    field,
-    text && Object.hasOwn(LIMITS, field) ? truncate(field as LimitedField, text) : text,
-  ])
-  // The same keys as `limited`, whose two names are always there.
-  return { ...(Object.fromEntries(cut) as typeof limited), state, res_com: resCom(recipient) }
+  return { ...cutToLimits(limited), state, res_com: resCom(recipient) }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCart } from '../../../mocks/fixtures'
+import { customerSignedIn } from '../../../mocks/scenarios'
 import { aStore } from '../../../testing/store/testStore'
 import { accountActions } from '../account/account'
 import { recipientActions } from './actions'
@@ -17,6 +18,39 @@ describe('a new recipient', () => {
     const sent = backend.requests.find(({ endpoint }) => endpoint === 'putNewRecipient')
     expect(sent?.body).toMatchObject({ phone: '9135550100', res_com: 'V' })
   })
+
+  it('of a customer who is not known yet is kept nowhere: their list will have it', async () => {
+    const faults = { getCustomer: 'server-error' } as const
+    const { store } = await aStore({ cart }, { isLoggedIn: true, faults })
+    await store.use(accountActions).loadCustomer()
+    await store.use(recipientActions).addRecipient({ fname: 'Dana', lname: 'Lee' })
+    expect(store.slot(accountActions).localRecipients).toEqual([])
+  })
+
+  it('of somebody who has signed out meanwhile is kept nowhere', async () => {
+    const { store } = await aStore(customerSignedIn, { isLoggedIn: true })
+    await store.use(accountActions).loadCustomer()
+    const under = store.use(recipientActions).addRecipient({ fname: 'Dana', lname: 'Lee' })
+    store.use(accountActions).becomeGuest()
+    expect(await under).toMatchObject({ status: 'added' })
+    expect(store.slot(accountActions)).toMatchObject({ localRecipients: [], addresses: [] })
+  })
+
+  it('says V where nobody has said whether it is a home', async () => {
+    const { store, backend } = await aStore({ cart })
+    await store.use(recipientActions).addRecipient({ fname: 'Dana', lname: 'Lee', res_com: null })
+    const sent = backend.requests.find(({ endpoint }) => endpoint === 'putNewRecipient')
+    expect(sent?.body).toMatchObject({ res_com: 'V' })
+  })
+
+  it.each(['unauthorized', 'forbidden'] as const)(
+    'of whom the shop knows nobody any more (%s) asks to sign in',
+    async (kind) => {
+      const { store, heard } = await aStore({ cart }, { faults: { putNewRecipient: kind } })
+      await store.use(recipientActions).addRecipient({ fname: 'Dana', lname: 'Lee' })
+      expect(heard).toEqual(['session-expired', 'add-recipient-failed'])
+    },
+  )
 
   it('that could not be added raises its event, and nothing is lost', async () => {
     const { store, heard } = await aStore({ cart }, { faults: { putNewRecipient: 'server-error' } })

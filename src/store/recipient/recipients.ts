@@ -3,10 +3,11 @@ import { putNewRecipient } from '../../api/shipment'
 import { recipientKey } from '../../domain/recipient/recipientKey'
 import type { SavedAddress } from '../../domain/schema/entities'
 import { accountActions } from '../account/account'
+import { callForAccount } from '../account/change'
 import { accountSlot } from '../account/state'
 import type { StoreContext } from '../core/context'
-import { type Failed, type FailureReason, failed, readFailure } from '../core/outcome'
-import { factsOf } from '../core/report'
+import { type Failed, type FailureReason, failed } from '../core/outcome'
+import { addressKeeper } from './addressKeeper'
 import { fitted, type NewRecipient } from './fitted'
 
 export type { NewRecipient } from './fitted'
@@ -26,6 +27,7 @@ export type ImportOutcome =
 export function recipientVerbs(context: StoreContext) {
   const { api, events, report } = context
   const slot = context.slot(accountSlot)
+  const beginKeeping = addressKeeper(context)
 
   /**
    * Adds a recipient, or completes one when `addrId` is given. A guest's stays on this device as
@@ -36,22 +38,18 @@ export function recipientVerbs(context: StoreContext) {
     recipient: NewRecipient,
     addrId: number | null = null,
   ): Promise<RecipientOutcome> {
-    try {
-      const body = { addr_id: addrId, ...fitted(recipient) }
-      const { newAddress } = await api.call(putNewRecipient, { body })
-      if (slot.status === 'customer') {
-        slot.addresses = ref([...slot.addresses.filter(isOther(newAddress)), newAddress])
-      } else {
-        slot.localRecipients = ref([
-          ...slot.localRecipients.filter(isOther(newAddress)),
-          newAddress,
-        ])
-      }
-      return { status: 'added', address: newAddress }
-    } catch (error) {
-      events.emit('add-recipient-failed', { reason: factsOf(error).kind ?? 'unknown' })
-      return readFailure(report, 'add-recipient-failed', error)
+    const keep = beginKeeping()
+    const body = { addr_id: addrId, ...fitted(recipient) }
+    const result = await callForAccount(context, 'add-recipient-failed', () =>
+      api.call(putNewRecipient, { body }),
+    )
+    if (!result.ok) {
+      events.emit('add-recipient-failed', { reason: result.error?.kind ?? 'unknown' })
+      return result.failure
     }
+    const { newAddress } = result.answer
+    keep([newAddress])
+    return { status: 'added', address: newAddress }
   }
 
   /** Adds one whom the list does not have already; null where it does. */

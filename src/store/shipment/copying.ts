@@ -59,11 +59,7 @@ export function copyingVerbs(context: StoreContext) {
         const [added] = places
         if (!added) return failedWith(reason)
         const steps = await Promise.all(detailSteps(context, place.line, added, undefined))
-        return outcomeOf(
-          steps.every(({ ok }) => ok),
-          [added],
-          before,
-        )
+        return outcomeOf(added.isWhole && steps.every(({ ok }) => ok), [added], before)
       })
     },
     /**
@@ -85,7 +81,7 @@ export function copyingVerbs(context: StoreContext) {
       return context.whilePending([shipmentKey(shipmentId)], async () => {
         const additions = lines.map((line) => additionOf(line, address.addr_id))
         const { places, reason } = await addLines(context, additions)
-        const there = places.filter((place): place is Place => place !== null)
+        const there = places.filter((place) => place !== null)
         const [first] = there
         if (!first) return failedWith(reason)
 
@@ -98,7 +94,8 @@ export function copyingVerbs(context: StoreContext) {
         const isNew = !findShipment(before, first.shipment.crec_id)
         if (isNew) steps.push(...goingAlong(shipment, first, { withDate, withMessage }))
         const isAll = (await Promise.all(steps)).every(({ ok }) => ok)
-        return outcomeOf(isAll && there.length === lines.length, there, before)
+        const isWhole = there.length === lines.length && there.every((place) => place.isWhole)
+        return outcomeOf(isAll && isWhole, there, before)
       })
     },
   }

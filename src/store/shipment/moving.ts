@@ -47,7 +47,13 @@ export function movingVerbs(context: StoreContext) {
       }
     }
     if (!added.places[0]) return report(failed(added.reason ?? 'refused'))
-    const there = added.places.filter((place): place is Place => place !== null)
+    const there = added.places.filter((place) => place !== null)
+    if (!there.every(({ isWhole }) => isWhole)) {
+      // Fewer than were to move, or another size: they stay where they are.
+      await removeAdded(context, there, before)
+      if (isScarce) await steps.putBack(moving)
+      return report(failed('refused'))
+    }
     const hasDetails = await giveDetails(moving, added, there)
     const move: Move = { moving, there, before, isScarce }
     if (!isScarce) {

@@ -11,6 +11,6 @@ export const app: AppManifest = {
   purpose: 'What still works where cards may not be entered.',
   isForPayment: true,
   takesPayment: true,
-  likelyNext: ['actions', 'sending', 'checkout-billing', 'notices', 'dialog-host'],
+  likelyNext: [],
   states,
 }

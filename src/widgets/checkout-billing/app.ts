@@ -11,15 +11,6 @@ export const app: AppManifest = {
   purpose: 'Paying: one press, one order.',
   isForPayment: true,
   takesPayment: true,
-  likelyNext: [
-    'actions',
-    'sending',
-    'notices',
-    'dialog-host',
-    'dialog-view',
-    'questions',
-    'checkout-error',
-    'checkout-cart',
-  ],
+  likelyNext: [],
   states,
 }

@@ -52,9 +52,11 @@ export function useBuyBox(data: ProductData) {
   const each = unitCents === null ? null : unitCents + addOns.chosenCents
   const asked = quantity * Math.max(1, people)
   const isOver = size?.units != null && size.units > 0 && asked > size.units
-  const lacksAuto = item.is_perpetual_subscription
-    ? (boxes.find(({ shipment }) => !shipment || !hasEligible(shipment))?.address ?? null)
-    : null
+  // One that is eligible itself meets the rule alone.
+  const lacksAuto =
+    item.is_perpetual_subscription && !item.auto_delivery_eligible
+      ? (boxes.find(({ shipment }) => !shipment || !hasEligible(shipment))?.address ?? null)
+      : null
 
   return {
     data,

@@ -39,6 +39,8 @@ export interface ServerCart {
 export function createServerCart(state: State): ServerCart {
   const listeners = new Set<CartListener>()
   let current: Cart | null = null
+  /** The cart that listeners know. */
+  let told: Cart | null = null
   let restored: Cart | null = null
   let updates: readonly OptimisticUpdate[] = []
   let epoch = 0
@@ -50,8 +52,11 @@ export function createServerCart(state: State): ServerCart {
   }
 
   function take(cart: Cart | null): void {
-    const before = current
-    current = cart && structuralShare(current, cart)
+    const before = told
+    const fresh = cart && structuralShare(current, cart)
+    // What was confirmed without a cart has been told to nobody yet.
+    current = fresh && current !== told ? structuralShare(told, fresh) : fresh
+    told = current
     Object.assign(state.cartFacts, { isRestored: false, isReadFailed: false })
     if (current) Object.assign(state.cartFacts, { status: 'ready', isNotFound: false })
     if (current?.recipients.length) state.cartFacts.isOrderedElsewhere = false

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../../../mocks/fixtures'
 import { anAddress } from '../../../../mocks/people'
+import { margaret } from '../../../../mocks/scenarios/people'
 import { HEAD, listOf, rowsOf } from '../../../../testing/store/recipientList'
 import { aStore, type Transport } from '../../../../testing/store/testStore'
 import { accountActions } from '../../account/account'
@@ -18,10 +19,11 @@ function world(units: number) {
 
 async function aRun(
   count: number,
-  { units = 900, through }: { units?: number; through?: (fetch: Transport) => Transport } = {},
+  { units = 900, ...options }: { units?: number } & Parameters<typeof aStore>[1] = {},
 ) {
   const { from, box, scenario } = world(units)
-  const tested = await aStore(scenario, through && { through })
+  const customer = options.isLoggedIn ? { customer: margaret() } : {}
+  const tested = await aStore({ ...scenario, ...customer }, options)
   const bulk = tested.store.use(bulkActions)
   const rows = await rowsOf(listOf(count))
   const slot = () => tested.store.slot(bulkActions)
@@ -52,6 +54,15 @@ describe('sending to a list', () => {
       items: [{ sku_id: run.box.sku_id }],
     })
     expect(run.requests().filter((name) => name === 'putLineItems')).toHaveLength(3)
+  })
+
+  it('leaves nothing on the device of a customer who signs out meanwhile', async () => {
+    const run = await aRun(3, { isLoggedIn: true })
+    await run.store.use(accountActions).loadCustomer()
+    const under = run.start()
+    run.store.use(accountActions).becomeGuest()
+    await under
+    expect(run.store.slot(accountActions).localRecipients).toEqual([])
   })
 
   it('is undone as a whole', async () => {

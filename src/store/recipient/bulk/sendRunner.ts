@@ -1,10 +1,10 @@
 import { ref } from 'valtio/vanilla'
 import type { SavedAddress } from '../../../domain/schema/entities'
-import { accountSlot } from '../../account/state'
 import { every } from '../../core/clock'
 import type { StoreContext } from '../../core/context'
 import { type Failed, failed, type Outcome } from '../../core/outcome'
 import { CART_KEY } from '../../core/pending'
+import { addressKeeper } from '../addressKeeper'
 import { runSends, type SendEntry, type SendPlan, type SendRun, tryAgain, undoSends } from './sends'
 
 export type SendStatus = 'idle' | 'running' | 'stopped' | 'done' | 'undoing' | 'undone'
@@ -39,6 +39,7 @@ export function sendRunner<TEntry extends SendEntry, TState extends SendState<TE
   state: TState,
   onOver: (run: SendRun<TEntry>) => void,
 ) {
+  const beginKeeping = addressKeeper(context)
   let run: SendRun<TEntry> | null = null
   let isWanted = false
   let active: Promise<void> = Promise.resolve()
@@ -53,11 +54,12 @@ export function sendRunner<TEntry extends SendEntry, TState extends SendState<TE
     const current = run
     if (!current) return
     isWanted = true
+    const keep = beginKeeping()
     goTo({ status: 'running' })
     const endShowing = every(context.clock, 100, show)
     await context.whilePending([CART_KEY], () => runSends(context, state, current, () => isWanted))
     endShowing()
-    keepNew(context, state.entries)
+    keep(madeIn(state.entries))
     const isOver = state.entries.every(({ status }) => status === 'done' || status === 'failed')
     goTo({ status: isOver ? 'done' : 'stopped' })
     if (isOver) onOver(current)
@@ -121,15 +123,6 @@ export function sendRunner<TEntry extends SendEntry, TState extends SendState<TE
   }
 }
 
-/** Addresses that were made are a guest's on this device as well, and a customer's in the list. */
-function keepNew(context: StoreContext, entries: readonly SendEntry[]): void {
-  const slot = context.slot(accountSlot)
-  const made = entries.flatMap(({ isNew, address }) =>
-    // What was made has an id.
-    isNew && address ? [address as SavedAddress] : [],
-  )
-  const key = slot.status === 'customer' ? 'addresses' : 'localRecipients'
-  const ids = new Set(made.map(({ addr_id }) => addr_id))
-  const others = slot[key].filter(({ addr_id }) => !ids.has(addr_id))
-  if (made.length > 0) slot[key] = ref([...others, ...made])
-}
+/** The addresses that a run has made. What was made has an id. */
+const madeIn = (entries: readonly SendEntry[]): readonly SavedAddress[] =>
+  entries.flatMap(({ isNew, address }) => (isNew && address ? [address as SavedAddress] : []))

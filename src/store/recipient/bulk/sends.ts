@@ -138,8 +138,8 @@ async function sendLines<TEntry extends SendEntry>(
   }
   for (const entry of batch) {
     const mine = wanted.flatMap((one, at) => (one.entry === entry ? [places[at] ?? null] : []))
-    const there = mine.filter((place): place is Place => place !== null)
-    if (there.length < mine.length) {
+    const there = mine.filter((place) => place !== null)
+    if (!mine.every((place) => place?.isWhole)) {
       // A part of a gift is none: a second try would double it.
       await removeAdded(context, there, before)
       fail(entry, 'lines')

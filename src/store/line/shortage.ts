@@ -1,0 +1,31 @@
+import { quantityOutcome } from '../../domain/line/stock'
+import type { StoreContext } from '../core/context'
+import type { Result } from '../core/server-cart/result'
+import type { SetQuantityOutcome } from './quantity'
+import { lineSlot } from './state'
+
+/**
+ * Tells of fewer units than were asked for, by a notice on the line and its event; null where there are
+ * enough, or nothing is said of them. Source: specification §8.
+ */
+export function tellShortage(
+  context: StoreContext,
+  lineId: number,
+  requested: number,
+  result: Result<unknown>,
+): SetQuantityOutcome | null {
+  const unitsAvailable = unitsIn(result.ok ? result.answer : result.error.data)
+  if (unitsAvailable === null) return null
+  const outcome = quantityOutcome(requested, unitsAvailable)
+  if (outcome === 'saved') return null
+  context.slot(lineSlot).notices[lineId] = { kind: outcome, requested, unitsAvailable }
+  context.events.emit(outcome, { lineId, unitsAvailable })
+  return { status: outcome, unitsAvailable }
+}
+
+/** `units_available` of an answer, whatever its status was; null where it says nothing. */
+function unitsIn(answer: unknown): number | null {
+  if (typeof answer !== 'object' || answer === null) return null
+  const { units_available: units } = answer as { units_available?: unknown }
+  return typeof units === 'number' && Number.isFinite(units) ? units : null
+}
