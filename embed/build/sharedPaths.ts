@@ -67,6 +67,7 @@ const buying = [
   'src/parts/page/Awaited',
   'src/parts/recipient/addressText',
   'src/store/cart/state',
+  'src/store/line/shortage',
   'src/store/line/state',
   'src/texts/sums',
 ]

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import type { Dialog } from 'playwright'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import {
   type AccountRouteName,
   accountHash,
@@ -112,11 +113,14 @@ describe('a form that is left where no dialog can be shown', () => {
     await shop.page.getByLabel('Phone').fill('3125550123')
     const asked: string[] = []
     const answers = [false, true]
-    shop.page.on('dialog', async (question) => {
-      if (question.type() !== 'confirm') return void question.accept()
+    const { page } = shop
+    const answer = (question: Dialog) => {
       asked.push(question.message())
-      await (answers.shift() ? question.accept() : question.dismiss())
-    })
+      void (answers.shift() ? question.accept() : question.dismiss())
+    }
+    page.on('dialog', answer)
+    // The page is used again by the next test.
+    onTestFinished(() => void page.off('dialog', answer))
     await menu('Order History').click()
     await settles(() => asked.length, 1)
     await settles(() => new URL(shop.page.url()).hash, '#/account-information')
