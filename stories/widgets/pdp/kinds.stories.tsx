@@ -176,6 +176,7 @@ export const AddOnsLocked = meta.story({
     await expect(canvas.getByRole('checkbox', { name: /^Steak Seasoning/ })).toBeDisabled()
     await choose(canvas, /^Harold/)
     await choose(canvas, /^Eleanor.*In your cart/)
-    await canvas.findByText('Add $0.05 more for Eleanor to unlock add-on prices.')
+    // What is in her box would be enough together with it, but an add-on needs one item that is worth it.
+    await canvas.findByText('Add $25.00 more for Eleanor to unlock add-on prices.')
   }),
 })
