@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
+import { viewedLast } from '../domain/offer/recentlyViewed'
 import { catalogueActions } from '../store/offer/actions'
 import type { ViewedItem } from '../store/offer/state'
 import { useStore } from './StoreProvider'
@@ -20,7 +21,9 @@ export interface UseRecentlyViewedResult {
 export function useRecentlyViewed(): UseRecentlyViewedResult {
   const store = useStore()
   const { loadRecentlyViewed, rememberViewed } = store.use(catalogueActions)
-  const items = useStateSelector(({ slot }) => slot(catalogueActions).recentlyViewed)
+  const here = useStateSelector(({ slot }) => slot(catalogueActions).recentlyViewed)
+  const elsewhere = useStateSelector(({ slot }) => slot(catalogueActions).viewedElsewhere)
+  const items = useMemo(() => viewedLast(here, elsewhere), [here, elsewhere])
   useEffect(() => void loadRecentlyViewed(), [loadRecentlyViewed])
 
   return { items, remember: rememberViewed }

@@ -11,3 +11,9 @@ export function remember<Item extends { readonly item_id: number }>(
   const others = list.filter(({ item_id }) => item_id !== item.item_id)
   return [item, ...others].slice(0, RECENTLY_VIEWED_LIMIT)
 }
+
+/** What was viewed last by two lists, the first of which is the newer one. */
+export const viewedLast = <Item extends { readonly item_id: number }>(
+  newer: readonly Item[],
+  older: readonly Item[],
+): readonly Item[] => [...newer, ...older].reduceRight<readonly Item[]>(remember, [])

@@ -1,8 +1,13 @@
-import { quantityOutcome } from '../../domain/line/stock'
+import { type QuantityOutcome, quantityOutcome } from '../../domain/line/stock'
 import type { StoreContext } from '../core/context'
 import type { Result } from '../core/server-cart/result'
-import type { SetQuantityOutcome } from './quantity'
 import { lineSlot } from './state'
+
+/** Fewer units than were asked for. */
+export interface Shortage {
+  readonly status: Exclude<QuantityOutcome, 'saved'>
+  readonly unitsAvailable: number
+}
 
 /**
  * Tells of fewer units than were asked for, by a notice on the line and its event; null where there are
@@ -13,7 +18,7 @@ export function tellShortage(
   lineId: number,
   requested: number,
   result: Result<unknown>,
-): SetQuantityOutcome | null {
+): Shortage | null {
   const unitsAvailable = unitsIn(result.ok ? result.answer : result.error.data)
   if (unitsAvailable === null) return null
   const outcome = quantityOutcome(requested, unitsAvailable)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aCart } from '../../../mocks/fixtures'
+import { customerSignedIn } from '../../../mocks/scenarios'
 import { aStore } from '../../../testing/store/testStore'
+import { accountActions } from '../account/account'
 import { catalogueActions } from './actions'
 
 const cart = aCart()
@@ -67,8 +69,24 @@ describe('recently viewed items', () => {
     const { rememberViewed, loadRecentlyViewed } = store.use(catalogueActions)
     rememberViewed({ item_id: 7 })
     rememberViewed({ item_id: 2 })
+    const outcome = await loadRecentlyViewed()
+    expect(outcome).toMatchObject({
+      status: 'ready',
+      items: [2, 7, 1, 3].map((item_id) => ({ item_id })),
+    })
+  })
+
+  it('of the server go with who was signed in, and never stay on the device', async () => {
+    const scenario = { ...customerSignedIn(), recentlyViewed: [1, 2] }
+    const { store } = await aStore(scenario, { isLoggedIn: true })
+    await store.use(accountActions).loadCustomer()
+    const { loadRecentlyViewed } = store.use(catalogueActions)
     await loadRecentlyViewed()
-    const { recentlyViewed } = store.slot(catalogueActions)
-    expect(recentlyViewed.map(({ item_id }) => item_id)).toEqual([2, 7, 1, 3])
+    const slot = store.slot(catalogueActions)
+    expect([slot.recentlyViewed, slot.viewedElsewhere.length]).toEqual([[], 2])
+    const late = loadRecentlyViewed()
+    store.use(accountActions).becomeGuest()
+    await late
+    expect([slot.recentlyViewed, slot.viewedElsewhere]).toEqual([[], []])
   })
 })

@@ -13,8 +13,9 @@ import { CROSS_SELL_TYPES, type CrossSellType } from '../../domain/constants'
 import { unitsOf } from '../../domain/line/stock'
 import { cents } from '../../domain/money'
 import { cartSpecials } from '../../domain/offer/cartSpecials'
-import { remember } from '../../domain/offer/recentlyViewed'
+import { viewedLast } from '../../domain/offer/recentlyViewed'
 import type { StockRecord } from '../../domain/schema/entities'
+import { sessionGuard } from '../account/session'
 import type { StoreContext } from '../core/context'
 import { type Failed, failed, readFailure } from '../core/outcome'
 import { factsOf } from '../core/report'
@@ -32,8 +33,13 @@ export type ProductOutcome = { status: 'ready'; productId: string } | Failed
 export type PriceOutcome = { status: 'ready'; cents: number | null } | Failed
 
 /** What is offered beside the cart, and what the shopper viewed last. */
-export function catalogueVerbs({ api, cart, report, ...context }: StoreContext) {
+export function catalogueVerbs(context: StoreContext) {
+  const { api, cart, report, events } = context
   const slot = context.slot(offerSlot)
+  const beginSession = sessionGuard(context)
+  events.on('signed-out', () => {
+    slot.viewedElsewhere = ref([])
+  })
   const asked = new Map<string, number>()
 
   return {
@@ -74,10 +80,10 @@ export function catalogueVerbs({ api, cart, report, ...context }: StoreContext) 
     /** Reads what the server remembers, behind what this device does. Never rejects. */
     async loadRecentlyViewed(): Promise<ViewedOutcome> {
       try {
+        const isSameSession = beginSession()
         const { items } = await api.call(getRecentlyViewed, {})
-        const all: readonly ViewedItem[] = [...slot.recentlyViewed, ...items]
-        slot.recentlyViewed = ref(all.reduceRight<readonly ViewedItem[]>(remember, []))
-        return { status: 'ready', items: slot.recentlyViewed }
+        if (isSameSession()) slot.viewedElsewhere = ref(items)
+        return { status: 'ready', items: viewedLast(slot.recentlyViewed, slot.viewedElsewhere) }
       } catch (error) {
         return readFailure(report, 'recently-viewed-failed', error)
       }

@@ -23,14 +23,16 @@ export interface Offer {
 export interface OfferSlot {
   /** Offers by what they go with; see `crossSellKey`. */
   crossSell: Record<string, { status: LoadStatus; offers: readonly Offer[] }>
-  /** Newest first, at most four. */
+  /** What was viewed on this device, newest first, at most four. */
   recentlyViewed: readonly ViewedItem[]
+  /** What the server remembers of who is signed in; the device does not keep it. */
+  viewedElsewhere: readonly ViewedItem[]
 }
 
 /** What is offered beside the cart. */
 export const offerSlot = defineSlot<OfferSlot>({
   name: 'offer',
-  initial: () => ({ crossSell: {}, recentlyViewed: ref([]) }),
+  initial: () => ({ crossSell: {}, recentlyViewed: ref([]), viewedElsewhere: ref([]) }),
   persist: [
     {
       key: 'recent',

@@ -25,7 +25,7 @@ export type ImportOutcome =
 
 /** The people a shopper sends to. */
 export function recipientVerbs(context: StoreContext) {
-  const { api, events, report } = context
+  const { api, events } = context
   const slot = context.slot(accountSlot)
   const beginKeeping = addressKeeper(context)
 
