@@ -168,6 +168,35 @@ describe('a total that is not what the shopper saw', () => {
     expect(sent()).toBe(1)
   })
 
+  it('is looked at again once they agree, and asked about again where it changed meanwhile', async () => {
+    const pay = vi.fn(() => Promise.resolve(card()))
+    const { press, due, slot, backend, acceptChange, sent } = await ended(
+      anOrder({ scenario: twoShipments, pay }),
+    )
+    const isAsked = (from: number) =>
+      ended(
+        vi.waitFor(
+          () => expect([slot.order.status, slot.change?.from]).toEqual(['confirming-change', from]),
+          { interval: 1 },
+        ),
+      )
+    const before = due()
+    await ask(backend, 'putQuantity', { body: { clin_id: 101, qty: 2 } })
+    const outcome = press({ reviewedCents: before })
+    await isAsked(before)
+    const agreed = due()
+    await ask(backend, 'putQuantity', { body: { clin_id: 101, qty: 3 } })
+    acceptChange()
+    await isAsked(agreed)
+    expect(slot.change?.parts.map(({ part }) => part)).toEqual(['merchandise'])
+    expect([pay.mock.calls.length, sent()]).toEqual([0, 0])
+    const now = due()
+    expect(now).toBeGreaterThan(agreed)
+    acceptChange()
+    expect(await ended(outcome)).toEqual({ status: 'placed' })
+    expect(pay).toHaveBeenCalledExactlyOnceWith(now)
+  })
+
   it('is not paid where they refuse', async () => {
     const { press, due, sent, slot, refuseChange } = await ended(anOrder())
     const outcome = press({ reviewedCents: due() + 1 })

@@ -69,22 +69,30 @@ export function orderVerbs(context: StoreContext) {
     Object.assign(slot, { order: ref({ ...newOrder, attempt: slot.order.attempt }), orderId: null })
   })
 
-  /** Whether the cart is in order, and the shopper agrees to what it costs by now. */
-  async function agree(tell: ReturnType<typeof sender>, reviewedCents: number): Promise<boolean> {
-    const seen = state.cart && cartTotals(state.cart)
+  /**
+   * What is to be paid, in US cents, once the cart is in order and the shopper agrees to what it costs; else null.
+   * They are asked until nothing has changed while they were: a cart can be changed under the question.
+   */
+  async function agree(
+    tell: ReturnType<typeof sender>,
+    reviewedCents: number,
+    seen = state.cart && cartTotals(state.cart),
+  ): Promise<number | null> {
     const checked = await checkCart(context)
     if (checked.type === 'validation-failed') slot.failure = checked.failure
     if (checked.type !== 'fine') {
       tell(checked.type)
-      return false
+      return null
     }
-    if (checked.totals.amountDue === reviewedCents) return tell('valid')
+    const { amountDue } = checked.totals
+    if (amountDue === reviewedCents) return tell('valid') ? amountDue : null
     const parts = seen ? totalChanges(seen, checked.totals) : []
-    slot.change = ref({ from: reviewedCents, to: checked.totals.amountDue, parts })
+    slot.change = ref({ from: reviewedCents, to: amountDue, parts })
     tell('total-changed')
-    return new Promise((resolve) => {
+    const isAccepted = await new Promise<boolean>((resolve) => {
       decideChange = resolve
     })
+    return isAccepted ? agree(tell, amountDue, checked.totals) : null
   }
 
   /** Notes what is sent, so that it is looked for after a reload, and sends it. */
@@ -142,8 +150,9 @@ export function orderVerbs(context: StoreContext) {
       const tell = sender()
       const elsewhere = () => void tell('locked-elsewhere')
       await alone(elsewhere, async (lock) => {
-        if (!(await agree(tell, reviewedCents))) return
-        const payment = await pay(slot.change?.to ?? reviewedCents)
+        const amountCents = await agree(tell, reviewedCents)
+        if (amountCents === null) return
+        const payment = await pay(amountCents)
         if (!('info' in payment)) return void tell(payment.type)
         if (!lock.isHeld()) return elsewhere()
         if (!tell(payment.type)) return
