@@ -5,9 +5,9 @@ import {
   type OrderEventType,
   type OrderStatus,
 } from '../domain/checkout/orderMachine'
-import type { FailureReason } from '../store/core/outcome'
+import type { BillingAddress } from '../domain/schema/entities'
 import { type OrderOutcome, type OrderRequest, orderActions } from '../store/order/order'
-import type { ChangedTotal } from '../store/order/state'
+import type { ChangedTotal, OrderFailure } from '../store/order/state'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 
@@ -24,8 +24,8 @@ export interface UseCheckoutResult {
   orderId: string | number | null
   /** Why the payment was declined, in the server's own word. */
   declineCode: string | null
-  /** Why the checks before paying could not be made. */
-  failure: FailureReason | 'tax' | null
+  /** Why the checks before paying could not be made, or the shop took no order: `session` where it is over. */
+  failure: OrderFailure | null
   /** What was to be paid when the shopper pressed, what it is now and why; null where it is the same. */
   change: ChangedTotal | null
   /** By what a person on the phone finds an order of which nobody knows; null where there is none. */

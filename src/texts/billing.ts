@@ -88,6 +88,8 @@ export const orderTexts = catalogue('billing', {
   '357': 'Check the card details.',
   '370': 'This card has expired. Use another.',
   '530': 'Check the billing ZIP code.',
+  sessionOver: 'Your session timed out. Your cart and what you entered are still here.',
+  refused: 'We couldn’t take this order. Try again, or call us.',
   declined: 'Your bank declined this card. Call them or use another.',
   declinedCvv: 'The security code doesn’t match this card.',
   declinedAvs: 'The billing address doesn’t match this card. Check street and ZIP.',

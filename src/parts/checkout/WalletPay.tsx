@@ -75,7 +75,8 @@ function WalletNews({ wallet }: { wallet: WalletOrder }) {
   if (status === 'blocked') return <UnreadyGifts />
   if (status === 'placing') return info(say(texts.approved))
   if (status === 'not-placed') return info(words.notSeen, 'alert')
-  if (status === 'declined') return <Failure>{say(texts.failed)}</Failure>
+  if (status === 'declined')
+    return <Failure>{failure === 'session' ? words.sessionOver : say(texts.failed)}</Failure>
   if (status !== 'editing') return null
   if (reason === 'wallet-cancelled') return info(say(texts.cancelled))
   if (reason === 'wallet-failed')

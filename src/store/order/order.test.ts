@@ -238,7 +238,7 @@ describe('a no', () => {
     expect(await ended(press({ pay: async () => card('hpf-declined') }))).toEqual({
       status: 'declined',
     })
-    expect(slot).toMatchObject({ declineCode: 'do_not_honor', attempt: null })
+    expect(slot).toMatchObject({ declineCode: 'do_not_honor', failure: null, attempt: null })
     expect(heard).not.toContain('order-status-unknown')
     expect(await ended(press())).toEqual({ status: 'placed' })
     expect([sent(), new Set(keys).size, slot.declineCode]).toEqual([2, 2, null])
@@ -246,14 +246,14 @@ describe('a no', () => {
   })
 
   it.each([
-    [401, 'unauthorized'],
-    [403, 'forbidden'],
-    [409, 'conflict'],
-  ] as const)('is what the shop says with %i', async (_status, fault) => {
-    const { press, backend, sent } = await ended(anOrder())
+    [401, 'unauthorized', 'session'],
+    [403, 'forbidden', 'session'],
+    [409, 'conflict', 'refused'],
+  ] as const)('is what the shop says with %i, and no bank', async (_status, fault, failure) => {
+    const { press, backend, sent, slot } = await ended(anOrder())
     backend.setFault('putPlaceOrder', fault)
     expect(await ended(press())).toEqual({ status: 'declined' })
-    expect(sent()).toBe(1)
+    expect([slot.failure, sent()]).toEqual([failure, 1])
   })
 
   it('of the shop is forgotten once the form is changed', async () => {

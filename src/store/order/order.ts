@@ -105,7 +105,8 @@ export function orderVerbs(context: StoreContext) {
     const answer = await sendOrder(context, key, body)
     if (answer.type === 'order-accepted' && tell(answer.type)) return finish(answer.orderId)
     if (answer.type === 'order-declined' && tell(answer.type)) {
-      Object.assign(slot, { attempt: null, declineCode: answer.code })
+      const { code, failure } = answer
+      Object.assign(slot, { attempt: null, declineCode: code, failure })
       context.persistNow()
       return
     }

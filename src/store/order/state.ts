@@ -13,6 +13,9 @@ export interface ChangedTotal {
   readonly parts: readonly TotalChange[]
 }
 
+/** Why nothing could be ordered; `tax`: it could not be calculated, `session`: it is over. */
+export type OrderFailure = FailureReason | 'tax' | 'session'
+
 export interface OrderSlot {
   /** Where it stands. */
   order: OrderState
@@ -22,8 +25,8 @@ export interface OrderSlot {
   orderId: string | number | null
   /** Why the payment was declined, or the order refused, in the server's own word. */
   declineCode: string | null
-  /** Why the checks before paying could not be made; null where they were. */
-  failure: FailureReason | 'tax' | null
+  /** Why the checks before paying could not be made, or the shop took no order; null where neither is so. */
+  failure: OrderFailure | null
   /** What was to be paid when the shopper pressed, and what it is now; null where it is the same. */
   change: ChangedTotal | null
 }

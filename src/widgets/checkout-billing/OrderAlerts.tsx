@@ -107,7 +107,7 @@ const DECLINES: Readonly<Record<string, 'declinedCvv' | 'declinedAvs' | '370' | 
 }
 
 /** Why the last attempt came to nothing, in a sentence; null where it did not, or the form says it. */
-function useWhyNot({ form, wallet, hasNotSaved }: Billing): string | null {
+function useWhyNot({ form, wallet, method, isNewCard, hasNotSaved }: Billing): string | null {
   const { status, reason, declineCode, failure } = useCheckout()
   const { problems } = useCart()
   const { help } = usePage()
@@ -117,8 +117,15 @@ function useWhyNot({ form, wallet, hasNotSaved }: Billing): string | null {
   const tries = help.phone
     ? fill(texts.tries, { phone: formatPhone(help.phone) })
     : texts.triesPlain
-  if (status === 'declined')
-    return problems.length > 0 ? null : texts[DECLINES[declineCode ?? ''] ?? 'declined']
+  const walletFailed = fill(texts.walletFailed, { name: wallet.name ?? '' })
+  if (status === 'declined') {
+    if (problems.length > 0) return null
+    if (failure === 'session') return texts.sessionOver
+    const known = DECLINES[declineCode ?? '']
+    if (known) return texts[known]
+    if (failure) return texts.refused
+    return method === 'wallet' ? walletFailed : texts.declined
+  }
   if (status === 'not-placed') return texts.notSeen
   // What the form in the frame says stands until it says something else, whoever sent it.
   if (form.instead === 'timed-out') return texts.fresh
@@ -135,9 +142,9 @@ function useWhyNot({ form, wallet, hasNotSaved }: Billing): string | null {
     case 'wallet-cancelled':
       return fill(texts.walletClosed, { name: wallet.name ?? '' })
     case 'wallet-failed':
-      return fill(wallet.status === 'popup-blocked' ? popup : texts.walletFailed, {
-        name: wallet.name ?? '',
-      })
+      return wallet.status === 'popup-blocked'
+        ? fill(popup, { name: wallet.name ?? '' })
+        : walletFailed
     case 'validation-failed':
       if (failure === 'offline') return steps.offline
       return failure === 'tax' ? texts.taxFailed : texts.unreachable

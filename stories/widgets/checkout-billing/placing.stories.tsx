@@ -190,8 +190,29 @@ export const SessionLost = meta.story(
         over += 1
       })
       await place(canvas)
-      await seen(canvas, 'Your order wasn’t placed')
+      await seen(canvas, [
+        'Your order wasn’t placed',
+        'Your session timed out. Your cart and what you entered are still here.',
+      ])
       await expect(over).toBe(1)
+    },
+  ),
+)
+
+/** The shop takes no order, and no bank was asked: the card that was typed is good for another press. */
+export const Refused = meta.story(
+  scene(
+    worlds.noSavedCard,
+    { faults: { putPlaceOrder: { kind: 'conflict', times: 1 } } },
+    async ({ canvas, id }) => {
+      await canvas.findByTitle('Card details, secure form')
+      await place(canvas)
+      await seen(canvas, 'We couldn’t take this order. Try again, or call us.')
+      await expect(canvas.getByText('Visa ending 1111 is ready.')).toBeVisible()
+      await place(canvas)
+      await seen(canvas, /^Thank you/)
+      const [first, second] = ordersOf(id)
+      await expect(second).toEqual(first)
     },
   ),
 )
