@@ -20,6 +20,8 @@ export interface UseCheckoutResult {
   isBusy: boolean
   /** True while nobody knows what became of an order; nothing may be ordered meanwhile. */
   isUncertain: boolean
+  /** Who buys what was ordered last, wire names; null where nobody said. */
+  buyer: BillingAddress | null
   /** What the server calls the order, once it is placed; null where its answer was lost. */
   orderId: string | number | null
   /** Why the payment was declined, in the server's own word. */
@@ -52,7 +54,7 @@ export interface UseCheckoutResult {
 export function useCheckout(): UseCheckoutResult {
   const store = useStore()
   const { resumeOrder, ...verbs } = store.use(orderActions)
-  const { order, orderId, declineCode, failure, change, attempt } = useSlot(
+  const { order, buyer, orderId, declineCode, failure, change, attempt } = useSlot(
     store.slot(orderActions),
   )
   useEffect(() => void resumeOrder(), [resumeOrder])
@@ -70,10 +72,11 @@ export function useCheckout(): UseCheckoutResult {
     reason: order.reason,
     isBusy: isBusy(order),
     isUncertain: isUncertain(order),
+    buyer,
     orderId,
     declineCode,
     failure,
     change,
-    reference: attempt && String(attempt.cartId),
+    reference: attempt && !attempt.isNotPlaced ? String(attempt.cartId) : null,
   }
 }

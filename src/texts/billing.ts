@@ -48,6 +48,7 @@ export const orderTexts = catalogue('billing', {
   thanks: 'Thank you, {name}!',
   thanksPlain: 'Thank you!',
   thanksText: 'Order {number} is placed. Details are on the way to {email}.',
+  thanksNumber: 'Order {number} is placed. Details are on the way by email.',
   thanksShort: 'Details are on the way by email.',
   went: 'Your order went through.',
   notPlaced: 'Your order wasn’t placed',

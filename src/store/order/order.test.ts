@@ -10,10 +10,13 @@ import {
   twoShipments,
 } from '../../../mocks/scenarios'
 import { ended, withFakeClock } from '../../../testing/fakeTimers'
+import { memoryStorage } from '../../../testing/storage'
 import { anOrder, card, locksPerTest, type OrderSetup } from '../../../testing/store/order'
 import type { Endpoint } from '../../api/contract'
 import type { TotalChange } from '../../domain/cart/totalChanges'
 import type { OrderStatus } from '../../domain/checkout/orderMachine'
+import { cartActions } from '../cart/actions'
+import { billingActions } from '../checkout/actions'
 
 withFakeClock()
 locksPerTest()
@@ -26,6 +29,33 @@ describe('an order', () => {
     expect(slot).toMatchObject({ orderId: expect.stringMatching(/^PO-/), attempt: null })
     expect(store.state.cart).toBeNull()
     expect(heard.filter((name) => name === 'order-placed')).toHaveLength(1)
+  })
+
+  it('is thanked for at the address that went with its cart', async () => {
+    const { press, slot, store } = await ended(anOrder())
+    const buyer = { email: 'dana@example.com' }
+    await ended(store.use(billingActions).saveBilling(buyer))
+    await ended(press())
+    expect(store.state.cartFacts.billing).toBeNull()
+    expect(slot.buyer).toMatchObject(buyer)
+  })
+
+  it('is remembered by its tab, until something lies in a cart again', async () => {
+    const { storage: tabStorage, map } = memoryStorage()
+    const { press, store, backend } = await ended(anOrder({ tabStorage }))
+    const leave = store.start()
+    const addrId = store.state.cart?.recipients[0]?.addr_id ?? 0
+    await ended(press())
+    leave()
+    const back = await ended(anOrder({ tabStorage, backend }))
+    const end = back.store.start()
+    expect(back.store.state.cartFacts.isOrderedHere).toBe(true)
+    const addition = { itemId: 1001, skuId: 10011, quantity: 1, addrId }
+    const { status } = await ended(back.store.use(cartActions).addItems([addition]))
+    expect(status).toBe('added')
+    expect(back.store.state.cartFacts.isOrderedHere).toBe(false)
+    end()
+    expect(map.has('giftwell:ordered')).toBe(false)
   })
 
   it.each([2, 3, 10])('is one for %i presses at once', async (count) => {

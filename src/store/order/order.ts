@@ -14,6 +14,7 @@ import { defineFeature } from '../core/feature'
 import type { Outcome } from '../core/outcome'
 import { checkCart } from './checkCart'
 import { checkOrder } from './checkOrder'
+import { newKey } from './newKey'
 import { type OrderLock, takeOrderLock } from './orderLock'
 import { type OrderBody, sendOrder } from './sendOrder'
 import { orderSlot } from './state'
@@ -97,10 +98,11 @@ export function orderVerbs(context: StoreContext) {
 
   /** Notes what is sent, so that it is looked for after a reload, and sends it. */
   async function place(tell: ReturnType<typeof sender>, body: OrderBody): Promise<void> {
-    // A key that was never answered is sent again: it may still be the same order.
-    const key = slot.attempt?.key ?? newKey()
     const cartId = cart.serverCart()?.cart_id ?? 0
-    slot.attempt = ref({ key, cartId })
+    // A key that was never answered is sent again: it may still be the same order.
+    const key = slot.attempt?.cartId === cartId ? slot.attempt.key : newKey()
+    // The cart takes along who buys once it is ordered, and they are still to be thanked.
+    Object.assign(slot, { attempt: ref({ key, cartId }), buyer: state.cartFacts.billing })
     context.persistNow()
     const answer = await sendOrder(context, key, body)
     if (answer.type === 'order-accepted' && tell(answer.type)) return finish(answer.orderId)
@@ -121,13 +123,17 @@ export function orderVerbs(context: StoreContext) {
       const isNews = send({ ...event, attempt })
       return isNews && isUncertain(slot.order)
     })
-    if (slot.order.status === 'placed') finish(null)
+    if (slot.order.status === 'placed') return finish(null)
+    if (slot.order.status !== 'not-placed' || !slot.attempt) return
+    slot.attempt = ref({ ...slot.attempt, isNotPlaced: true })
+    context.persistNow()
   }
 
   function finish(orderId: string | number | null): void {
     Object.assign(slot, { attempt: null, orderId, declineCode: null, change: null })
     events.emit('order-placed', { orderId })
     context.clearCart()
+    state.cartFacts.isOrderedHere = true
     context.persistNow()
   }
 
@@ -178,19 +184,13 @@ export function orderVerbs(context: StoreContext) {
     /** Looks for an order that was sent before this page was loaded, where there is one. Never rejects. */
     async resumeOrder(): Promise<OrderOutcome> {
       const { attempt } = slot
-      if (!attempt || !send({ type: 'resumed' })) return outcome()
+      if (!attempt || attempt.isNotPlaced || !send({ type: 'resumed' })) return outcome()
       // It may be looked for beside another tab: nothing is sent.
       await context.whilePending([PENDING], () => lookFor(attempt.cartId))
       return outcome()
     },
   }
 }
-
-/** A name for one attempt that nobody else comes up with; without `randomUUID`, which needs a secure page. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 
 /** The order that is being placed. */
 export const orderActions = defineFeature({ ...orderSlot, actions: orderVerbs })
