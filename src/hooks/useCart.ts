@@ -8,6 +8,7 @@ import type { TaxSlot } from '../store/cart/state'
 import type { TaxOutcome } from '../store/cart/tax'
 import type { StockOutcome, ValidationOutcome } from '../store/cart/validity'
 import type { ReadOutcome } from '../store/core/outcome'
+import { ORDER_KEY } from '../store/core/pending'
 import type { CartStatus } from '../store/core/state'
 import type { Addition } from '../store/line/additions'
 import type { SetQuantityOutcome } from '../store/line/quantity'
@@ -88,7 +89,9 @@ export function useCart(): UseCartResult {
   const facts = useSlot(store.state.cartFacts)
   const validity = useSlot(store.slot(validityActions))
   const tax = useSlot(store.slot(taxActions))
-  const isSaving = useStateSelector(({ state }) => Object.keys(state.pending).length > 0)
+  const isSaving = useStateSelector(({ state }) =>
+    Object.keys(state.pending).some((key) => key !== ORDER_KEY),
+  )
   useEffect(() => void load(), [load])
 
   return {

@@ -12,6 +12,7 @@ import {
 import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
 import type { Outcome } from '../core/outcome'
+import { ORDER_KEY } from '../core/pending'
 import { checkCart } from './checkCart'
 import { checkOrder } from './checkOrder'
 import { newKey } from './newKey'
@@ -43,8 +44,6 @@ export interface OrderRequest {
 
 /** What became of a press; where it was ignored, where the order stands. */
 export type OrderOutcome = Outcome<OrderStatus>
-
-const PENDING = 'order'
 
 /** Placing an order: one press, one request, and whatever is not an answer is looked for. Source: reliability §5. */
 export function orderVerbs(context: StoreContext) {
@@ -141,7 +140,7 @@ export function orderVerbs(context: StoreContext) {
   async function alone(refuse: () => void, task: (lock: OrderLock) => Promise<void>) {
     const lock = await takeOrderLock(context.storage, clock)
     if (!lock) return refuse()
-    await context.whilePending([PENDING], () => task(lock))
+    await context.whilePending([ORDER_KEY], () => task(lock))
     // Where nobody knows what became of it, no other tab may order either.
     if (slot.order.status !== 'still-unknown') lock.release()
   }
@@ -186,7 +185,7 @@ export function orderVerbs(context: StoreContext) {
       const { attempt } = slot
       if (!attempt || attempt.isNotPlaced || !send({ type: 'resumed' })) return outcome()
       // It may be looked for beside another tab: nothing is sent.
-      await context.whilePending([PENDING], () => lookFor(attempt.cartId))
+      await context.whilePending([ORDER_KEY], () => lookFor(attempt.cartId))
       return outcome()
     },
   }
