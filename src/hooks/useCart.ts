@@ -50,6 +50,8 @@ export interface UseCartResult {
   isNotFound: boolean
   /** True when another tab made an order of the cart, which is empty since. */
   isOrderedElsewhere: boolean
+  /** True when this tab made an order of the cart, which is empty since; also after a reload. */
+  isOrderedHere: boolean
   /** Reads the cart again. Never rejects. */
   refresh(): Promise<ReadOutcome>
   /** Puts items into the cart, each for one saved address. Never rejects. */
@@ -110,6 +112,7 @@ export function useCart(): UseCartResult {
     isCutoffPassed: facts.passedCutoff,
     isNotFound: facts.isNotFound,
     isOrderedElsewhere: facts.isOrderedElsewhere,
+    isOrderedHere: facts.isOrderedHere,
     refresh,
     addItems,
     addAddOn,
