@@ -22,11 +22,17 @@ export function CheckoutBilling(props: CheckoutBillingProps) {
   const { status, isUncertain } = useCheckout()
   useHandledEvents(EVENTS)
   // What became of an order is told here also where its cart is gone.
-  if (isUncertain || status === 'placed') return <OrderProgress email={props.email} />
+  if (status === 'placed') return <OrderProgress email={props.email} />
   return (
-    <BillingPage>
-      <Billing {...props} />
-    </BillingPage>
+    <>
+      {isUncertain && <OrderProgress email={props.email} />}
+      {/* Hidden, not gone: where nothing was placed, what was chosen and typed is there again. */}
+      <div hidden={isUncertain}>
+        <BillingPage>
+          <Billing {...props} />
+        </BillingPage>
+      </div>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import { type Canvas, callsOf, focusOn, fromAnotherTab, press, seen, stageOf } from '../../support'
@@ -149,6 +149,9 @@ export const NotPlaced = meta.story(
       faults: { putPlaceOrder: { kind: 'network-error', times: 1 } },
     },
     async ({ canvas, id }) => {
+      // By default it is another card.
+      await userEvent.click(await canvas.findByRole('radio', { name: /^Mastercard/ }))
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^Text me/ }))
       await place(canvas)
       await seen(canvas, 'We’re checking whether your order went through')
       for (const wait of [1000, 3000, 8000, 20_000]) {
@@ -157,9 +160,12 @@ export const NotPlaced = meta.story(
         await waitFor(() => expect(callsOf(id, 'getCart').length).toBeGreaterThan(before))
       }
       await seen(canvas, 'We don’t see your order yet. Check your email first.')
+      await expect(canvas.getByRole('radio', { name: /^Mastercard/ })).toBeChecked()
       await press(canvas, /^No email, place order – \$/)
       await seen(canvas, /^Thank you/)
-      await expect(ordersOf(id)).toHaveLength(2)
+      const [first, second] = ordersOf(id)
+      await expect(first).toMatchObject({ sms_info: { opt_in: true } })
+      await expect(second).toEqual(first)
     },
   ),
 )
