@@ -40,7 +40,9 @@ const EVENTS = [...HANDLED_EVENTS, 'order-status-unknown'] as const
 
 function Billing(props: CheckoutBillingProps) {
   const billing = useBilling(props)
-  const { isBusy } = useCheckout()
+  const { isBusy, status } = useCheckout()
+  // What is paid, and by what, was said before the question about its total.
+  const isInert = isBusy || status === 'confirming-change'
   const texts = useTexts(billingTexts)
   return (
     <CheckoutFrame
@@ -55,7 +57,7 @@ function Billing(props: CheckoutBillingProps) {
       }
       action={<PlaceOrder billing={billing} />}
     >
-      <div className="gw-billing" inert={isBusy || undefined}>
+      <div className="gw-billing" inert={isInert || undefined}>
         <Stack gap={5}>
           <BuyerEmail billing={billing} />
           <CodeCard code={billing.code} />
