@@ -28,7 +28,11 @@ export function OrderAlerts({ billing }: { billing: Billing }) {
         ) : (
           <AskAboutTotal />
         ))}
-      {status === 'blocked' && <UnreadyGifts />}
+      {status === 'blocked' && (
+        <Led on={status}>
+          <UnreadyGifts />
+        </Led>
+      )}
       {why && (
         <Led on={why}>
           <Failure title={notPlaced}>{why}</Failure>
@@ -53,11 +57,17 @@ function AskAboutTotal() {
   return null
 }
 
-/** Takes the focus when what it says is news, so that whoever pressed far below learns of it. */
+/**
+ * Takes the focus when what it says is news, so that whoever pressed far below learns of it. Where it says
+ * nothing, or the shopper is choosing among the means of payment, the focus stays.
+ */
 function Led({ on, children }: { on: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words are news
-  useEffect(() => place.current?.focus(), [on])
+  useEffect(() => {
+    const isChoosing = document.activeElement?.matches('[type="radio"]')
+    if (place.current?.firstChild && !isChoosing) place.current.focus()
+  }, [on])
   return (
     <div ref={place} tabIndex={-1} className="gw-billing-alert">
       {children}
@@ -66,7 +76,8 @@ function Led({ on, children }: { on: string; children: ReactNode }) {
 }
 
 /** All that is wrong in the fields, those of the card too, each with where it is mended. */
-function useMistakes({ id, problems, address, attempts, form, isAddressAsked }: Billing) {
+function useMistakes(billing: Billing) {
+  const { id, problems, address, attempts, form, isNewCard, isAddressAsked } = billing
   const texts = useTexts(billingTexts)
   const words = useTexts(questionTexts)
   const fields = useTexts(addressTexts)
@@ -84,7 +95,7 @@ function useMistakes({ id, problems, address, attempts, form, isAddressAsked }: 
       ...(problems.email && attempts > 0
         ? [{ id: `${id}-email`, text: words[problems.email] }]
         : []),
-      ...form.problems.map((code) => ({ id: `${id}-frame`, text: codes[code] })),
+      ...(isNewCard ? form.problems.map((code) => ({ id: `${id}-frame`, text: codes[code] })) : []),
       ...(isAddressAsked
         ? [...address.problems].map(([field, problem]) => ({
             id: `${id}-address-${field}`,
@@ -128,10 +139,10 @@ function useWhyNot({ form, wallet, method, isNewCard, hasNotSaved }: Billing): s
   }
   if (status === 'not-placed') return texts.notSeen
   // What the form in the frame says stands until it says something else, whoever sent it.
-  if (form.instead === 'timed-out') return texts.fresh
-  if (form.instead === 'left') return texts.closed
-  if (form.status === 'tries') return tries
-  if (form.status === 'technical') return texts.technical
+  if (isNewCard && form.instead === 'timed-out') return texts.fresh
+  if (isNewCard && form.instead === 'left') return texts.closed
+  if (isNewCard && form.status === 'tries') return tries
+  if (isNewCard && form.status === 'technical') return texts.technical
   if (status !== 'editing') return null
   switch (reason) {
     case 'locked-elsewhere':

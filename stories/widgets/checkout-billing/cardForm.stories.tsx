@@ -134,8 +134,10 @@ export const TooManyTries = meta.story(
       await newCard(canvas)
       await uidOf(id)
       await place(canvas)
-      await seen(canvas, 'Too many tries. Pay another way, or call (800) 555-0142.')
+      const words = 'Too many tries. Pay another way, or call (800) 555-0142.'
+      await seen(canvas, words)
       await isUsable(canvas)
+      await expect(canvas.queryByText(words)).toBeNull()
       await place(canvas)
       await orderOf(id)
     },
