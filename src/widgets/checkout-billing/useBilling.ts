@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { BillingData } from '../../domain/checkout/billingData'
 import { isExpired } from '../../domain/checkout/savedCards'
 import { LIMITS, normalise } from '../../domain/limits'
@@ -16,7 +16,13 @@ import {
   useShipments,
   useStore,
 } from '../../hooks'
-import { emailProblem, useAddressForm, useTypedCode, useWalletOrder } from '../../parts'
+import {
+  emailProblem,
+  type TypedCode,
+  useAddressForm,
+  useTypedCode,
+  useWalletOrder,
+} from '../../parts'
 
 /** The means of payment: a saved card by its id, or one of these. */
 export type Method = `card:${string}` | 'new-card' | 'wallet'
@@ -34,7 +40,7 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
   const { shipments } = useShipments()
   const store = useStore()
   const form = useHostedPaymentForm()
-  const code = useTypedCode()
+  const code = useRunningCode()
   const id = useId()
 
   const [chosen, setChosen] = useState<Method | null>(null)
@@ -151,6 +157,21 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
     press: wallet.press,
     /** Fetches the wallet's script, once the shopper comes near it. */
     near,
+  }
+}
+
+/** The typed code, whose press on "Apply" a press on "Place order" waits for. */
+function useRunningCode(): TypedCode {
+  const typed = useTypedCode()
+  const running = useRef<Promise<boolean> | null>(null)
+  return {
+    ...typed,
+    apply() {
+      running.current ??= typed.apply().finally(() => {
+        running.current = null
+      })
+      return running.current
+    },
   }
 }
 
