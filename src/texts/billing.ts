@@ -70,6 +70,8 @@ export const orderTexts = catalogue('billing', {
   finishGifts: 'Complete delivery details',
   unreachable: 'We couldn’t reach the shop. Nothing was charged. Try again.',
   taxFailed: 'We couldn’t calculate your tax.',
+  taxAgain:
+    'We couldn’t calculate your tax. We’ll try again when you place your order, and show you the new total first.',
   addressNotSaved:
     'We couldn’t save your billing address. What you entered is still here. Try again.',
   ordered: 'You already placed this order. Check your email for the confirmation.',

@@ -8,6 +8,7 @@ import { fill } from '../../texts/catalogue'
 import { questionTexts } from '../../texts/question'
 import { stepTexts } from '../../texts/step'
 import { walletTexts } from '../../texts/wallet'
+import { Message } from '../../ui'
 import type { Billing } from './useBilling'
 
 /** What keeps the order from being placed, above everything else: mistakes of the form first, then the last attempt. */
@@ -15,7 +16,7 @@ export function OrderAlerts({ billing }: { billing: Billing }) {
   const { status, change } = useCheckout()
   const mistakes = useMistakes(billing)
   const why = useWhyNot(billing)
-  const { notPlaced } = useTexts(orderTexts)
+  const { notPlaced, taxAgain } = useTexts(orderTexts)
   return (
     <>
       <ErrorSummary problems={mistakes.problems} attempts={mistakes.attempts} />
@@ -37,6 +38,11 @@ export function OrderAlerts({ billing }: { billing: Billing }) {
         <Led on={why}>
           <Failure title={notPlaced}>{why}</Failure>
         </Led>
+      )}
+      {billing.isTaxMissing && !why && (
+        <Message tone="info" role="status">
+          {taxAgain}
+        </Message>
       )}
     </>
   )

@@ -31,7 +31,7 @@ const ADDRESS_NEEDS = { isPerishable: false, isEGift: false }
 
 /** What is chosen and typed on the page of the payment, and the press that pays. */
 export function useBilling({ email: known, mustAgree, acceptedCards }: BillingData) {
-  const { totals, cart } = useCart()
+  const { totals, cart, taxStatus } = useCart()
   const { placeOrder, editOrder } = useCheckout()
   const wallet = useWalletOrder({ order: submit, isNear: false })
   const { billing, saveBilling } = useBillingAddress()
@@ -71,8 +71,10 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
   const email = billing?.email?.trim() || known?.trim() || customer?.email?.trim() || ''
   const phone = billing?.phone?.trim() || me?.phone?.trim() || ''
   const isMyAddress = isSame && me !== null
+  /** A press asks for it again, and nothing is paid before the shopper has seen the whole total. */
+  const isTaxMissing = totals?.tax === null && taxStatus === 'unavailable'
   /** Until it is known what there is to pay with, and how much, nothing is chosen and nothing ordered. */
-  const isSettled = totals !== null && totals.tax !== null && isKnown(cardStatus)
+  const isSettled = totals !== null && (totals.tax !== null || isTaxMissing) && isKnown(cardStatus)
 
   /** What keeps the order from being placed, beside the address: the ids of fields, and what is wrong. */
   const problems = {
@@ -125,6 +127,7 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
     isNewCard,
     isCovered,
     isSettled,
+    isTaxMissing,
     isSignedIn,
     email,
     phone,
