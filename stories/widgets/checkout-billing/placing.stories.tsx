@@ -160,6 +160,7 @@ export const NotPlaced = meta.story(
         await waitFor(() => expect(callsOf(id, 'getCart').length).toBeGreaterThan(before))
       }
       await seen(canvas, 'We don’t see your order yet. Check your email first.')
+      await expect(document.activeElement).toHaveTextContent(/^Error: ?Your order wasn’t placed/)
       await expect(canvas.getByRole('radio', { name: /^Mastercard/ })).toBeChecked()
       await press(canvas, /^No email, place order – \$/)
       await seen(canvas, /^Thank you/)
