@@ -121,12 +121,14 @@ it('where cards may not be entered, the wallet orders all the same', async () =>
 })
 
 describe('in the cart, the wallet', () => {
-  it('orders a cart that is ready from there', async () => {
+  it('orders a cart that is ready from there, which says so to whoever comes back', async () => {
     const page = await demo.visitFilledCart()
     const before = ordersIn(demo)
     await answer(page, 'Agree and pay')
     expect(await confirmed(page)).toMatch(/Order PO-\d+ is placed/)
     expect(ordersIn(demo) - before).toBe(1)
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Your order was placed' }).waitFor()
   })
 
   it('is closed without an order', async () => {

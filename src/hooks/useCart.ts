@@ -8,6 +8,7 @@ import type { TaxSlot } from '../store/cart/state'
 import type { TaxOutcome } from '../store/cart/tax'
 import type { StockOutcome, ValidationOutcome } from '../store/cart/validity'
 import type { ReadOutcome } from '../store/core/outcome'
+import { ORDER_KEY } from '../store/core/pending'
 import type { CartStatus } from '../store/core/state'
 import type { Addition } from '../store/line/additions'
 import type { SetQuantityOutcome } from '../store/line/quantity'
@@ -49,6 +50,8 @@ export interface UseCartResult {
   isNotFound: boolean
   /** True when another tab made an order of the cart, which is empty since. */
   isOrderedElsewhere: boolean
+  /** True when this tab made an order of the cart, which is empty since; also after a reload. */
+  isOrderedHere: boolean
   /** Reads the cart again. Never rejects. */
   refresh(): Promise<ReadOutcome>
   /** Puts items into the cart, each for one saved address. Never rejects. */
@@ -88,7 +91,9 @@ export function useCart(): UseCartResult {
   const facts = useSlot(store.state.cartFacts)
   const validity = useSlot(store.slot(validityActions))
   const tax = useSlot(store.slot(taxActions))
-  const isSaving = useStateSelector(({ state }) => Object.keys(state.pending).length > 0)
+  const isSaving = useStateSelector(({ state }) =>
+    Object.keys(state.pending).some((key) => key !== ORDER_KEY),
+  )
   useEffect(() => void load(), [load])
 
   return {
@@ -107,6 +112,7 @@ export function useCart(): UseCartResult {
     isCutoffPassed: facts.passedCutoff,
     isNotFound: facts.isNotFound,
     isOrderedElsewhere: facts.isOrderedElsewhere,
+    isOrderedHere: facts.isOrderedHere,
     refresh,
     addItems,
     addAddOn,

@@ -5,9 +5,9 @@ import {
   type OrderEventType,
   type OrderStatus,
 } from '../domain/checkout/orderMachine'
-import type { FailureReason } from '../store/core/outcome'
+import type { BillingAddress } from '../domain/schema/entities'
 import { type OrderOutcome, type OrderRequest, orderActions } from '../store/order/order'
-import type { ChangedTotal } from '../store/order/state'
+import type { ChangedTotal, OrderFailure } from '../store/order/state'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 
@@ -20,12 +20,14 @@ export interface UseCheckoutResult {
   isBusy: boolean
   /** True while nobody knows what became of an order; nothing may be ordered meanwhile. */
   isUncertain: boolean
+  /** Who buys what was ordered last, wire names; null where nobody said. */
+  buyer: BillingAddress | null
   /** What the server calls the order, once it is placed; null where its answer was lost. */
   orderId: string | number | null
   /** Why the payment was declined, in the server's own word. */
   declineCode: string | null
-  /** Why the checks before paying could not be made. */
-  failure: FailureReason | 'tax' | null
+  /** Why the checks before paying could not be made, or the shop took no order: `session` where it is over. */
+  failure: OrderFailure | null
   /** What was to be paid when the shopper pressed, what it is now and why; null where it is the same. */
   change: ChangedTotal | null
   /** By what a person on the phone finds an order of which nobody knows; null where there is none. */
@@ -52,7 +54,7 @@ export interface UseCheckoutResult {
 export function useCheckout(): UseCheckoutResult {
   const store = useStore()
   const { resumeOrder, ...verbs } = store.use(orderActions)
-  const { order, orderId, declineCode, failure, change, attempt } = useSlot(
+  const { order, buyer, orderId, declineCode, failure, change, attempt } = useSlot(
     store.slot(orderActions),
   )
   useEffect(() => void resumeOrder(), [resumeOrder])
@@ -70,10 +72,11 @@ export function useCheckout(): UseCheckoutResult {
     reason: order.reason,
     isBusy: isBusy(order),
     isUncertain: isUncertain(order),
+    buyer,
     orderId,
     declineCode,
     failure,
     change,
-    reference: attempt && String(attempt.cartId),
+    reference: attempt && !attempt.isNotPlaced ? String(attempt.cartId) : null,
   }
 }

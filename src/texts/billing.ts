@@ -48,6 +48,7 @@ export const orderTexts = catalogue('billing', {
   thanks: 'Thank you, {name}!',
   thanksPlain: 'Thank you!',
   thanksText: 'Order {number} is placed. Details are on the way to {email}.',
+  thanksNumber: 'Order {number} is placed. Details are on the way by email.',
   thanksShort: 'Details are on the way by email.',
   went: 'Your order went through.',
   notPlaced: 'Your order wasn’t placed',
@@ -69,6 +70,8 @@ export const orderTexts = catalogue('billing', {
   finishGifts: 'Complete delivery details',
   unreachable: 'We couldn’t reach the shop. Nothing was charged. Try again.',
   taxFailed: 'We couldn’t calculate your tax.',
+  taxAgain:
+    'We couldn’t calculate your tax. We’ll try again when you place your order, and show you the new total first.',
   addressNotSaved:
     'We couldn’t save your billing address. What you entered is still here. Try again.',
   ordered: 'You already placed this order. Check your email for the confirmation.',
@@ -88,6 +91,8 @@ export const orderTexts = catalogue('billing', {
   '357': 'Check the card details.',
   '370': 'This card has expired. Use another.',
   '530': 'Check the billing ZIP code.',
+  sessionOver: 'Your session timed out. Your cart and what you entered are still here.',
+  refused: 'We couldn’t take this order. Try again, or call us.',
   declined: 'Your bank declined this card. Call them or use another.',
   declinedCvv: 'The security code doesn’t match this card.',
   declinedAvs: 'The billing address doesn’t match this card. Check street and ZIP.',

@@ -12,6 +12,7 @@ export const cartTexts = catalogue('cart', {
   orderedTitle: 'Your order was placed',
   orderedText:
     'You placed it in another tab, so this cart is empty now. Your confirmation is on its way by email.',
+  orderedHereText: 'This cart is empty now. Your confirmation is on its way by email.',
   addRecipient: 'Add another recipient',
   addMany: 'Send to a list',
   moreFromShop: 'Keep shopping',

@@ -3,6 +3,7 @@ import type { WalletButton, WalletListener, WalletPort } from '../../src/store/c
 /** How a wallet behaves that stories play with. */
 type Behaviour =
   | 'approves'
+  | 'is-declined'
   | 'never-loads'
   | 'is-blocked'
   | 'is-ineligible'
@@ -47,5 +48,5 @@ function answer(behaviour: Behaviour, listener: WalletListener) {
   if (behaviour === 'is-closed') listener.onCancel()
   else if (behaviour === 'opens-no-window') listener.onPopupBlocked()
   else if (behaviour === 'fails') listener.onError(new Error('declined'))
-  else listener.onApprove('wallet-1')
+  else listener.onApprove(behaviour === 'is-declined' ? 'wallet-declined' : 'wallet-1')
 }

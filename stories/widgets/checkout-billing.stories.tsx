@@ -1,25 +1,20 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import * as worlds from '../../mocks/scenarios'
-import { type Canvas, callsOf, fillIn, press, seen, stageOf } from '../support'
-import { billingPage, ledTo, orderOf, ordersOf, PLACE, place, scene } from './checkout-billing/page'
+import { callsOf, press, seen, stageOf } from '../support'
+import {
+  billingPage,
+  ledTo,
+  orderOf,
+  ordersOf,
+  PLACE,
+  place,
+  scene,
+  typeAddress,
+} from './checkout-billing/page'
 import { s } from './checkout-billing/probe'
 
 const meta = preview.meta({ title: 'Widgets/checkout-billing', ...billingPage })
-
-const ADDRESS = {
-  'First name': 'Dana',
-  'Last name': 'Lee',
-  'Street address': '412 Maple Avenue',
-  City: 'Portland',
-  'ZIP code': '97205',
-}
-
-async function typeAddress(canvas: Canvas, texts: Partial<typeof ADDRESS> = ADDRESS) {
-  const form = within(await canvas.findByRole('region', { name: 'Billing address' }))
-  await fillIn(form, texts as typeof ADDRESS)
-  await userEvent.selectOptions(form.getByLabelText('State'), 'OR')
-}
 
 export const Ready = meta.story(s.ready)
 
@@ -147,6 +142,7 @@ export const EmailMissing = meta.story({
     await expect(callsOf(id, 'putBillingAddress')[0]?.body).toMatchObject({
       email: 'ed@example.com',
     })
+    await seen(canvas, /Order PO-\d+ is placed\. Details are on the way to ed@example\.com\.$/)
   }),
 })
 

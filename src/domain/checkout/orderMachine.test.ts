@@ -33,7 +33,7 @@ const PAIRS: Record<OrderEventType, string> = {
   //                   ed va bl cc sc pl OK de un ch np su
   pressed: /*       */ 'va .. va .. .. .. .. va .. .. va ..',
   edited: /*        */ '.. .. ed .. .. .. .. ed .. .. ed ..',
-  'change-accepted': ' .. .. .. sc .. .. .. .. .. .. .. ..',
+  'change-accepted': ' .. .. .. va .. .. .. .. .. .. .. ..',
   'change-refused': '  .. .. .. ed .. .. .. .. .. .. .. ..',
   'locked-elsewhere': '.. ed .. .. ed .. .. .. .. .. .. ..',
   valid: /*         */ '.. sc .. .. .. .. .. .. .. .. .. ..',

@@ -90,7 +90,8 @@ const AWAITING = ['placing', 'unknown', 'checking', 'still-unknown'] as const
 const MOVES: Readonly<Record<OrderEventType, Moves>> = {
   pressed: from(['editing', 'blocked', 'declined', 'not-placed'], 'validating'),
   edited: from(['blocked', 'declined', 'not-placed'], 'editing'),
-  'change-accepted': from(['confirming-change'], 'securing-card'),
+  // What was agreed to is looked at again: the cart may be another one by then.
+  'change-accepted': from(['confirming-change'], 'validating'),
   'change-refused': from(['confirming-change'], 'editing'),
   // Also where a lock of the storage was lost while the card was secured.
   'locked-elsewhere': from(['validating', 'securing-card'], 'editing'),

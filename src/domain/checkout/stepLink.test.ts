@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepLink, withEdit } from './stepLink'
+import { stepLink, withEdit, withReason } from './stepLink'
 
 const links = {
   cart: '/cart',
@@ -32,4 +32,12 @@ it.each([
   ['/checkout#shipping', '/checkout?edit=7#shipping'],
 ])('%s is opened to change a gift at %s', (href, opened) => {
   expect(withEdit(href, 7)).toBe(opened)
+})
+
+it.each([
+  ['/checkout/error', '/checkout/error?reason=expired'],
+  ['/error?lang=en#top', '/error?lang=en&reason=expired#top'],
+  ['#/error', '#/error?reason=expired'],
+])('%s says why the shopper is led there at %s', (href, opened) => {
+  expect(withReason(href, 'expired')).toBe(opened)
 })

@@ -15,12 +15,13 @@ export const persistedSchemas = {
       servings: v.nullish(v.number()),
     }),
   ),
-  order: v.object({ key: v.string(), cartId: v.number() }),
+  order: v.object({ key: v.string(), cartId: v.number(), isNotPlaced: v.nullish(v.boolean()) }),
+  ordered: v.boolean(),
   told: v.object({ cartId: v.number(), told: v.array(v.string()) }),
   people: v.object({ current: v.nullish(v.number()), used: v.array(v.number()) }),
   again: v.string(),
   recent: v.array(v.object({ item_id: v.number(), sku_id: v.nullish(v.number()) })),
 } as const satisfies Record<string, v.GenericSchema>
 
-/** An order that was sent: the key of its attempt, and the cart that it was made of. */
+/** An order that was sent: the key of its attempt, the cart that it was made of, and whether it is known not to be placed. */
 export type PersistedAttempt = v.InferOutput<typeof persistedSchemas.order>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { safeUrl } from '../../domain/page/urls'
 import { formatPhone } from '../../domain/recipient/phone'
-import { useAccount, useBillingAddress, useCheckout, usePage, useTexts } from '../../hooks'
+import { useAccount, useCheckout, usePage, useTexts } from '../../hooks'
 import { orderTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
 import { failureTexts } from '../../texts/failure'
@@ -61,16 +61,15 @@ function StillUnknown() {
 
 /** Thanks, and on to the shop's own confirmation where it has one. */
 function Placed({ email: known }: { email?: string | null }) {
-  const { orderId, reason } = useCheckout()
+  const { orderId, buyer, reason } = useCheckout()
   const { links } = usePage()
   const { customer } = useAccount()
-  const { billing } = useBillingAddress()
   const texts = useTexts(orderTexts)
   const { toShop } = useTexts(failureTexts)
   const href = safeUrl(links.confirmation)
   const shop = safeUrl(links.shop)
-  const email = billing?.email ?? known ?? customer?.email
-  const name = billing?.fname ?? customer?.fname
+  const email = buyer?.email ?? known ?? customer?.email
+  const name = buyer?.fname ?? customer?.fname
   useEffect(() => {
     if (href) location.assign(href)
   }, [href])
@@ -79,8 +78,11 @@ function Placed({ email: known }: { email?: string | null }) {
       <p role="status">
         {reason === 'cart-gone' && `${texts.went} `}
         {name ? fill(texts.thanks, { name }) : texts.thanksPlain}{' '}
-        {orderId && email
-          ? fill(texts.thanksText, { number: String(orderId), email })
+        {orderId
+          ? fill(email ? texts.thanksText : texts.thanksNumber, {
+              number: String(orderId),
+              email: email ?? '',
+            })
           : texts.thanksShort}
       </p>
       {!href && shop && <ButtonLink href={shop}>{toShop}</ButtonLink>}

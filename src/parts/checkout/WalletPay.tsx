@@ -14,8 +14,8 @@ import { useWalletOrder, type WalletOrder } from './useWalletOrder'
 import { WalletStanding } from './WalletStanding'
 import './WalletPay.css'
 
-/** Orders by the wallet right from here; `onPlaced` is called once it is placed, also where this is gone by then. */
-export function WalletPay({ onPlaced }: { onPlaced?: () => void }) {
+/** Orders by the wallet right from here; what became of the order is told by the page around it. */
+export function WalletPay() {
   const { totals } = useCart()
   const { status, isBusy, isUncertain, placeOrder } = useCheckout()
   const texts = useTexts(walletTexts)
@@ -25,10 +25,7 @@ export function WalletPay({ onPlaced }: { onPlaced?: () => void }) {
   const isNear = useNear(place.ref)
   const wallet = useWalletOrder({
     isNear,
-    async order(pay) {
-      const placed = await placeOrder({ reviewedCents: totals?.amountDue ?? 0, pay })
-      if (placed.status === 'placed') onPlaced?.()
-    },
+    order: (pay) => placeOrder({ reviewedCents: totals?.amountDue ?? 0, pay }),
   })
   const say = (text: string) => fill(text, { name: wallet.name ?? '' })
   if (isUncertain)
@@ -75,7 +72,8 @@ function WalletNews({ wallet }: { wallet: WalletOrder }) {
   if (status === 'blocked') return <UnreadyGifts />
   if (status === 'placing') return info(say(texts.approved))
   if (status === 'not-placed') return info(words.notSeen, 'alert')
-  if (status === 'declined') return <Failure>{say(texts.failed)}</Failure>
+  if (status === 'declined')
+    return <Failure>{failure === 'session' ? words.sessionOver : say(texts.failed)}</Failure>
   if (status !== 'editing') return null
   if (reason === 'wallet-cancelled') return info(say(texts.cancelled))
   if (reason === 'wallet-failed')

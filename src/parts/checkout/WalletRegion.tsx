@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { safeUrl } from '../../domain/page/urls'
-import { usePage, useStore, useTexts } from '../../hooks'
+import { useStore, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { walletTexts } from '../../texts/wallet'
 import { WalletPay } from './WalletPay'
@@ -10,13 +9,12 @@ import './WalletRegion.css'
 export function WalletRegion() {
   const name = useStore().wallet?.name
   const texts = useTexts(walletTexts)
-  const confirmation = safeUrl(usePage().links.confirmation)
   if (name === undefined) return null
   return (
     <div className="gw-wallet">
       <p className="gw-wallet-or gw-note">{texts.or}</p>
       <WalletBoundary instead={<p className="gw-note">{fill(texts.crashed, { name })}</p>}>
-        <WalletPay onPlaced={() => confirmation && location.assign(confirmation)} />
+        <WalletPay />
       </WalletBoundary>
     </div>
   )

@@ -4,6 +4,8 @@ import type { State } from './state'
 export const lineKey = (lineId: number | string): string => `line:${lineId}`
 export const shipmentKey = (shipmentId: number | string): string => `shipment:${shipmentId}`
 export const CART_KEY = 'cart'
+/** An order is on its way, which changes nothing of its cart: whoever saves does not wait for it. */
+export const ORDER_KEY = 'order'
 
 /** Counts a task as pending under each key, and forgets a key when nothing is left under it. */
 export function createPending(state: State) {

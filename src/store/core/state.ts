@@ -29,6 +29,8 @@ export interface State {
     isNotFound: boolean
     /** Another tab made an order of it; until something lies in the cart again. */
     isOrderedElsewhere: boolean
+    /** This tab made an order of it; until something lies in the cart again, also after a reload. */
+    isOrderedHere: boolean
     /** Who pays, as the server has it; null where nobody said yet. It is never kept on the device. */
     billing: BillingAddress | null
   }
@@ -59,6 +61,7 @@ export function initialState(
       addOnsQualify: null,
       isNotFound: false,
       isOrderedElsewhere: false,
+      isOrderedHere: false,
       billing: null,
     },
     pending: {},

@@ -5,6 +5,7 @@ import { FakeLocks } from '../../../testing/fakeLocks'
 import { ended, withFakeClock } from '../../../testing/fakeTimers'
 import { memoryStorage } from '../../../testing/storage'
 import { anOrder, card, locksPerTest, type OrderSetup } from '../../../testing/store/order'
+import { versionedStorage } from '../persistence/versionedStorage'
 
 /* Reliability A3 and A4: an answer that was lost is never sent again by us, and never shown as a failure. */
 
@@ -106,6 +107,44 @@ describe('an order that was not placed', () => {
     expect(await ended(press())).toEqual({ status: 'placed' })
     expect(keys).toEqual([keys[0], keys[0]])
     expect(slot.attempt).toBeNull()
+  })
+
+  it('is not looked for after a reload, whatever becomes of its cart', async () => {
+    const { storage: tabStorage } = memoryStorage()
+    const { press, backend, store, slot } = await lost('network-error', { tabStorage })
+    const leave = store.start()
+    await ended(press())
+    leave()
+    const key = slot.attempt?.key
+    const back = await ended(anOrder({ tabStorage, backend }))
+    const end = back.store.start()
+    // Emptied by the shopper: it did not become an order.
+    await ask(backend, 'deleteLineItem', { params: { clinId: 101 } })
+    expect(await ended(back.resumeOrder())).toEqual({ status: 'editing' })
+    expect(back.heard).not.toContain('order-placed')
+    expect(back.slot.attempt).toMatchObject({ key, isNotPlaced: true })
+    end()
+  })
+
+  it('lends its key to no other cart', async () => {
+    const keys: (string | null)[] = []
+    const { storage: tabStorage } = memoryStorage()
+    const before = { key: 'of-another-cart', cartId: 1, isNotPlaced: true }
+    versionedStorage(tabStorage, Date.now).put('order', before, 60_000)
+    const { press, store, slot } = await lost(null, {
+      tabStorage,
+      idempotency: true,
+      through: (fetch) => (input, init) => {
+        if (String(input).includes('place-order'))
+          keys.push(new Headers(init?.headers).get('idempotency-key'))
+        return fetch(input, init)
+      },
+    })
+    const end = store.start()
+    expect(slot.attempt).toEqual(before)
+    expect(await ended(press())).toEqual({ status: 'placed' })
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+    end()
   })
 
   it('takes 32 seconds to be known as such, and no second is spent on asking the order again', async () => {

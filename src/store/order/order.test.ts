@@ -10,10 +10,13 @@ import {
   twoShipments,
 } from '../../../mocks/scenarios'
 import { ended, withFakeClock } from '../../../testing/fakeTimers'
+import { memoryStorage } from '../../../testing/storage'
 import { anOrder, card, locksPerTest, type OrderSetup } from '../../../testing/store/order'
 import type { Endpoint } from '../../api/contract'
 import type { TotalChange } from '../../domain/cart/totalChanges'
 import type { OrderStatus } from '../../domain/checkout/orderMachine'
+import { cartActions } from '../cart/actions'
+import { billingActions } from '../checkout/actions'
 
 withFakeClock()
 locksPerTest()
@@ -26,6 +29,33 @@ describe('an order', () => {
     expect(slot).toMatchObject({ orderId: expect.stringMatching(/^PO-/), attempt: null })
     expect(store.state.cart).toBeNull()
     expect(heard.filter((name) => name === 'order-placed')).toHaveLength(1)
+  })
+
+  it('is thanked for at the address that went with its cart', async () => {
+    const { press, slot, store } = await ended(anOrder())
+    const buyer = { email: 'dana@example.com' }
+    await ended(store.use(billingActions).saveBilling(buyer))
+    await ended(press())
+    expect(store.state.cartFacts.billing).toBeNull()
+    expect(slot.buyer).toMatchObject(buyer)
+  })
+
+  it('is remembered by its tab, until something lies in a cart again', async () => {
+    const { storage: tabStorage, map } = memoryStorage()
+    const { press, store, backend } = await ended(anOrder({ tabStorage }))
+    const leave = store.start()
+    const addrId = store.state.cart?.recipients[0]?.addr_id ?? 0
+    await ended(press())
+    leave()
+    const back = await ended(anOrder({ tabStorage, backend }))
+    const end = back.store.start()
+    expect(back.store.state.cartFacts.isOrderedHere).toBe(true)
+    const addition = { itemId: 1001, skuId: 10011, quantity: 1, addrId }
+    const { status } = await ended(back.store.use(cartActions).addItems([addition]))
+    expect(status).toBe('added')
+    expect(back.store.state.cartFacts.isOrderedHere).toBe(false)
+    end()
+    expect(map.has('giftwell:ordered')).toBe(false)
   })
 
   it.each([2, 3, 10])('is one for %i presses at once', async (count) => {
@@ -168,6 +198,35 @@ describe('a total that is not what the shopper saw', () => {
     expect(sent()).toBe(1)
   })
 
+  it('is looked at again once they agree, and asked about again where it changed meanwhile', async () => {
+    const pay = vi.fn(() => Promise.resolve(card()))
+    const { press, due, slot, backend, acceptChange, sent } = await ended(
+      anOrder({ scenario: twoShipments, pay }),
+    )
+    const isAsked = (from: number) =>
+      ended(
+        vi.waitFor(
+          () => expect([slot.order.status, slot.change?.from]).toEqual(['confirming-change', from]),
+          { interval: 1 },
+        ),
+      )
+    const before = due()
+    await ask(backend, 'putQuantity', { body: { clin_id: 101, qty: 2 } })
+    const outcome = press({ reviewedCents: before })
+    await isAsked(before)
+    const agreed = due()
+    await ask(backend, 'putQuantity', { body: { clin_id: 101, qty: 3 } })
+    acceptChange()
+    await isAsked(agreed)
+    expect(slot.change?.parts.map(({ part }) => part)).toEqual(['merchandise'])
+    expect([pay.mock.calls.length, sent()]).toEqual([0, 0])
+    const now = due()
+    expect(now).toBeGreaterThan(agreed)
+    acceptChange()
+    expect(await ended(outcome)).toEqual({ status: 'placed' })
+    expect(pay).toHaveBeenCalledExactlyOnceWith(now)
+  })
+
   it('is not paid where they refuse', async () => {
     const { press, due, sent, slot, refuseChange } = await ended(anOrder())
     const outcome = press({ reviewedCents: due() + 1 })
@@ -209,7 +268,7 @@ describe('a no', () => {
     expect(await ended(press({ pay: async () => card('hpf-declined') }))).toEqual({
       status: 'declined',
     })
-    expect(slot).toMatchObject({ declineCode: 'do_not_honor', attempt: null })
+    expect(slot).toMatchObject({ declineCode: 'do_not_honor', failure: null, attempt: null })
     expect(heard).not.toContain('order-status-unknown')
     expect(await ended(press())).toEqual({ status: 'placed' })
     expect([sent(), new Set(keys).size, slot.declineCode]).toEqual([2, 2, null])
@@ -217,14 +276,14 @@ describe('a no', () => {
   })
 
   it.each([
-    [401, 'unauthorized'],
-    [403, 'forbidden'],
-    [409, 'conflict'],
-  ] as const)('is what the shop says with %i', async (_status, fault) => {
-    const { press, backend, sent } = await ended(anOrder())
+    [401, 'unauthorized', 'session'],
+    [403, 'forbidden', 'session'],
+    [409, 'conflict', 'refused'],
+  ] as const)('is what the shop says with %i, and no bank', async (_status, fault, failure) => {
+    const { press, backend, sent, slot } = await ended(anOrder())
     backend.setFault('putPlaceOrder', fault)
     expect(await ended(press())).toEqual({ status: 'declined' })
-    expect(sent()).toBe(1)
+    expect([slot.failure, sent()]).toEqual([failure, 1])
   })
 
   it('of the shop is forgotten once the form is changed', async () => {

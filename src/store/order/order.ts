@@ -12,8 +12,10 @@ import {
 import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
 import type { Outcome } from '../core/outcome'
+import { ORDER_KEY } from '../core/pending'
 import { checkCart } from './checkCart'
 import { checkOrder } from './checkOrder'
+import { newKey } from './newKey'
 import { type OrderLock, takeOrderLock } from './orderLock'
 import { type OrderBody, sendOrder } from './sendOrder'
 import { orderSlot } from './state'
@@ -43,8 +45,6 @@ export interface OrderRequest {
 /** What became of a press; where it was ignored, where the order stands. */
 export type OrderOutcome = Outcome<OrderStatus>
 
-const PENDING = 'order'
-
 /** Placing an order: one press, one request, and whatever is not an answer is looked for. Source: reliability §5. */
 export function orderVerbs(context: StoreContext) {
   const { cart, clock, events, state } = context
@@ -69,35 +69,45 @@ export function orderVerbs(context: StoreContext) {
     Object.assign(slot, { order: ref({ ...newOrder, attempt: slot.order.attempt }), orderId: null })
   })
 
-  /** Whether the cart is in order, and the shopper agrees to what it costs by now. */
-  async function agree(tell: ReturnType<typeof sender>, reviewedCents: number): Promise<boolean> {
-    const seen = state.cart && cartTotals(state.cart)
+  /**
+   * What is to be paid, in US cents, once the cart is in order and the shopper agrees to what it costs; else null.
+   * They are asked until nothing has changed while they were: a cart can be changed under the question.
+   */
+  async function agree(
+    tell: ReturnType<typeof sender>,
+    reviewedCents: number,
+    seen = state.cart && cartTotals(state.cart),
+  ): Promise<number | null> {
     const checked = await checkCart(context)
     if (checked.type === 'validation-failed') slot.failure = checked.failure
     if (checked.type !== 'fine') {
       tell(checked.type)
-      return false
+      return null
     }
-    if (checked.totals.amountDue === reviewedCents) return tell('valid')
+    const { amountDue } = checked.totals
+    if (amountDue === reviewedCents) return tell('valid') ? amountDue : null
     const parts = seen ? totalChanges(seen, checked.totals) : []
-    slot.change = ref({ from: reviewedCents, to: checked.totals.amountDue, parts })
+    slot.change = ref({ from: reviewedCents, to: amountDue, parts })
     tell('total-changed')
-    return new Promise((resolve) => {
+    const isAccepted = await new Promise<boolean>((resolve) => {
       decideChange = resolve
     })
+    return isAccepted ? agree(tell, amountDue, checked.totals) : null
   }
 
   /** Notes what is sent, so that it is looked for after a reload, and sends it. */
   async function place(tell: ReturnType<typeof sender>, body: OrderBody): Promise<void> {
-    // A key that was never answered is sent again: it may still be the same order.
-    const key = slot.attempt?.key ?? newKey()
     const cartId = cart.serverCart()?.cart_id ?? 0
-    slot.attempt = ref({ key, cartId })
+    // A key that was never answered is sent again: it may still be the same order.
+    const key = slot.attempt?.cartId === cartId ? slot.attempt.key : newKey()
+    // The cart takes along who buys once it is ordered, and they are still to be thanked.
+    Object.assign(slot, { attempt: ref({ key, cartId }), buyer: state.cartFacts.billing })
     context.persistNow()
     const answer = await sendOrder(context, key, body)
     if (answer.type === 'order-accepted' && tell(answer.type)) return finish(answer.orderId)
     if (answer.type === 'order-declined' && tell(answer.type)) {
-      Object.assign(slot, { attempt: null, declineCode: answer.code })
+      const { code, failure } = answer
+      Object.assign(slot, { attempt: null, declineCode: code, failure })
       context.persistNow()
       return
     }
@@ -112,13 +122,17 @@ export function orderVerbs(context: StoreContext) {
       const isNews = send({ ...event, attempt })
       return isNews && isUncertain(slot.order)
     })
-    if (slot.order.status === 'placed') finish(null)
+    if (slot.order.status === 'placed') return finish(null)
+    if (slot.order.status !== 'not-placed' || !slot.attempt) return
+    slot.attempt = ref({ ...slot.attempt, isNotPlaced: true })
+    context.persistNow()
   }
 
   function finish(orderId: string | number | null): void {
     Object.assign(slot, { attempt: null, orderId, declineCode: null, change: null })
     events.emit('order-placed', { orderId })
     context.clearCart()
+    state.cartFacts.isOrderedHere = true
     context.persistNow()
   }
 
@@ -126,7 +140,7 @@ export function orderVerbs(context: StoreContext) {
   async function alone(refuse: () => void, task: (lock: OrderLock) => Promise<void>) {
     const lock = await takeOrderLock(context.storage, clock)
     if (!lock) return refuse()
-    await context.whilePending([PENDING], () => task(lock))
+    await context.whilePending([ORDER_KEY], () => task(lock))
     // Where nobody knows what became of it, no other tab may order either.
     if (slot.order.status !== 'still-unknown') lock.release()
   }
@@ -142,8 +156,9 @@ export function orderVerbs(context: StoreContext) {
       const tell = sender()
       const elsewhere = () => void tell('locked-elsewhere')
       await alone(elsewhere, async (lock) => {
-        if (!(await agree(tell, reviewedCents))) return
-        const payment = await pay(slot.change?.to ?? reviewedCents)
+        const amountCents = await agree(tell, reviewedCents)
+        if (amountCents === null) return
+        const payment = await pay(amountCents)
         if (!('info' in payment)) return void tell(payment.type)
         if (!lock.isHeld()) return elsewhere()
         if (!tell(payment.type)) return
@@ -168,19 +183,13 @@ export function orderVerbs(context: StoreContext) {
     /** Looks for an order that was sent before this page was loaded, where there is one. Never rejects. */
     async resumeOrder(): Promise<OrderOutcome> {
       const { attempt } = slot
-      if (!attempt || !send({ type: 'resumed' })) return outcome()
+      if (!attempt || attempt.isNotPlaced || !send({ type: 'resumed' })) return outcome()
       // It may be looked for beside another tab: nothing is sent.
-      await context.whilePending([PENDING], () => lookFor(attempt.cartId))
+      await context.whilePending([ORDER_KEY], () => lookFor(attempt.cartId))
       return outcome()
     },
   }
 }
-
-/** A name for one attempt that nobody else comes up with; without `randomUUID`, which needs a secure page. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 
 /** The order that is being placed. */
 export const orderActions = defineFeature({ ...orderSlot, actions: orderVerbs })

@@ -10,7 +10,12 @@ export type OrderBody = InputOf<typeof putPlaceOrder>['body']
 /** What is known of an order once its request has ended. */
 export type OrderAnswer =
   | { readonly type: 'order-accepted'; readonly orderId: string | number | null }
-  | { readonly type: 'order-declined'; readonly code: string | null }
+  | {
+      readonly type: 'order-declined'
+      readonly code: string | null
+      /** Why the shop itself took no order; null where the payment was declined. */
+      readonly failure: 'session' | 'refused' | null
+    }
   | { readonly type: 'answer-lost' }
 
 const LOST: OrderAnswer = { type: 'answer-lost' }
@@ -28,14 +33,18 @@ export async function sendOrder(
   try {
     const { status, order_id, decline_code } = await api.call(putPlaceOrder, { body }, { headers })
     if (status === 'placed') return { type: 'order-accepted', orderId: order_id ?? null }
-    if (status === 'declined') return { type: 'order-declined', code: decline_code ?? null }
+    if (status === 'declined') {
+      return { type: 'order-declined', code: decline_code ?? null, failure: null }
+    }
     report('order-answer-unknown', { detail: 'status' })
     return LOST
   } catch (error) {
     report('order-not-answered', factsOf(error))
-    const isSessionOver = isApiError(error) && (error.status === 401 || error.status === 403)
-    if (isSessionOver && error.data !== null) events.emit('session-expired', {})
-    return isRefusal(error) ? { type: 'order-declined', code: error.code } : LOST
+    if (!isRefusal(error)) return LOST
+    const isSessionOver = error.status === 401 || error.status === 403
+    if (isSessionOver) events.emit('session-expired', {})
+    const failure = isSessionOver ? 'session' : 'refused'
+    return { type: 'order-declined', code: error.code, failure }
   }
 }
 

@@ -1,6 +1,7 @@
 import { ref } from 'valtio/vanilla'
 import type { TotalChange } from '../../domain/cart/totalChanges'
 import { newOrder, type OrderState } from '../../domain/checkout/orderMachine'
+import type { BillingAddress } from '../../domain/schema/entities'
 import { type PersistedAttempt, persistedSchemas } from '../../domain/schema/persisted'
 import type { FailureReason } from '../core/outcome'
 import { defineSlot } from '../core/slot'
@@ -13,17 +14,22 @@ export interface ChangedTotal {
   readonly parts: readonly TotalChange[]
 }
 
+/** Why nothing could be ordered; `tax`: it could not be calculated, `session`: it is over. */
+export type OrderFailure = FailureReason | 'tax' | 'session'
+
 export interface OrderSlot {
   /** Where it stands. */
   order: OrderState
-  /** What was sent and may have been paid; null once the answer is definite. */
+  /** What was sent and may have been paid; null once the server said yes or no. */
   attempt: PersistedAttempt | null
+  /** Who buys, as of the last request; null before. It is never kept on the device. */
+  buyer: BillingAddress | null
   /** What the server calls the order, once it is placed and the answer came. */
   orderId: string | number | null
   /** Why the payment was declined, or the order refused, in the server's own word. */
   declineCode: string | null
-  /** Why the checks before paying could not be made; null where they were. */
-  failure: FailureReason | 'tax' | null
+  /** Why the checks before paying could not be made, or the shop took no order; null where neither is so. */
+  failure: OrderFailure | null
   /** What was to be paid when the shopper pressed, and what it is now; null where it is the same. */
   change: ChangedTotal | null
 }
@@ -34,6 +40,7 @@ export const orderSlot = defineSlot<OrderSlot>({
   initial: () => ({
     order: ref(newOrder),
     attempt: null,
+    buyer: null,
     orderId: null,
     declineCode: null,
     failure: null,

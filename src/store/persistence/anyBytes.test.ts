@@ -44,7 +44,8 @@ const GOOD: Record<keyof typeof persistedSchemas, unknown> = {
   again: '{"orderId":"PO-25190","gifts":[],"hasMessages":true}',
   recent: [{ item_id: 1001 }, { item_id: 1002, sku_id: 10021 }],
   told: { cartId: 7, told: ['begin_checkout'] },
-  order: { key: 'a1b2', cartId: 7 },
+  order: { key: 'a1b2', cartId: 7, isNotPlaced: true },
+  ordered: true,
 }
 
 type Slots = Partial<Record<keyof typeof persistedSchemas, string>>
@@ -75,6 +76,7 @@ function restoredFrom(slots: Slots): string[] {
     recent: store.slot(catalogueActions).recentlyViewed,
     told: toldOf(store.slot(stepsSlot)),
     order: store.slot(orderActions).attempt,
+    ordered: store.state.cartFacts.isOrderedHere || null,
   }
   end()
   if (values.cart) readCart(values.cart)

@@ -5,6 +5,7 @@ import type { PersistedValue, PersistMode } from '../core/persistedValue'
 import type { Slots } from '../core/slots'
 import { whenIdle } from '../core/whenIdle'
 import { persistedCartValue } from './persistedCart'
+import { persistedOrderedValue } from './persistedOrdered'
 import { versionedStorage } from './versionedStorage'
 
 const DAY_MS = 86_400_000
@@ -63,7 +64,7 @@ export function createPersistence(
   }
   const writeWaiting = () => callOff && write()
 
-  add(context, [persistedCartValue as PersistedValue<object>])
+  add(context, [persistedCartValue, persistedOrderedValue] as PersistedValue<object>[])
   const endOpen = slots.onOpen(({ definition, slot }) => add(slot, definition.persist))
   // A long cart is a megabyte of JSON: that is written while nobody waits for anything.
   const endChanges = subscribe(context.state, () => {

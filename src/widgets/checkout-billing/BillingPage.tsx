@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { stepLink } from '../../domain/checkout/stepLink'
+import { stepLink, withReason } from '../../domain/checkout/stepLink'
 import { safeUrl } from '../../domain/page/urls'
 import { useCart, useCheckout, usePage, useTexts } from '../../hooks'
 import { CheckoutPage, useSkipped } from '../../parts'
@@ -30,7 +30,7 @@ function useElsewhere(): string | null {
     if (isLookedFor) return
     const error = safeUrl(links.checkoutError)
     const next = isNotFound
-      ? error && `${error}?reason=cart-not-found`
+      ? error && withReason(error, 'cart-not-found')
       : // What another tab has ordered is said right here.
         isEmpty && !isOrderedElsewhere
         ? stepLink(links, 'cart')

@@ -22,11 +22,17 @@ export function CheckoutBilling(props: CheckoutBillingProps) {
   const { status, isUncertain } = useCheckout()
   useHandledEvents(EVENTS)
   // What became of an order is told here also where its cart is gone.
-  if (isUncertain || status === 'placed') return <OrderProgress email={props.email} />
+  if (status === 'placed') return <OrderProgress email={props.email} />
   return (
-    <BillingPage>
-      <Billing {...props} />
-    </BillingPage>
+    <>
+      {isUncertain && <OrderProgress email={props.email} />}
+      {/* Hidden, not gone: where nothing was placed, what was chosen and typed is there again. */}
+      <div hidden={isUncertain}>
+        <BillingPage>
+          <Billing {...props} />
+        </BillingPage>
+      </div>
+    </>
   )
 }
 
@@ -34,7 +40,9 @@ const EVENTS = [...HANDLED_EVENTS, 'order-status-unknown'] as const
 
 function Billing(props: CheckoutBillingProps) {
   const billing = useBilling(props)
-  const { isBusy } = useCheckout()
+  const { isBusy, status } = useCheckout()
+  // What is paid, and by what, was said before the question about its total.
+  const isInert = isBusy || status === 'confirming-change'
   const texts = useTexts(billingTexts)
   return (
     <CheckoutFrame
@@ -49,7 +57,7 @@ function Billing(props: CheckoutBillingProps) {
       }
       action={<PlaceOrder billing={billing} />}
     >
-      <div className="gw-billing" inert={isBusy || undefined}>
+      <div className="gw-billing" inert={isInert || undefined}>
         <Stack gap={5}>
           <BuyerEmail billing={billing} />
           <CodeCard code={billing.code} />

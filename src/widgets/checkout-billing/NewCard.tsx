@@ -13,12 +13,13 @@ export function NewCard({ billing }: { billing: Billing }) {
   const texts = useTexts(billingTexts)
   const { text: refused } = useTexts(blockedTexts)
   const words = useTexts(shipmentTexts)
-  const { status } = useCheckout()
+  const { status, failure } = useCheckout()
+  const isDeclined = status === 'declined' && failure === null
   const { open } = form
   // A card that was declined is not tried again by itself: another one is typed into a fresh form.
   useEffect(() => {
-    if (status === 'declined') void open()
-  }, [status, open])
+    if (isDeclined) void open()
+  }, [isDeclined, open])
   return (
     <Stack gap={4}>
       <CardFrame

@@ -8,6 +8,7 @@ import { fill } from '../../texts/catalogue'
 import { questionTexts } from '../../texts/question'
 import { stepTexts } from '../../texts/step'
 import { walletTexts } from '../../texts/wallet'
+import { Message } from '../../ui'
 import type { Billing } from './useBilling'
 
 /** What keeps the order from being placed, above everything else: mistakes of the form first, then the last attempt. */
@@ -15,7 +16,7 @@ export function OrderAlerts({ billing }: { billing: Billing }) {
   const { status, change } = useCheckout()
   const mistakes = useMistakes(billing)
   const why = useWhyNot(billing)
-  const { notPlaced } = useTexts(orderTexts)
+  const { notPlaced, taxAgain } = useTexts(orderTexts)
   return (
     <>
       <ErrorSummary problems={mistakes.problems} attempts={mistakes.attempts} />
@@ -28,11 +29,20 @@ export function OrderAlerts({ billing }: { billing: Billing }) {
         ) : (
           <AskAboutTotal />
         ))}
-      {status === 'blocked' && <UnreadyGifts />}
+      {status === 'blocked' && (
+        <Led on={status}>
+          <UnreadyGifts />
+        </Led>
+      )}
       {why && (
         <Led on={why}>
           <Failure title={notPlaced}>{why}</Failure>
         </Led>
+      )}
+      {billing.isTaxMissing && !why && (
+        <Message tone="info" role="status">
+          {taxAgain}
+        </Message>
       )}
     </>
   )
@@ -53,11 +63,17 @@ function AskAboutTotal() {
   return null
 }
 
-/** Takes the focus when what it says is news, so that whoever pressed far below learns of it. */
+/**
+ * Takes the focus when what it says is news, so that whoever pressed far below learns of it. Where it says
+ * nothing, or the shopper is choosing among the means of payment, the focus stays.
+ */
 function Led({ on, children }: { on: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words are news
-  useEffect(() => place.current?.focus(), [on])
+  useEffect(() => {
+    const isChoosing = document.activeElement?.matches('[type="radio"]')
+    if (place.current?.firstChild && !isChoosing) place.current.focus()
+  }, [on])
   return (
     <div ref={place} tabIndex={-1} className="gw-billing-alert">
       {children}
@@ -66,7 +82,8 @@ function Led({ on, children }: { on: string; children: ReactNode }) {
 }
 
 /** All that is wrong in the fields, those of the card too, each with where it is mended. */
-function useMistakes({ id, problems, address, attempts, form, isAddressAsked }: Billing) {
+function useMistakes(billing: Billing) {
+  const { id, problems, address, attempts, form, isNewCard, isAddressAsked } = billing
   const texts = useTexts(billingTexts)
   const words = useTexts(questionTexts)
   const fields = useTexts(addressTexts)
@@ -84,7 +101,7 @@ function useMistakes({ id, problems, address, attempts, form, isAddressAsked }: 
       ...(problems.email && attempts > 0
         ? [{ id: `${id}-email`, text: words[problems.email] }]
         : []),
-      ...form.problems.map((code) => ({ id: `${id}-frame`, text: codes[code] })),
+      ...(isNewCard ? form.problems.map((code) => ({ id: `${id}-frame`, text: codes[code] })) : []),
       ...(isAddressAsked
         ? [...address.problems].map(([field, problem]) => ({
             id: `${id}-address-${field}`,
@@ -107,7 +124,7 @@ const DECLINES: Readonly<Record<string, 'declinedCvv' | 'declinedAvs' | '370' | 
 }
 
 /** Why the last attempt came to nothing, in a sentence; null where it did not, or the form says it. */
-function useWhyNot({ form, wallet, hasNotSaved }: Billing): string | null {
+function useWhyNot({ form, wallet, method, isNewCard, hasNotSaved }: Billing): string | null {
   const { status, reason, declineCode, failure } = useCheckout()
   const { problems } = useCart()
   const { help } = usePage()
@@ -117,14 +134,21 @@ function useWhyNot({ form, wallet, hasNotSaved }: Billing): string | null {
   const tries = help.phone
     ? fill(texts.tries, { phone: formatPhone(help.phone) })
     : texts.triesPlain
-  if (status === 'declined')
-    return problems.length > 0 ? null : texts[DECLINES[declineCode ?? ''] ?? 'declined']
+  const walletFailed = fill(texts.walletFailed, { name: wallet.name ?? '' })
+  if (status === 'declined') {
+    if (problems.length > 0) return null
+    if (failure === 'session') return texts.sessionOver
+    const known = DECLINES[declineCode ?? '']
+    if (known) return texts[known]
+    if (failure) return texts.refused
+    return method === 'wallet' ? walletFailed : texts.declined
+  }
   if (status === 'not-placed') return texts.notSeen
   // What the form in the frame says stands until it says something else, whoever sent it.
-  if (form.instead === 'timed-out') return texts.fresh
-  if (form.instead === 'left') return texts.closed
-  if (form.status === 'tries') return tries
-  if (form.status === 'technical') return texts.technical
+  if (isNewCard && form.instead === 'timed-out') return texts.fresh
+  if (isNewCard && form.instead === 'left') return texts.closed
+  if (isNewCard && form.status === 'tries') return tries
+  if (isNewCard && form.status === 'technical') return texts.technical
   if (status !== 'editing') return null
   switch (reason) {
     case 'locked-elsewhere':
@@ -135,9 +159,9 @@ function useWhyNot({ form, wallet, hasNotSaved }: Billing): string | null {
     case 'wallet-cancelled':
       return fill(texts.walletClosed, { name: wallet.name ?? '' })
     case 'wallet-failed':
-      return fill(wallet.status === 'popup-blocked' ? popup : texts.walletFailed, {
-        name: wallet.name ?? '',
-      })
+      return wallet.status === 'popup-blocked'
+        ? fill(popup, { name: wallet.name ?? '' })
+        : walletFailed
     case 'validation-failed':
       if (failure === 'offline') return steps.offline
       return failure === 'tax' ? texts.taxFailed : texts.unreachable

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { BillingData } from '../../domain/checkout/billingData'
 import { isExpired } from '../../domain/checkout/savedCards'
 import { LIMITS, normalise } from '../../domain/limits'
@@ -16,7 +16,13 @@ import {
   useShipments,
   useStore,
 } from '../../hooks'
-import { emailProblem, useAddressForm, useTypedCode, useWalletOrder } from '../../parts'
+import {
+  emailProblem,
+  type TypedCode,
+  useAddressForm,
+  useTypedCode,
+  useWalletOrder,
+} from '../../parts'
 
 /** The means of payment: a saved card by its id, or one of these. */
 export type Method = `card:${string}` | 'new-card' | 'wallet'
@@ -25,7 +31,7 @@ const ADDRESS_NEEDS = { isPerishable: false, isEGift: false }
 
 /** What is chosen and typed on the page of the payment, and the press that pays. */
 export function useBilling({ email: known, mustAgree, acceptedCards }: BillingData) {
-  const { totals, cart } = useCart()
+  const { totals, cart, taxStatus } = useCart()
   const { placeOrder, editOrder } = useCheckout()
   const wallet = useWalletOrder({ order: submit, isNear: false })
   const { billing, saveBilling } = useBillingAddress()
@@ -34,7 +40,7 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
   const { shipments } = useShipments()
   const store = useStore()
   const form = useHostedPaymentForm()
-  const code = useTypedCode()
+  const code = useRunningCode()
   const id = useId()
 
   const [chosen, setChosen] = useState<Method | null>(null)
@@ -65,8 +71,10 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
   const email = billing?.email?.trim() || known?.trim() || customer?.email?.trim() || ''
   const phone = billing?.phone?.trim() || me?.phone?.trim() || ''
   const isMyAddress = isSame && me !== null
+  /** A press asks for it again, and nothing is paid before the shopper has seen the whole total. */
+  const isTaxMissing = totals?.tax === null && taxStatus === 'unavailable'
   /** Until it is known what there is to pay with, and how much, nothing is chosen and nothing ordered. */
-  const isSettled = totals !== null && totals.tax !== null && isKnown(cardStatus)
+  const isSettled = totals !== null && (totals.tax !== null || isTaxMissing) && isKnown(cardStatus)
 
   /** What keeps the order from being placed, beside the address: the ids of fields, and what is wrong. */
   const problems = {
@@ -119,6 +127,7 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
     isNewCard,
     isCovered,
     isSettled,
+    isTaxMissing,
     isSignedIn,
     email,
     phone,
@@ -151,6 +160,21 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
     press: wallet.press,
     /** Fetches the wallet's script, once the shopper comes near it. */
     near,
+  }
+}
+
+/** The typed code, whose press on "Apply" a press on "Place order" waits for. */
+function useRunningCode(): TypedCode {
+  const typed = useTypedCode()
+  const running = useRef<Promise<boolean> | null>(null)
+  return {
+    ...typed,
+    apply() {
+      running.current ??= typed.apply().finally(() => {
+        running.current = null
+      })
+      return running.current
+    },
   }
 }
 

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview'
 import { atWidth } from '../../../.storybook/viewports'
 import * as worlds from '../../../mocks/scenarios'
 import { callsOf, press, seen, stageOf } from '../../support'
-import { billingPage, orderOf, PLACE, place, scene } from './page'
+import { billingPage, orderOf, ordersOf, PLACE, place, scene, typeAddress } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-billing/Amounts', ...billingPage })
 
@@ -95,6 +95,38 @@ export const TaxCalculated = meta.story(
     await expect(cart?.tax).not.toBeNull()
     await expect(button).toBeVisible()
   }),
+)
+
+/** It could not be calculated: it is said, and a press tries again, and shows the whole total before it orders. */
+export const TaxFailed = meta.story(
+  scene(worlds.taxOnDemand, { faults: { getTax: 'server-error' } }, async ({ canvas, id }) => {
+    await seen(canvas, /^We couldn’t calculate your tax\. We’ll try again/)
+    await typeAddress(canvas)
+    await place(canvas)
+    await seen(canvas, ['Your order wasn’t placed', 'We couldn’t calculate your tax.'])
+    stageOf(id).backend.setFault('getTax', null)
+    await place(canvas)
+    const sheet = await totalSheet()
+    await seen(sheet, /^Tax: \$\d+\.\d\d$/)
+    await expect(ordersOf(id)).toHaveLength(0)
+    await press(sheet, PLACE)
+    await orderOf(id)
+  }),
+)
+
+/** A press on the way to an order waits for a code that is being applied, and asks about the total that it makes. */
+export const PressedWhileApplying = meta.story(
+  scene(
+    worlds.savedCards,
+    { faults: { putDiscount: { kind: 'slow', delay: 600 } } },
+    async (visit) => {
+      await visit.canvas.findByRole('button', { name: PLACE })
+      await apply(visit, 'STEAK10')
+      await place(visit.canvas)
+      await press(await totalSheet(), PLACE)
+      await orderOf(visit.id)
+    },
+  ),
 )
 
 /** It costs something else by now: a sheet asks, with the new amount on its button; nothing was sent before. */

@@ -123,6 +123,26 @@ export const FieldErrors = meta.story({
   ),
 })
 
+/** What is wrong with a new card is told where that is chosen; whoever looks at it again is left among the means. */
+export const ErrorsOfNewCardAlone = meta.story(
+  scene(
+    savedCards,
+    { hostedForm: aCardForm({ sent: (form) => form.onErrors(['320']) }) },
+    async ({ canvas, id }) => {
+      const mistake = () => canvas.queryByRole('button', { name: 'Check the card number.' })
+      await newCard(canvas)
+      await uidOf(id)
+      await place(canvas)
+      await waitFor(() => expect(mistake()).toBeVisible())
+      await isUsable(canvas)
+      await expect(mistake()).toBeNull()
+      await newCard(canvas)
+      await waitFor(() => expect(mistake()).toBeVisible())
+      await expect(canvas.getByRole('radio', { name: 'New card' })).toHaveFocus()
+    },
+  ),
+)
+
 export const TooManyTries = meta.story(
   scene(
     savedCards,
@@ -134,7 +154,13 @@ export const TooManyTries = meta.story(
       await newCard(canvas)
       await uidOf(id)
       await place(canvas)
-      await seen(canvas, 'Too many tries. Pay another way, or call (800) 555-0142.')
+      const words = 'Too many tries. Pay another way, or call (800) 555-0142.'
+      await seen(canvas, words)
+      await isUsable(canvas)
+      await expect(canvas.queryByText(words)).toBeNull()
+      await newCard(canvas)
+      await seen(canvas, words)
+      await expect(canvas.getByRole('radio', { name: 'New card' })).toHaveFocus()
       await isUsable(canvas)
       await place(canvas)
       await orderOf(id)

@@ -58,6 +58,7 @@ export const DateGone = meta.story(
   scene(worlds.giftWithoutDay, 'date no longer available', async ({ canvas, id }) => {
     await place(canvas)
     await seen(canvas, 'Some gifts still need details.')
+    await expect(document.activeElement).toHaveTextContent(/^Error: ?Some gifts still need details/)
     await expect(canvas.getByRole('link', { name: 'Complete delivery details' })).toHaveAttribute(
       'href',
       '#checkout-shipping',

@@ -1,6 +1,6 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import CheckoutBilling from '../../../src/widgets/checkout-billing'
-import { type Canvas, callsOf, press, sceneIn, scrollOut } from '../../support'
+import { type Canvas, callsOf, fillIn, press, sceneIn, scrollOut } from '../../support'
 import { aCardForm } from '../../support/cardForms'
 
 /** The world of a story of this page, in the root that the embed makes for it, with a card form that works. */
@@ -28,4 +28,19 @@ export const ordersOf = (id: string) => callsOf(id, 'putPlaceOrder').map(({ body
 export async function orderOf(id: string): Promise<unknown> {
   await waitFor(() => expect(ordersOf(id)).toHaveLength(1))
   return ordersOf(id)[0]
+}
+
+const ADDRESS = {
+  'First name': 'Dana',
+  'Last name': 'Lee',
+  'Street address': '412 Maple Avenue',
+  City: 'Portland',
+  'ZIP code': '97205',
+}
+
+/** Types the address of the card. */
+export async function typeAddress(canvas: Canvas, texts: Partial<typeof ADDRESS> = ADDRESS) {
+  const form = within(await canvas.findByRole('region', { name: 'Billing address' }))
+  await fillIn(form, texts as typeof ADDRESS)
+  await userEvent.selectOptions(form.getByLabelText('State'), 'OR')
 }

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import { type Canvas, callsOf, focusOn, fromAnotherTab, press, seen, stageOf } from '../../support'
@@ -149,6 +149,9 @@ export const NotPlaced = meta.story(
       faults: { putPlaceOrder: { kind: 'network-error', times: 1 } },
     },
     async ({ canvas, id }) => {
+      // By default it is another card.
+      await userEvent.click(await canvas.findByRole('radio', { name: /^Mastercard/ }))
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^Text me/ }))
       await place(canvas)
       await seen(canvas, 'We’re checking whether your order went through')
       for (const wait of [1000, 3000, 8000, 20_000]) {
@@ -157,9 +160,13 @@ export const NotPlaced = meta.story(
         await waitFor(() => expect(callsOf(id, 'getCart').length).toBeGreaterThan(before))
       }
       await seen(canvas, 'We don’t see your order yet. Check your email first.')
+      await expect(document.activeElement).toHaveTextContent(/^Error: ?Your order wasn’t placed/)
+      await expect(canvas.getByRole('radio', { name: /^Mastercard/ })).toBeChecked()
       await press(canvas, /^No email, place order – \$/)
       await seen(canvas, /^Thank you/)
-      await expect(ordersOf(id)).toHaveLength(2)
+      const [first, second] = ordersOf(id)
+      await expect(first).toMatchObject({ sms_info: { opt_in: true } })
+      await expect(second).toEqual(first)
     },
   ),
 )
@@ -190,8 +197,29 @@ export const SessionLost = meta.story(
         over += 1
       })
       await place(canvas)
-      await seen(canvas, 'Your order wasn’t placed')
+      await seen(canvas, [
+        'Your order wasn’t placed',
+        'Your session timed out. Your cart and what you entered are still here.',
+      ])
       await expect(over).toBe(1)
+    },
+  ),
+)
+
+/** The shop takes no order, and no bank was asked: the card that was typed is good for another press. */
+export const Refused = meta.story(
+  scene(
+    worlds.noSavedCard,
+    { faults: { putPlaceOrder: { kind: 'conflict', times: 1 } } },
+    async ({ canvas, id }) => {
+      await canvas.findByTitle('Card details, secure form')
+      await place(canvas)
+      await seen(canvas, 'We couldn’t take this order. Try again, or call us.')
+      await expect(canvas.getByText('Visa ending 1111 is ready.')).toBeVisible()
+      await place(canvas)
+      await seen(canvas, /^Thank you/)
+      const [first, second] = ordersOf(id)
+      await expect(second).toEqual(first)
     },
   ),
 )

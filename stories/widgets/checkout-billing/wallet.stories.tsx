@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { ask } from '../../../mocks/ask'
 import { oneShipment, savedCards } from '../../../mocks/scenarios'
 import { type Canvas, press, seen, stageOf } from '../../support'
 import { aWallet, aWalletWithItsOwnButton } from '../../support/wallets'
@@ -123,6 +124,34 @@ export const ItsOwnButton = meta.story({
     },
   ),
 })
+
+/** The wallet may pay, and the bank behind it says no: no card of ours is blamed. */
+export const Declined = meta.story(
+  scene(savedCards, { wallet: aWallet('is-declined') }, async ({ canvas, id }) => {
+    await chosen(canvas)
+    await place(canvas)
+    await seen(canvas, 'PayFast had a problem. Try again or pay another way.')
+    await orderOf(id)
+  }),
+)
+
+/** Its total has changed: until that is agreed to or refused, what is paid by what stays as it was said. */
+export const ItsOwnButtonAsksAboutTotal = meta.story(
+  scene(savedCards, { wallet: aWalletWithItsOwnButton('approves') }, async ({ canvas, id }) => {
+    await chosen(canvas)
+    const { backend } = stageOf(id)
+    const button = await canvas.findByRole('button', { name: 'PayFast checkout' })
+    await ask(backend, 'putDiscount', { body: { discount_code: 'STEAK10' } })
+    await userEvent.click(button)
+    await seen(canvas, /^Your total changed from/)
+    await expect(document.querySelector('.gw-billing')).toHaveAttribute('inert')
+    await press(canvas, 'Not now')
+    await waitFor(() => expect(document.querySelector('.gw-billing[inert]')).toBeNull())
+    await userEvent.click(canvas.getByRole('radio', { name: 'Visa ending 4242' }))
+    await place(canvas)
+    await expect(await orderOf(id)).toMatchObject({ payment_info: { method: 'saved-card' } })
+  }),
+)
 
 /** What is missing is said before its window opens, and another means brings our button back. */
 export const ItsOwnButtonHeldBack = meta.story(

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { ask } from '../../../mocks/ask'
 import * as worlds from '../../../mocks/scenarios'
-import { fromAnotherTab, listen, rowOf, shown, stageOf, whileOffline } from '../../support'
+import { fromAnotherTab, listen, rowOf, seen, shown, stageOf, whileOffline } from '../../support'
 import { offlineAndBack } from '../../support/situations/shopper'
 import { cartPage, scene } from './page'
 import { club, s } from './probe'
@@ -96,6 +96,21 @@ export const OrderedInAnotherTab = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Your order was placed' })).toBeVisible()
   },
 })
+
+/** Whoever comes back after an order, to a page that is loaded anew, reads of it, and of no empty cart. */
+export const OrderedHere = meta.story(
+  scene(
+    worlds.emptyCartGuest,
+    {
+      before({ store }) {
+        store.state.cartFacts.isOrderedHere = true
+      },
+    },
+    async ({ canvas }) => {
+      await seen(canvas, ['Your order was placed', /^This cart is empty now\. Your confirmation/])
+    },
+  ),
+)
 
 export const WrongShape = meta.story(s.wrongShape)
 export const EmptyAnswer = meta.story(s.emptyAnswer)

@@ -1,7 +1,10 @@
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
+import { ref } from 'valtio/vanilla'
 import preview from '../../../.storybook/preview'
-import { addOnAlone, oneShipment } from '../../../mocks/scenarios'
-import { amountOf, type Canvas, focusOn, shown, stageOf } from '../../support'
+import { ask } from '../../../mocks/ask'
+import { addOnAlone, emptyCartGuest, oneShipment } from '../../../mocks/scenarios'
+import { orderActions } from '../../../src/store/order/order'
+import { amountOf, type Canvas, focusOn, PAGE, seen, shown, stageOf } from '../../support'
 import { aWallet } from '../../support/wallets'
 import { cartPage, scene } from './page'
 
@@ -23,6 +26,57 @@ export const WalletReady = meta.story(
     await userEvent.click(await canvas.findByRole('button', PAY))
     await waitFor(() => expect(stageOf(id).backend.count('putPlaceOrder')).toBe(1))
     await waitFor(() => expect(location.hash).toBe('#confirmation'))
+  }),
+)
+
+const { confirmation: _none, ...links } = PAGE.links ?? {}
+
+/** A shop without a confirmation of its own: the cart page thanks, and says the number; it never calls the cart empty. */
+export const WalletOrdered = meta.story(
+  scene(
+    oneShipment,
+    { wallet: aWallet('approves'), page: { ...PAGE, links } },
+    async ({ canvas }) => {
+      await comeNear(canvas)
+      await userEvent.click(await canvas.findByRole('button', PAY))
+      await focusOn(canvas, 'heading', 'Order placed')
+      await seen(canvas, /^Thank you! Order PO-\d+ is placed\. Details are on the way by email\.$/)
+      await expect(canvas.queryByText('Your cart is empty')).toBeNull()
+    },
+  ),
+)
+
+/** Sent before a reload, and its cart is gone: what became of it is found out here, too. */
+export const WalletOrderLookedFor = meta.story(
+  scene(
+    emptyCartGuest,
+    {
+      before({ store }) {
+        store.slot(orderActions).attempt = ref({ key: 'a1b2', cartId: 7 })
+      },
+    },
+    async ({ canvas, id }) => {
+      await focusOn(canvas, 'heading', 'We’re checking whether your order went through')
+      await expect(screen.queryByRole('dialog')).toBeNull()
+      await stageOf(id).clock.advance(1000)
+      await seen(canvas, /^Your order went through\./)
+      await waitFor(() => expect(location.hash).toBe('#confirmation'))
+    },
+  ),
+)
+
+/** A total that has changed is asked about, and the way to checkout does not wait for the answer. */
+export const WalletAsksAboutTotal = meta.story(
+  scene(oneShipment, { wallet: aWallet('approves') }, async ({ canvas, id }) => {
+    await comeNear(canvas)
+    const pay = await canvas.findByRole('button', PAY)
+    const { backend } = stageOf(id)
+    await ask(backend, 'putDiscount', { body: { discount_code: 'STEAK10' } })
+    await userEvent.click(pay)
+    await seen(canvas, /^Your total changed from/)
+    await userEvent.click(shown(canvas.getAllByRole('button', { name: 'Check out' })))
+    await waitFor(() => expect(location.hash).toBe('#checkout-login'))
+    await expect(backend.count('putPlaceOrder')).toBe(0)
   }),
 )
 

@@ -59,7 +59,8 @@ export function createServerCart(state: State): ServerCart {
     told = current
     Object.assign(state.cartFacts, { isRestored: false, isReadFailed: false })
     if (current) Object.assign(state.cartFacts, { status: 'ready', isNotFound: false })
-    if (current?.recipients.length) state.cartFacts.isOrderedElsewhere = false
+    if (current?.recipients.length)
+      Object.assign(state.cartFacts, { isOrderedElsewhere: false, isOrderedHere: false })
     show()
     if (current !== before) for (const listener of [...listeners]) listener(current, before)
   }
