@@ -5,6 +5,7 @@ import CheckoutBillingBlockedIp from '../../src/widgets/checkout-billing-blocked
 import { callsOf, focusOn, press, sceneIn, scrollOut, seen, stageOf } from '../support'
 import { aCardForm } from '../support/cardForms'
 import { aWallet } from '../support/wallets'
+import { CART_ON_PAGE, ledTo } from './checkout-billing/page'
 import { s } from './checkout-billing-blocked-ip/probe'
 
 const meta = preview.meta({
@@ -112,10 +113,15 @@ export const Unanswered = meta.story(
   ),
 )
 
-/** There is nothing to pay for any more. */
+/** There is nothing to pay for any more: back to the cart (specification §2). */
 export const CartExpired = meta.story(
-  scene(worlds.emptyCartGuest, 'cart expired meanwhile', async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /cart is empty/i })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
-  }),
+  scene(
+    worlds.emptyCartGuest,
+    { state: 'cart expired meanwhile', page: CART_ON_PAGE },
+    async ({ canvas }) => {
+      await seen(canvas, 'One moment…')
+      await ledTo('checkout-cart')
+      await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+    },
+  ),
 )

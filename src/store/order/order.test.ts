@@ -38,6 +38,8 @@ describe('an order', () => {
     await ended(press())
     expect(store.state.cartFacts.billing).toBeNull()
     expect(slot.buyer).toMatchObject(buyer)
+    store.events.emit('signed-out', {})
+    expect(slot.buyer).toBeNull()
   })
 
   it('is remembered by its tab, until something lies in a cart again', async () => {

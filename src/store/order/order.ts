@@ -50,6 +50,9 @@ export function orderVerbs(context: StoreContext) {
   const { cart, clock, events, state } = context
   const slot = context.slot(orderSlot)
   let decideChange: ((isAccepted: boolean) => void) | undefined
+  events.on('signed-out', () => {
+    slot.buyer = null
+  })
 
   function send(event: OrderEvent): boolean {
     const before = slot.order

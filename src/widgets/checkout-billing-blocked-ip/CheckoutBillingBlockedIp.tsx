@@ -11,10 +11,12 @@ import {
   PhoneButton,
   RestoredNote,
   RetryCards,
+  useEmptyBilling,
   WalletPay,
 } from '../../parts'
 import { blockedTexts } from '../../texts/blocked'
 import { fill } from '../../texts/catalogue'
+import { stepTexts } from '../../texts/step'
 import { Card, Stack } from '../../ui'
 
 export type CheckoutBillingBlockedIpProps = BlockedData
@@ -24,8 +26,11 @@ const EVENTS = [...HANDLED_EVENTS, 'order-status-unknown'] as const
 /** The payment where cards may not be entered: a person on the phone, the wallet where it is allowed, another try. */
 export function CheckoutBillingBlockedIp(props: CheckoutBillingBlockedIpProps) {
   const { status, isUncertain } = useCheckout()
+  const { leaving } = useTexts(stepTexts)
+  const href = useEmptyBilling()
   useHandledEvents(EVENTS)
   if (isUncertain || status === 'placed') return <OrderProgress />
+  if (href) return <p role="status">{leaving}</p>
   return (
     <CheckoutPage>
       <Ways {...props} />

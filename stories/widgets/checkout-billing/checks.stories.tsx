@@ -1,12 +1,10 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
-import { PAGE, press, seen, stageOf } from '../../support'
-import { billingPage, ledTo, orderOf, ordersOf, place, scene } from './page'
+import { press, seen, stageOf } from '../../support'
+import { billingPage, CART_ON_PAGE, ledTo, orderOf, ordersOf, place, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-billing/Checks', ...billingPage })
-
-const ELSEWHERE = { ...PAGE, links: { ...PAGE.links, cart: '#checkout-cart' } }
 
 /** The shop knows no such cart: the page for that says what next. */
 export const CartNotFound = meta.story(
@@ -19,7 +17,7 @@ export const CartNotFound = meta.story(
 export const EmptyCart = meta.story(
   scene(
     worlds.emptyCartGuest,
-    { state: 'cart empty → redirect notice', page: ELSEWHERE },
+    { state: 'cart empty → redirect notice', page: CART_ON_PAGE },
     async ({ canvas }) => {
       await seen(canvas, 'One moment…')
       await ledTo('checkout-cart')

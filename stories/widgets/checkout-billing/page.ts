@@ -6,6 +6,9 @@ import { aCardForm } from '../../support/cardForms'
 /** The world of a story of this page, in the root that the embed makes for it, with a card form that works. */
 export const scene = sceneIn({ app: 'checkout-billing', hostedForm: aCardForm() })
 
+/** A page whose cart is on the page itself: no story leads away. */
+export const CART_ON_PAGE = { ...PAGE, links: { ...PAGE.links, cart: '#checkout-cart' } }
+
 /** What all stories of it share: the session knows who buys. */
 export const billingPage = {
   component: CheckoutBilling,
