@@ -44,9 +44,9 @@ const further = {
 /** A screen of the account, on top of its shell: 45 kB is aimed at. */
 const accountScreens = {
   'account-login': '16 kB',
-  'account-dashboard': '27.7 kB',
-  'account-order-history': '29.5 kB',
-  'account-address-book': '32.6 kB',
+  'account-dashboard': '27.8 kB',
+  'account-order-history': '29.6 kB',
+  'account-address-book': '32.7 kB',
   'account-information': '17.5 kB',
   'account-emails': '21.6 kB',
   'account-cards': '44.7 kB',
@@ -59,12 +59,12 @@ export default [
   row(
     'all script to the first usable cart (target 92 kB)',
     [EMBED, ...files('checkout-cart', script)],
-    '108.3 kB',
+    '108.6 kB',
   ),
   row(
     'script anew after a release that left React alone: all of it that is ours (target 30 kB)',
     [EMBED, ...files('checkout-cart', { ...script, beside: ['react'] })],
-    '49.8 kB',
+    '50.1 kB',
   ),
   row(
     'all styles to the first usable cart',
@@ -89,7 +89,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '85.4 kB',
+    '86.1 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(
@@ -113,12 +113,12 @@ export default [
   row(
     'light build: all script to the first usable cart (target 42 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light })],
-    '59.1 kB',
+    '59.3 kB',
   ),
   row(
     'light build: what of it is ours (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light, beside: ['react'] })],
-    '49.4 kB',
+    '49.6 kB',
   ),
   row(
     'light build: first dialog, beyond a cart page that is at rest (target 14 kB)',
@@ -128,6 +128,6 @@ export default [
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '84.7 kB',
+    '85.2 kB',
   ),
 ]
