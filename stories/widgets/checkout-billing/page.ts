@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import CheckoutBilling from '../../../src/widgets/checkout-billing'
-import { type Canvas, callsOf, fillIn, press, sceneIn, scrollOut } from '../../support'
+import { type Canvas, callsOf, fillIn, PAGE, press, sceneIn, scrollOut } from '../../support'
 import { aCardForm } from '../../support/cardForms'
 
 /** The world of a story of this page, in the root that the embed makes for it, with a card form that works. */
