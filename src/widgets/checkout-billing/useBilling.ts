@@ -34,7 +34,7 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
   const { shipments } = useShipments()
   const store = useStore()
   const form = useHostedPaymentForm()
-  const code = useTypedCode()
+  const code = useTypedCode('billing')
   const id = useId()
 
   const [chosen, setChosen] = useState<Method | null>(null)
