@@ -11,6 +11,7 @@ import {
   seen,
   shipmentOf,
   stageOf,
+  whileOffline,
 } from '../support'
 import { dialogOf } from '../support/dialogs'
 import {
@@ -54,6 +55,7 @@ export const MyselfGuest = meta.story(
       'section-11 shipping given-name',
     )
     await expect(canvas.queryByText(/^Enter /)).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Email' })).toBeVisible()
   }),
 )
 
@@ -122,12 +124,13 @@ export const SavedByEnter = meta.story(
   }),
 )
 
-/** The one complete address of this very name is one press away. */
+/** The one complete address of this very name is one press away. A customer's email is not asked for again. */
 export const SameName = meta.story({
   tags: ['wide'],
   ...scene(worlds.namesWithSavedAddresses, async ({ canvas, id }) => {
     await press(canvas, /^Use 418 Maple Street, Omaha/)
     await focusOn(canvas, 'button', EDIT)
+    await expect(canvas.queryByRole('link', { name: 'Email' })).toBeNull()
     await waitFor(async () =>
       expect(await shipmentOf(id)).toMatchObject({ addr_id: 3001, phone: '4025550100' }),
     )
@@ -369,6 +372,18 @@ export const WaitsForSaving = meta.story(
       await expect(await shipmentOf(id)).toMatchObject({ gift_message: 'Enjoy!' })
     },
   ),
+)
+
+/** Without a connection the way on says what it waits for. */
+export const WaitsForConnection = meta.story(
+  scene(worlds.oneShipment, async ({ canvas }) => {
+    const button = await wayOn(canvas)
+    await whileOffline(async () => {
+      const words = 'You’re offline. Continue when you’re back.'
+      await waitFor(() => expect(button).toHaveTextContent(words))
+    })
+    await waitFor(() => expect(button).toHaveTextContent('Continue to payment'))
+  }),
 )
 
 /** Nothing is left to ask: the page says so, and moves on. */
