@@ -25,6 +25,7 @@ const controls = [
   'src/domain/page/facets',
   'src/hooks/internal/addressQuery',
   'src/parts/lazy/LazySelect',
+  'src/parts/page/list/FilterChips',
   'src/parts/product/ProductPhoto',
   'src/ui/Checkbox',
   'src/ui/Counter',

@@ -125,6 +125,19 @@ it('loads the next ones behind those that are there, each recipe once', async ()
   expect(result.current.recipes).toHaveLength(total)
 })
 
+it('searches for what was typed also where the next ones are asked for meanwhile', async () => {
+  const { result, come, type, pass, asked } = await searching()
+  await type('salt')
+  await pass(250)
+  await come('salt')
+  await type('ribeye')
+  act(() => void result.current.loadMore())
+  await pass(250)
+  expect(asked()).toEqual(['salt', 'salt', 'ribeye'])
+  await come('ribeye')
+  expect(result.current).toMatchObject({ status: 'ready', searched: 'ribeye' })
+})
+
 it('says where the next ones could not be had, and ends where nothing new comes', async () => {
   const [one, two] = recipes.map(recipeCard)
   const initial = { query: 'salt', recipes: [one, two].flatMap((card) => card ?? []), total: 9 }

@@ -86,6 +86,7 @@ export function useRecipeSearch({
   )
   const run = useCallback(
     async (typed: string) => {
+      asked.current.callOff()
       const { text } = searchText(typed)
       if (text === '' && !category) {
         begin(asked.current)
@@ -188,9 +189,9 @@ function end({ callOff, abort }: Asked): void {
   abort.abort()
 }
 
-/** Nobody waits any more for what was asked before. */
+/** Nobody waits any more for what was asked before; what was typed since is still to be searched for. */
 function begin(asked: Asked): AbortController {
-  end(asked)
+  asked.abort.abort()
   asked.abort = new AbortController()
   return asked.abort
 }

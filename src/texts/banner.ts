@@ -7,7 +7,7 @@ export const bannerTexts = catalogue('banner', {
   applied: '{code} applied',
   copy: 'Copy {code}',
   copied: 'Copied. Paste it in your cart.',
-  hold: 'Press and hold to copy.',
+  hold: 'Press and hold to copy it.',
   ends: 'Ends {day} at {time} Central',
   soon: 'Ends soon',
   over: 'This offer has ended.',

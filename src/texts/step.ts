@@ -17,5 +17,4 @@ export const stepTexts = catalogue('step', {
   leaving: 'One moment…',
   signInFirst: 'Auto-Delivery needs an account. Taking you to sign in…',
   offline: 'You’re offline. Continue when you’re back.',
-  fields: 'Check {count} {count|field|fields}',
 })

@@ -71,6 +71,12 @@ export function listen(canvasElement: HTMLElement) {
         { timeout: 4000, interval: 10 },
       ),
     stop: () => observer.disconnect(),
+    /** Stops after half a second, and asserts that a sentence was not said. */
+    async never(text: string) {
+      for (let tenth = 0; tenth < 5; tenth++) await hurry()
+      observer.disconnect()
+      await expect(heard).not.toContain(text)
+    },
     /** Stops, and asserts that a sentence was said once: one that is so, or that begins so. */
     async once(text: string) {
       observer.disconnect()

@@ -21,6 +21,9 @@ const meta = preview.meta({ title: 'Widgets/checkout-additional-shipments', ...o
 /** A gift that is ready, opened to be changed. */
 export const Ready = meta.story({ ...s.ready, args: { edit: 12 }, tags: ['wide'] })
 
+/** What is said of a gift that is removed in another tab, and of none that goes here. */
+const REMOVED = 'Harold Brandt’s gift was removed in another tab.'
+
 const recipientsOf = async (id: string) => (await stageOf(id).backend.cart())?.recipients ?? []
 
 /** With one gift left its button leads on to payment. */
@@ -205,6 +208,7 @@ export const Merged = meta.story(
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
       await waitFor(() => expect(heading).toHaveFocus())
       await said.until('Harold Brandt’s gifts now ship together.')
+      await said.never(REMOVED)
     },
   ),
 )
@@ -358,23 +362,28 @@ export const RemovedElsewhere = meta.story({
   play: async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
     await openGift(canvas, 'Harold Brandt')
-    const { backend } = stageOf(id)
+    const { backend, store } = stageOf(id)
+    // What the device has kept is shown until the cart is read.
+    await waitFor(() => expect(store.state.cartFacts.isRestored).toBe(false))
     const line = (await recipientsOf(id))[1]?.items[0]
     await ask(backend, 'deleteLineItem', { params: { clinId: line?.clin_id ?? 0 } })
     fromAnotherTab()
-    await said.until('Harold Brandt’s gift was removed in another tab.')
+    await said.until(REMOVED)
     await openGift(canvas, 'Josephine Okafor')
     said.stop()
   },
 })
 
-/** Early, it lists who needs what, with the focus; each name leads there. */
+/** Early, it lists who needs what, with the focus, each time; each name leads there. */
 export const StillNeeded = meta.story({
   tags: ['wide'],
   ...scene(worlds.twoOfFourReady, async ({ canvas }) => {
     await openGift(canvas, 'Josephine Okafor')
-    await press(canvas, 'Continue to payment')
-    await seen(canvas, '2 gifts need a detail')
+    for (const _press of ['first', 'second']) {
+      await press(canvas, 'Continue to payment')
+      const words = await canvas.findByText('2 gifts need a detail')
+      await waitFor(() => expect(words.closest('[tabindex="-1"]')).toHaveFocus())
+    }
     await press(canvas, 'Rosa Delgado')
     await openGift(canvas, 'Rosa Delgado')
   }),

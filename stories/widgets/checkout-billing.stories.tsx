@@ -226,6 +226,7 @@ export const ElevenGifts = meta.story({
     await expect(review.getAllByRole('listitem')).toHaveLength(3)
     await press(review, 'Show all 11')
     await expect(review.getAllByRole('listitem')).toHaveLength(11)
+    await expect(review.getAllByRole('link')[3]).toHaveFocus()
     await expect(review.getByRole('link', { name: 'Edit Eleanor Whitfield' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^#checkout-shipping|\?edit=\d+#checkout-shipping/),

@@ -21,7 +21,7 @@ const heading = (canvas: Canvas, name: string) => canvas.findByRole('heading', {
 const linkTo = async (canvas: Canvas, name: string) =>
   (await canvas.findByRole('link', { name })).getAttribute('href')
 
-/** Another try works: back to the cart. */
+/** Another try works: back to the cart. Without a cart a new one is begun in the shop. */
 export const CartNotFound = meta.story({
   tags: ['wide'],
   args: { reason: 'cart-not-found' },
@@ -31,6 +31,7 @@ export const CartNotFound = meta.story({
     async ({ canvas }) => {
       await expect(await heading(canvas, 'We couldn’t find your cart')).toBeVisible()
       await expect(await linkTo(canvas, 'Call (800) 555-0142')).toBe('tel:8005550142')
+      await expect(await linkTo(canvas, 'Keep shopping')).toBe('/shop')
       await press(canvas, 'Try again')
       await waitFor(() => expect(location.hash).toBe('#cart'))
     },

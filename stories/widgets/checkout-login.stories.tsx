@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { ask } from '../../mocks/ask'
 import * as worlds from '../../mocks/scenarios'
 import { callsOf, listen, press, seen, stageOf } from '../support'
 import { formOf, ledTo, loginPage, scene, send, signInForm } from './checkout-login/page'
@@ -33,6 +34,28 @@ export const Guest = meta.story({
 
 /** The page as it is where the email is known, and was asked for again. */
 export const Ready = meta.story({ ...s.ready, args: { edit: 11 } })
+
+/** An email that is known is there to be changed. */
+export const AskedAgain = meta.story({
+  args: { edit: 11 },
+  ...scene(
+    worlds.oneNameOnly,
+    {
+      before: ({ backend }) =>
+        ask(backend, 'putBillingAddress', { body: { email: 'dana@example.com' } }),
+    },
+    async ({ canvas, id }) => {
+      const guest = await formOf(canvas, GUEST)
+      const email = guest.getByLabelText('Email')
+      await expect(email).toHaveValue('dana@example.com')
+      await userEvent.type(email, '.au')
+      await press(guest, 'Continue as guest')
+      await ledTo('checkout-shipping')
+      const [sent] = callsOf(id, 'putBillingAddress').slice(-1)
+      await expect(sent?.body).toMatchObject({ email: 'dana@example.com.au' })
+    },
+  ),
+})
 
 export const EmptyEmail = meta.story({
   tags: ['wide'],

@@ -1,7 +1,18 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import * as worlds from '../../mocks/scenarios'
-import { callsOf, cardOf, press, sceneIn, seen, shipmentOf, stageOf } from '../support'
+import {
+  callsOf,
+  cardOf,
+  focusOn,
+  listen,
+  press,
+  sceneIn,
+  seen,
+  shipmentOf,
+  stageOf,
+  whileOffline,
+} from '../support'
 import { dialogOf } from '../support/dialogs'
 import {
   goOn,
@@ -15,6 +26,8 @@ import {
 import { s } from './checkout-shipping/probe'
 
 const meta = preview.meta({ title: 'Widgets/checkout-shipping', ...shippingPage })
+
+const EDIT = /^Edit address of /
 
 /** A gift that is ready, opened to be changed. */
 export const Ready = meta.story({ ...s.ready, tags: ['wide'] })
@@ -42,6 +55,7 @@ export const MyselfGuest = meta.story(
       'section-11 shipping given-name',
     )
     await expect(canvas.queryByText(/^Enter /)).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Email' })).toBeVisible()
   }),
 )
 
@@ -95,11 +109,28 @@ export const AddressSaved = meta.story(
   ),
 )
 
-/** The one complete address of this very name is one press away. */
+/** Enter in a field saves it, and the focus goes on to what changes it; Cancel leaves it as it is. */
+export const SavedByEnter = meta.story(
+  scene(worlds.oneNameOnly, async ({ canvas, id }) => {
+    await typeAddress(canvas)
+    await userEvent.type(canvas.getByLabelText('City'), '{Enter}')
+    await seen(canvas, /^412 Maple Ave, Portland, OR 97205/)
+    await focusOn(canvas, 'button', EDIT)
+    await expect(await shipmentOf(id)).toMatchObject({ city: 'Portland' })
+    await press(canvas, EDIT)
+    await focusOn(canvas, 'textbox', 'First name')
+    await press(canvas, 'Cancel')
+    await focusOn(canvas, 'button', EDIT)
+  }),
+)
+
+/** The one complete address of this very name is one press away. A customer's email is not asked for again. */
 export const SameName = meta.story({
   tags: ['wide'],
   ...scene(worlds.namesWithSavedAddresses, async ({ canvas, id }) => {
     await press(canvas, /^Use 418 Maple Street, Omaha/)
+    await focusOn(canvas, 'button', EDIT)
+    await expect(canvas.queryByRole('link', { name: 'Email' })).toBeNull()
     await waitFor(async () =>
       expect(await shipmentOf(id)).toMatchObject({ addr_id: 3001, phone: '4025550100' }),
     )
@@ -112,6 +143,7 @@ export const SameNames = meta.story(
   scene(worlds.namesWithSavedAddresses, async ({ canvas, id }) => {
     await press(canvas, 'Use saved addresses for 3 people')
     await seen(canvas, /^418 Maple Street, Omaha/)
+    await focusOn(canvas, 'heading', 'Delivery for Eleanor Whitfield')
     await leadsTo(canvas, 'checkout-billing')
     const cart = await stageOf(id).backend.cart()
     await expect(cart?.recipients.map(({ addr_id }) => addr_id)).toEqual([3001, 3002, 3003])
@@ -147,7 +179,8 @@ export const ManySaved = meta.story({
       const few = await canvas.findByRole('group', { name: 'Saved addresses' })
       await expect(within(few).getAllByRole('radio')).toHaveLength(4)
       await press(canvas, 'All 13')
-      await userEvent.type(await canvas.findByLabelText('Search recipients'), 'Delgado')
+      await waitFor(() => expect(canvas.getByLabelText('Search recipients')).toHaveFocus())
+      await userEvent.keyboard('Delgado')
       await seen(canvas, '1 of 13 shown')
     },
   ),
@@ -156,7 +189,14 @@ export const ManySaved = meta.story({
 /** The form for somebody whose address is not saved comes with a press, and the list comes back with one. */
 export const NewRecipient = meta.story(
   scene(worlds.namesWithSavedAddresses, 'new recipient', async ({ canvas, id }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'New address' }))
+    const chooseNew = async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: 'New address' }))
+      await focusOn(canvas, 'textbox', 'First name')
+    }
+    await chooseNew()
+    await press(canvas, 'Saved addresses')
+    await waitFor(() => expect(canvas.getAllByRole('radio')[0]).toHaveFocus())
+    await chooseNew()
     await typeAddress(canvas)
     await leadsTo(canvas, 'checkout-additional-shipments')
     await expect(await shipmentOf(id)).toMatchObject({ addr_id: 5001, city: 'Portland' })
@@ -264,13 +304,17 @@ export const MergeAsked = meta.story({
 })
 
 export const MergeAccepted = meta.story(
-  inUse(worlds.addressInUse, 'merge accepted', async ({ dialog, id }) => {
+  inUse(worlds.addressInUse, 'merge accepted', async ({ dialog, canvas, canvasElement, id }) => {
+    const said = listen(canvasElement)
     history.replaceState(null, '', '#')
     await press(dialog, 'Combine them')
     await waitFor(async () =>
       expect((await stageOf(id).backend.cart())?.recipients).toHaveLength(1),
     )
     await waitFor(() => expect(location.hash).toBe('#checkout-billing'))
+    await focusOn(canvas, 'heading', 'Delivery for Harold Brandt')
+    await said.until('Harold Brandt’s gifts now ship together.')
+    said.stop()
   }),
 )
 
@@ -328,6 +372,18 @@ export const WaitsForSaving = meta.story(
       await expect(await shipmentOf(id)).toMatchObject({ gift_message: 'Enjoy!' })
     },
   ),
+)
+
+/** Without a connection the way on says what it waits for. */
+export const WaitsForConnection = meta.story(
+  scene(worlds.oneShipment, async ({ canvas }) => {
+    const button = await wayOn(canvas)
+    await whileOffline(async () => {
+      const words = 'You’re offline. Continue when you’re back.'
+      await waitFor(() => expect(button).toHaveTextContent(words))
+    })
+    await waitFor(() => expect(button).toHaveTextContent('Continue to payment'))
+  }),
 )
 
 /** Nothing is left to ask: the page says so, and moves on. */

@@ -50,10 +50,11 @@ export const Filtered = meta.story({
     await said.until(words)
     await said.once(words)
     await expect(new URLSearchParams(location.search).get('time')).toBe('30')
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(quick)
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(quick)
     await press(canvas, 'Remove filter 30 min or less')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12)
     await expect(location.search).not.toContain('time=')
+    await expect(canvas.getByText('Filter').closest('summary')).toHaveFocus()
   }),
 })
 
@@ -70,8 +71,10 @@ export const NoMatch = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText('Time'), '30')
     await userEvent.selectOptions(canvas.getByLabelText('Main ingredient'), 'Brisket')
     await expect(canvas.getByText('No recipes match')).toBeVisible()
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear all' })[0] as HTMLElement)
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    const [besideChips, below] = canvas.getAllByRole<HTMLElement>('button', { name: 'Clear all' })
+    if (besideChips && below) await userEvent.click(below)
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
   }),
 })
 

@@ -197,6 +197,7 @@ export const Failed = meta.story(
       const before = broken.asked.length
       await press(canvas, 'Try again')
       await waitFor(() => expect(broken.asked.length).toBe(before + 1))
+      await expect(document.body).not.toHaveFocus()
       broken.asked.at(-1)?.answer()
       await canvas.findByRole('heading', { name: /for "chicken"$/ })
     },
@@ -209,9 +210,10 @@ export const Filters = meta.story({
     const quick = cards.slice(0, 6).filter(({ minutes }) => minutes <= 30).length
     await userEvent.click(canvas.getByText('Filter'))
     await userEvent.selectOptions(canvas.getByLabelText('Time'), '30')
-    await expect(canvas.queryAllByRole('listitem')).toHaveLength(quick)
+    await expect(canvas.queryAllByRole('heading', { level: 3 })).toHaveLength(quick)
     await press(canvas, 'Remove filter 30 min or less')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
+    await expect(canvas.getByText('Filter').closest('summary')).toHaveFocus()
   }),
 })
 

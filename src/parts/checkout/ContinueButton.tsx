@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, use, useEffect, useState } from 'react'
 import type { CheckoutStep } from '../../domain/checkout/nextStep'
 import { useCart, useFindNextStep, useTexts } from '../../hooks'
 import { commonTexts } from '../../texts/common'
+import { stepTexts } from '../../texts/step'
 import { summaryTexts } from '../../texts/summary'
-import { Button, type ButtonVariant } from '../../ui'
+import { Blocked, Button, type ButtonVariant } from '../../ui'
 import { useNotLoadedToast } from '../dialog/toast/useFailureToast'
 
 interface ContinueButtonProps {
@@ -27,6 +28,8 @@ export function ContinueButton({
   const tellNotLoaded = useNotLoadedToast()
   const { saving: waiting } = useTexts(summaryTexts)
   const { saving } = useTexts(commonTexts)
+  const { offline } = useTexts(stepTexts)
+  const isOffline = use(Blocked) !== undefined
   const [step, setStep] = useState<'idle' | 'waiting' | 'saving'>('idle')
 
   useEffect(() => {
@@ -53,7 +56,7 @@ export function ContinueButton({
       busyText={step === 'waiting' ? waiting : saving}
       onClick={() => setStep('waiting')}
     >
-      {children}
+      {isOffline ? offline : children}
     </Button>
   )
 }

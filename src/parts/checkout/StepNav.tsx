@@ -1,6 +1,6 @@
 import type { CheckoutStep } from '../../domain/checkout/nextStep'
 import { stepLink, withEdit } from '../../domain/checkout/stepLink'
-import { usePage, useShipmentIds, useTexts } from '../../hooks'
+import { useAccount, usePage, useShipmentIds, useTexts } from '../../hooks'
 import { stepTexts } from '../../texts/step'
 import { Icon } from '../../ui'
 import './StepNav.css'
@@ -14,10 +14,14 @@ const STEPS = [
 
 export type StepName = (typeof STEPS)[number][0]
 
-/** Where checkout stands: what is done leads back to it, what is to come is only named. */
+/**
+ * Where checkout stands: what is done leads back to it, what is to come is only named. Only a guest is asked for
+ * an email, and led back there.
+ */
 export function StepNav({ current }: { current: StepName }) {
   const texts = useTexts(stepTexts)
   const { links } = usePage()
+  const { status } = useAccount()
   const [first] = useShipmentIds()
   const at = STEPS.findIndex(([name]) => name === current)
 
@@ -25,16 +29,18 @@ export function StepNav({ current }: { current: StepName }) {
     <nav aria-label={texts.nav}>
       <ol className="gw-steps">
         {STEPS.map(([name, step], index) => {
-          const href = index < at ? stepLink(links, step) : null
+          const isDone = index < at
+          const isAsked = step !== 'checkout-login' || status === 'guest'
+          const href = isDone && isAsked ? stepLink(links, step) : null
           return (
             <li
               key={name}
               className="gw-step"
-              data-state={index < at ? 'done' : index > at ? 'ahead' : 'current'}
+              data-state={isDone ? 'done' : index > at ? 'ahead' : 'current'}
               aria-current={index === at ? 'step' : undefined}
             >
               <span className="gw-step-mark" aria-hidden="true">
-                {index < at ? <Icon name="check" /> : index + 1}
+                {isDone ? <Icon name="check" /> : index + 1}
               </span>
               {href ? <a href={withEdit(href, first)}>{texts[name]}</a> : texts[name]}
             </li>

@@ -9,6 +9,7 @@ import { commonTexts } from '../../texts/common'
 import { shippingTexts } from '../../texts/shipping'
 import { Button } from '../../ui'
 import { useFailureToast } from '../dialog/toast/useFailureToast'
+import { focusAfterGone } from '../focus/focusAfterGone'
 
 /** Gives everyone the saved address of their very name, where two or more have one. */
 export function UseSavedAddresses({ shipments }: { shipments: readonly Shipment[] }) {
@@ -32,7 +33,13 @@ export function UseSavedAddresses({ shipments }: { shipments: readonly Shipment[
     if (count > 0) announce('say', { text: fill(texts.usedAll, { count }) })
   }
   return (
-    <Button icon="people" saves isBusy={isBusy} busyText={saving} onClick={() => void sendAll()}>
+    <Button
+      icon="people"
+      saves
+      isBusy={isBusy}
+      busyText={saving}
+      onClick={({ currentTarget }) => void focusAfterGone(currentTarget, sendAll)}
+    >
       {fill(texts.useAll, { count: known.length })}
     </Button>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useApplyCode, useStore } from '../../hooks'
+import { type UseGiftCardsResult, useApplyCode, useStore } from '../../hooks'
 import { useNotLoadedToast } from '../dialog/toast/useFailureToast'
 
 /** A code that was typed, and may not be applied yet. */
@@ -18,8 +18,13 @@ const lastField = new WeakMap<object, symbol>()
 /** What leaves the field empty. */
 const TAKEN = ['empty', 'accepted', 'gift-card-applied']
 
-/** Keeps what is typed into the field for codes, so that it is applied before checkout and not lost. */
-export function useTypedCode(): TypedCode {
+type Page = Parameters<UseGiftCardsResult['apply']>[1]
+
+/**
+ * Keeps what is typed into the field for codes, so that it is applied before checkout and not lost. `page` is where
+ * the field stands, for the server.
+ */
+export function useTypedCode(page?: Page): TypedCode {
   const store = useStore()
   const apply = useApplyCode()
   const tellNotLoaded = useNotLoadedToast()
@@ -31,7 +36,7 @@ export function useTypedCode(): TypedCode {
     isLast: () => lastField.get(store) === me,
     async apply() {
       if (text.trim() !== '') lastField.set(store, me)
-      const { status } = await tellNotLoaded(apply(text))
+      const { status } = await tellNotLoaded(apply(text, page))
       const isTaken = TAKEN.includes(status)
       // What was typed while the answer was on its way is not what was taken.
       if (isTaken) setText((now) => (now === text ? '' : now))

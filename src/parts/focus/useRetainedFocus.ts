@@ -2,6 +2,8 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
 const HEADING = '[data-gw-heading]'
 
+const hasNone = () => (document.activeElement ?? document.body) === document.body
+
 interface RetainedFocus {
   ref: RefObject<HTMLDivElement | null>
   tabIndex: -1
@@ -11,18 +13,19 @@ interface RetainedFocus {
 
 /**
  * Keeps the focus within a part whose views replace each other: when the element that had it goes
- * with its view, it moves to the heading of the new one, else to the part itself. Never to `body`.
+ * with its view, it moves to the heading of the new one, or to the first element that `target` selects, else to the
+ * part itself. Never to `body`.
  */
-export function useRetainedFocus(view: string): RetainedFocus {
+export function useRetainedFocus(view: string, target = HEADING): RetainedFocus {
   const ref = useRef<HTMLDivElement>(null)
   const last = useRef<Element | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost when the view changes
   useLayoutEffect(() => {
     const part = ref.current
-    const isGone = last.current !== null && !last.current.isConnected
+    const isGone = last.current !== null && !last.current.isConnected && hasNone()
     // A view without a heading left it on the part; the next one may have one.
     const isParked = part !== null && document.activeElement === part
-    if (part && (isGone || isParked)) (part.querySelector<HTMLElement>(HEADING) ?? part).focus()
+    if (part && (isGone || isParked)) (part.querySelector<HTMLElement>(target) ?? part).focus()
   }, [view])
 
   return {

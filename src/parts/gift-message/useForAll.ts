@@ -24,8 +24,8 @@ export interface ForAll {
   replaces(message: string): string
   /** Saves it for those who do not have it yet, so that trying again goes on where it failed. */
   save(message: string): Promise<MessagesOutcome>
-  /** Takes back all that was saved. */
-  undo(): Promise<SaveOutcome>
+  /** What takes back all that was saved, since it was asked for last. */
+  takeUndo(): () => Promise<SaveOutcome>
   /** The names of shipments, in a sentence. */
   names(shipmentIds: readonly number[]): string
 }
@@ -65,13 +65,17 @@ export function useForAll(shipment: Shipment, isOnFirst: boolean): ForAll {
       if (outcome.undo) undos.current.unshift(outcome.undo)
       return outcome
     },
-    async undo() {
-      let outcome: SaveOutcome = { status: 'saved' }
-      for (const undo of undos.current) {
-        const one = await undo()
-        if (one.status === 'failed') outcome = one
+    takeUndo() {
+      const taken = undos.current
+      undos.current = []
+      return async () => {
+        let outcome: SaveOutcome = { status: 'saved' }
+        for (const undo of taken) {
+          const one = await undo()
+          if (one.status === 'failed') outcome = one
+        }
+        return outcome
       }
-      return outcome
     },
     names: (shipmentIds) => namesOf(takers.filter(({ crec_id }) => shipmentIds.includes(crec_id))),
   }

@@ -18,20 +18,25 @@ type Change = Parameters<ReturnType<typeof useShipment>['setGiftMessage']>[0]
 
 const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
 
-/** Keeps what is typed for a gift, apart from the shipment, which others may change meanwhile. */
+const draftOf = (shipment: Shipment): GiftDraft => ({
+  // Who opens this where nothing is written yet means to write something.
+  isGift: Boolean(shipment.is_a_gift ?? true) || !shipment.gift_message?.trim(),
+  message: shipment.gift_message ?? '',
+  announcement: announcementOf(shipment),
+})
+
+/** Keeps what is typed for a gift; the shipment shows through until then. */
 export function useGiftDraft(shipment: Shipment) {
-  const [initial] = useState<GiftDraft>(() => ({
-    // Who opens this where nothing is written yet means to write something.
-    isGift: Boolean(shipment.is_a_gift ?? true) || !shipment.gift_message?.trim(),
-    message: shipment.gift_message ?? '',
-    announcement: announcementOf(shipment),
-  }))
-  const [draft, setDraft] = useState(initial)
+  const [typed, setTyped] = useState<GiftDraft | null>(null)
+  const saved = draftOf(shipment)
+  const draft = typed ?? saved
   return {
     draft,
-    isDirty: isOther(draft, initial),
-    isAnnouncementDirty: isOther(draft.announcement, initial.announcement),
-    change: (part: Partial<GiftDraft>) => setDraft((old) => ({ ...old, ...part })),
+    isDirty: isOther(draft, saved),
+    isAnnouncementDirty: isOther(draft.announcement, saved.announcement),
+    change: (part: Partial<GiftDraft>) => setTyped((old) => ({ ...(old ?? saved), ...part })),
+    /** Forgets what was typed. */
+    reset: () => setTyped(null),
   }
 }
 

@@ -35,13 +35,15 @@ export function useSavedMessage({ shipment, draft, isAnnouncementDirty, forAll }
 
   return {
     isBusy,
+    /** Whether it is to be saved for all. */
+    isForAll,
     error: error && missed.length > 0 ? fill(texts.missed, { names: forAll.names(missed) }) : error,
     /** True where all of it was saved. */
     async save(): Promise<boolean> {
       const isSaved = await run(send)
       if (!isSaved) return false
       if (!isForAll) announce('say', { text: texts.saved })
-      else tell(fill(texts.savedAll, { count: forAll.count }), texts.undoneAll, forAll.undo)
+      else tell(fill(texts.savedAll, { count: forAll.count }), texts.undoneAll, forAll.takeUndo())
       return true
     },
   }

@@ -3,7 +3,8 @@ import { type UseHostedPaymentFormResult, useTexts } from '../../hooks'
 import { cardFrameTexts } from '../../texts/cardFrame'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
-import { Button, Message, Spinner } from '../../ui'
+import { Button, Message, Spinner, Stack } from '../../ui'
+import { useRetainedFocus } from '../focus/useRetainedFocus'
 import { Failure } from '../page/Failure'
 import { HelpLine } from '../page/HelpLine'
 import './CardFrame.css'
@@ -17,7 +18,18 @@ interface CardFrameProps {
 }
 
 /** The provider's form in a frame of its own. Until it comes its place is as tall as it will be, and the page works. */
-export function CardFrame({ id, form, says }: CardFrameProps) {
+export function CardFrame(props: CardFrameProps) {
+  const { status, isSlow } = props.form
+  // "Try again" goes with the press.
+  const place = useRetainedFocus(`${status} ${isSlow}`)
+  return (
+    <div {...place}>
+      <Content {...props} />
+    </div>
+  )
+}
+
+function Content({ id, form, says }: CardFrameProps) {
   const { status, url, isSlow, height, card, open, frameRef } = form
   const texts = useTexts(cardFrameTexts)
   const { slow, tryAgain } = useTexts(commonTexts)
@@ -28,10 +40,10 @@ export function CardFrame({ id, form, says }: CardFrameProps) {
 
   if (status === 'none' || status === 'refused')
     return (
-      <>
+      <Stack gap={4}>
         <Failure>{says[status]}</Failure>
         <HelpLine />
-      </>
+      </Stack>
     )
   if (status === 'blocked') return <Failure actions={again}>{says.blocked}</Failure>
   if (status === 'secured' && card)

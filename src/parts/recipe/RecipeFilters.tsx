@@ -9,7 +9,8 @@ import {
 } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { recipeTexts } from '../../texts/recipe'
-import { Button, Disclosure, NativeSelect, TextButton } from '../../ui'
+import { Disclosure, NativeSelect } from '../../ui'
+import { FilterChips } from '../page/list/FilterChips'
 import './RecipeFilters.css'
 
 interface RecipeFiltersProps {
@@ -18,10 +19,15 @@ interface RecipeFiltersProps {
 
 /** What a list of recipes is filtered and sorted by: behind one button on phones, a row on wide pages. */
 export function RecipeFilters({ list }: RecipeFiltersProps) {
-  const { filters, sort, chosenCount, setFilter, setSort } = list
+  const { filters, sort, chosenCount, setFilter, clear, setSort } = list
   const texts = useTexts(recipeTexts)
   useFoundAnnounced(list)
   const isWide = useIsWide()
+  const wordsOf = useFilterWords()
+  const place = useRef<HTMLDivElement>(null)
+  const chips = filters.flatMap(({ name, value }) =>
+    value === null ? [] : [{ key: name, value, label: wordsOf(name, value) }],
+  )
   const fields = (
     <div className="gw-recipe-filters-fields">
       {filters.map((filter) => (
@@ -30,7 +36,7 @@ export function RecipeFilters({ list }: RecipeFiltersProps) {
     </div>
   )
   return (
-    <div className="gw-recipe-filters">
+    <div ref={place} className="gw-recipe-filters">
       <div className="gw-recipe-filters-row">
         {filters.length > 0 &&
           (isWide ? (
@@ -52,7 +58,14 @@ export function RecipeFilters({ list }: RecipeFiltersProps) {
           options={RECIPE_SORTS.map((value) => ({ value, label: texts[value] }))}
         />
       </div>
-      {chosenCount > 0 && <Chips list={list} />}
+      <FilterChips
+        chips={chips}
+        removeText={(label) => fill(texts.remove, { label })}
+        clearText={texts.clear}
+        onRemove={({ key }) => setFilter(key, null)}
+        onClear={clear}
+        onEmpty={() => place.current?.querySelector<HTMLElement>('summary, select')?.focus()}
+      />
     </div>
   )
 }
@@ -76,31 +89,6 @@ function FilterSelect({ filter: { name, choices, value }, onValue }: FilterSelec
         label: fill(texts.choice, { value: wordsOf(name, one.value), count: one.count }),
       }))}
     />
-  )
-}
-
-/** What is chosen, each to be taken out again. */
-function Chips({ list: { filters, setFilter, clear } }: RecipeFiltersProps) {
-  const texts = useTexts(recipeTexts)
-  const wordsOf = useFilterWords()
-  return (
-    <div className="gw-recipe-filters-chips">
-      {filters.map(
-        ({ name, value }) =>
-          value !== null && (
-            <Button
-              key={name}
-              className="gw-recipe-filters-chip"
-              icon="close"
-              aria-label={fill(texts.remove, { label: wordsOf(name, value) })}
-              onClick={() => setFilter(name, null)}
-            >
-              {wordsOf(name, value)}
-            </Button>
-          ),
-      )}
-      <TextButton onClick={clear}>{texts.clear}</TextButton>
-    </div>
   )
 }
 

@@ -6,6 +6,12 @@ import { Icon, IconButton } from '../../ui'
 import './TimerList.css'
 import { timerWords } from './timerWords'
 
+/** What can take the focus there and is seen. */
+const visibleIn = (place: Element | null | undefined) =>
+  [...(place?.querySelectorAll<HTMLElement>('button, [tabindex="-1"]') ?? [])].filter(
+    (one) => one.getClientRects().length > 0,
+  )
+
 interface TimerListProps {
   recipeId: string
   steps: readonly RecipeStep[]
@@ -19,6 +25,15 @@ export function TimerList({ recipeId, steps, except }: TimerListProps) {
   const texts = useTexts(cookTexts)
   const shown = timers.filter(({ step }) => step !== except && steps[step])
   if (shown.length === 0) return null
+  const stop = (button: HTMLElement, step: number) => {
+    // The button goes with its timer: the focus goes on to what is beside it, else to the first on the page.
+    const beside = button.closest('.gw-timers')?.parentElement
+    const [first] = visibleIn(button.closest('.gw-root'))
+    const around = visibleIn(beside)
+    const at = around.indexOf(button)
+    ;(around[at + 1] ?? around[at - 1] ?? first)?.focus({ preventScroll: true })
+    stopTimer(step)
+  }
   return (
     <ul className="gw-timers">
       {shown.map(({ step, leftMs }) => {
@@ -36,7 +51,7 @@ export function TimerList({ recipeId, steps, except }: TimerListProps) {
               className="gw-timers-stop"
               icon="close"
               label={`${texts.stopTimer}: ${name}`}
-              onClick={() => stopTimer(step)}
+              onClick={({ currentTarget }) => stop(currentTarget, step)}
             />
           </li>
         )

@@ -30,6 +30,8 @@ export interface AddressFormProps {
   firstField?: FieldName
   /** True for the address of who pays, in a larger form that names its mistakes and is sent by its own button. */
   isBilling?: boolean
+  /** True where Enter sends it though no button does: what is around it has one way on for all that it asks. */
+  isSentByEnter?: boolean
   /** What is said of the name, right below it. */
   nameNote?: ReactNode
   onSubmit?(): void
@@ -151,6 +153,7 @@ export function AddressForm(props: AddressFormProps) {
           )}
         </div>
       )}
+      {props.isSentByEnter && <input type="submit" hidden />}
     </form>
   )
 }

@@ -50,7 +50,7 @@ function OtherGifts({ editId }: { editId: string | null }) {
   const { unready } = useNextStep(STEP)
   const open = useOpenGift(others, editId)
   const form: OpenForm = useRef(null)
-  const [isAsked, setAsked] = useState(false)
+  const [attempts, setAttempts] = useState(0)
   const texts = useTexts(giftsTexts)
   const { toPayment } = useTexts(stepTexts)
   useHandledEvents(HANDLED_EVENTS)
@@ -60,8 +60,8 @@ function OtherGifts({ editId }: { editId: string | null }) {
   const save = useCallback(async () => {
     const state = form.current
     const isSaved = !state?.isDirty || (await state.save()) !== 'stays'
-    // Who still lacks something is listed; what is open may just have been completed.
-    setAsked(true)
+    // Who still lacks something is listed; what is open may just have been completed, or says itself what is wrong.
+    if (isSaved) setAttempts((count) => count + 1)
     return isSaved
   }, [])
 
@@ -73,7 +73,9 @@ function OtherGifts({ editId }: { editId: string | null }) {
       alerts={
         <>
           <CartAlerts inCards={others.map(({ crec_id }) => crec_id)} />
-          {isAsked && lacking.length > 0 && <StillNeeded shipments={lacking} onOpen={open.show} />}
+          {attempts > 0 && lacking.length > 0 && (
+            <StillNeeded shipments={lacking} attempts={attempts} onOpen={open.show} />
+          )}
         </>
       }
       action={

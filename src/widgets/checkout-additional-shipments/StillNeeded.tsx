@@ -12,16 +12,20 @@ import { TextButton } from '../../ui'
 
 interface StillNeededProps {
   shipments: readonly Shipment[]
+  /** How often the way on was pressed too early. */
+  attempts: number
   onOpen(shipmentId: number): void
 }
 
 /** Who still needs what, each with the way there. It takes the focus, as it answers a press. */
-export function StillNeeded({ shipments, onOpen }: StillNeededProps) {
+export function StillNeeded({ shipments, attempts, onOpen }: StillNeededProps) {
   const texts = useTexts(giftsTexts)
   const words = useTexts(missingTexts)
   const { toSomeone } = useTexts(shipmentTexts)
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
+  useEffect(() => {
+    if (attempts > 0) place.current?.focus()
+  }, [attempts])
   const needOf = (shipment: Shipment) => {
     const parts = missingOf(shipment).map((part) => words[`part.${part}`])
     return parts.length > 0 ? fill(texts.needs, { part: parts.join(', ') }) : texts.attention

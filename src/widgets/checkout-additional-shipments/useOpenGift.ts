@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Shipment } from '../../domain/schema/entities'
 import { recipientName } from '../../domain/shipment/shipments'
-import { useAnnounce, useFindNextStep, useNextStep, useTexts } from '../../hooks'
+import { useAnnounce, useFindNextStep, useNextStep, useShipmentIds, useTexts } from '../../hooks'
 import { type Place, REVEAL } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { giftsTexts } from '../../texts/gifts'
+import { useGoneSaid } from './useGoneSaid'
 
 export const STEP = 'checkout-additional-shipments'
 
@@ -26,7 +27,9 @@ export interface OpenGift {
 export function useOpenGift(others: readonly Shipment[], editId: string | null): OpenGift {
   const { step, unready } = useNextStep(STEP)
   const findNextStep = useFindNextStep()
+  const shipmentIds = useShipmentIds()
   const announce = useAnnounce()
+  const sayGone = useGoneSaid()
   const texts = useTexts(giftsTexts)
   const [id, setId] = useState<number | null>(null)
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
@@ -48,11 +51,11 @@ export function useOpenGift(others: readonly Shipment[], editId: string | null):
     const asked = others.find(({ crec_id }) => String(crec_id) === editId)
     open((asked ?? others.find(lacks))?.crec_id ?? null)
   })
-  // What another tab removed goes from here; its name is said, as its card is gone.
+  // A card that goes makes way for the next one; one that becomes the first gift is on another page.
   useEffect(() => {
     if (id !== null && !others.some(({ crec_id }) => crec_id === id)) {
       const name = names.current.get(id)
-      if (name) announce('say', { text: fill(texts.gone, { name }) })
+      if (name && !shipmentIds.includes(id)) sayGone(name)
       open(others.find(lacks)?.crec_id ?? null)
     }
     names.current = new Map(others.map((one) => [one.crec_id, recipientName(one)]))
@@ -98,7 +101,6 @@ export function useOpenGift(others: readonly Shipment[], editId: string | null):
       if (found.status === 'found' && found.step !== STEP && found.href) location.assign(found.href)
     },
     merged(shipment, into) {
-      names.current.delete(shipment.crec_id)
       announce('say', { text: fill(texts.merged, { name: recipientName(shipment) }) })
       open(nextAfter(shipment.crec_id)?.crec_id ?? null)
       focusOn(into)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { stepLink, withEdit } from '../../domain/checkout/stepLink'
 import { isMyself, recipientName } from '../../domain/shipment/shipments'
 import { useCart, usePage, useShipments, useTexts } from '../../hooks'
-import { GiftRow } from '../../parts'
+import { GiftRow, useRetainedFocus } from '../../parts'
 import { billingTexts } from '../../texts/billing'
 import { cartTexts } from '../../texts/cart'
 import { fill } from '../../texts/catalogue'
@@ -26,6 +26,7 @@ export function ReviewGifts() {
   const [isWhole, setWhole] = useState(false)
   const isCut = !isWhole && shipments.length >= MANY
   const shown = isCut ? shipments.slice(0, FIRST) : shipments
+  const list = useRetainedFocus(String(isCut), `li:nth-child(${FIRST + 1}) a`)
 
   return (
     <Card as="section" aria-label={fill(texts.review, { count: shipments.length })}>
@@ -35,31 +36,33 @@ export function ReviewGifts() {
           {cutoffPassed}
         </Message>
       )}
-      <ul className="gw-billing-gifts">
-        {shown.map((shipment, at) => {
-          const step = at === 0 ? 'checkout-shipping' : 'checkout-additional-shipments'
-          const href = stepLink(links, step)
-          const name = isMyself(shipment) ? myself : recipientName(shipment) || toSomeone
-          return (
-            <GiftRow key={shipment.crec_id} shipment={shipment}>
-              {href && (
-                <a
-                  className="gw-billing-edit"
-                  href={withEdit(href, shipment.crec_id)}
-                  aria-label={fill(texts.edit, { name })}
-                >
-                  {texts.editShort}
-                </a>
-              )}
-            </GiftRow>
-          )
-        })}
-      </ul>
-      {isCut && (
-        <TextButton onClick={() => setWhole(true)}>
-          {fill(texts.all, { count: shipments.length })}
-        </TextButton>
-      )}
+      <div {...list}>
+        <ul className="gw-billing-gifts">
+          {shown.map((shipment, at) => {
+            const step = at === 0 ? 'checkout-shipping' : 'checkout-additional-shipments'
+            const href = stepLink(links, step)
+            const name = isMyself(shipment) ? myself : recipientName(shipment) || toSomeone
+            return (
+              <GiftRow key={shipment.crec_id} shipment={shipment}>
+                {href && (
+                  <a
+                    className="gw-billing-edit"
+                    href={withEdit(href, shipment.crec_id)}
+                    aria-label={fill(texts.edit, { name })}
+                  >
+                    {texts.editShort}
+                  </a>
+                )}
+              </GiftRow>
+            )
+          })}
+        </ul>
+        {isCut && (
+          <TextButton onClick={() => setWhole(true)}>
+            {fill(texts.all, { count: shipments.length })}
+          </TextButton>
+        )}
+      </div>
     </Card>
   )
 }

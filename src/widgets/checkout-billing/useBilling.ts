@@ -165,7 +165,7 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
 
 /** The typed code, whose press on "Apply" a press on "Place order" waits for. */
 function useRunningCode(): TypedCode {
-  const typed = useTypedCode()
+  const typed = useTypedCode('billing')
   const running = useRef<Promise<boolean> | null>(null)
   return {
     ...typed,

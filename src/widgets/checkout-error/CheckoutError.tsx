@@ -4,7 +4,7 @@ import { useAccount, usePage, useTexts } from '../../hooks'
 import { HelpLine } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { failureTexts } from '../../texts/failure'
-import { ButtonLink, Cluster, Stack } from '../../ui'
+import { ButtonLink, type ButtonVariant, Cluster, Stack } from '../../ui'
 import './checkout-error.css'
 import { RetryButton } from './RetryButton'
 
@@ -38,6 +38,7 @@ export function CheckoutError(data: ErrorData) {
           {way === 'retry' && <RetryButton isPaying={reason === 'provider'} />}
           {way === 'cart' && <CartLink />}
           {way === 'shop' && <ShopLink />}
+          {reason === 'cart-not-found' && <ShopLink variant="secondary" />}
           {(way === 'shop' || way === 'call') && <OrdersLink />}
         </Cluster>
         <HelpLine />
@@ -61,12 +62,12 @@ function CartLink() {
   )
 }
 
-function ShopLink() {
+function ShopLink({ variant = 'primary' }: { variant?: ButtonVariant }) {
   const { toShop } = useTexts(failureTexts)
   const href = safeUrl(usePage().links.shop)
   return (
     href && (
-      <ButtonLink variant="primary" href={href}>
+      <ButtonLink variant={variant} href={href}>
         {toShop}
       </ButtonLink>
     )

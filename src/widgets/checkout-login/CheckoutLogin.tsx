@@ -6,6 +6,7 @@ import {
   useAccount,
   useAddresses,
   useAnnounce,
+  useBillingAddress,
   useCart,
   useFindNextStep,
   useHandledEvents,
@@ -45,7 +46,9 @@ export function CheckoutLogin(props: CheckoutLoginProps) {
 
 function Login({ edit, token, tellsKnownEmails }: CheckoutLoginProps) {
   const { cart } = useCart()
-  const [email, setEmail] = useState('')
+  const { billing } = useBillingAddress()
+  const [typed, setTyped] = useState<string | null>(null)
+  const email = typed ?? billing?.email ?? ''
   const leaving = useSkipped(STEP, useEditId(edit) !== null)
   const texts = useTexts(loginTexts)
   const { skipped } = useTexts(stepTexts)
@@ -61,7 +64,7 @@ function Login({ edit, token, tellsKnownEmails }: CheckoutLoginProps) {
         {isAccountNeeded ? (
           <RegisterCard token={token} onSignedIn={goOn} />
         ) : (
-          <GuestCard email={email} onEmail={setEmail} isToldKnown={tellsKnownEmails === true} />
+          <GuestCard email={email} onEmail={setTyped} isToldKnown={tellsKnownEmails === true} />
         )}
         <SignInCard
           email={email}

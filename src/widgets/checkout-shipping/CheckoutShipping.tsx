@@ -1,6 +1,6 @@
 import type { Shipment } from '../../domain/schema/entities'
 import { isEGift, isMyself, recipientName } from '../../domain/shipment/shipments'
-import { useHandledEvents, useNextStep, useShipments, useTexts } from '../../hooks'
+import { useAnnounce, useHandledEvents, useNextStep, useShipments, useTexts } from '../../hooks'
 import {
   CartAlerts,
   CheckoutFrame,
@@ -14,6 +14,7 @@ import {
   useSkipped,
 } from '../../parts'
 import { fill } from '../../texts/catalogue'
+import { giftsTexts } from '../../texts/gifts'
 import { shippingTexts } from '../../texts/shipping'
 import { stepTexts } from '../../texts/step'
 import { Card } from '../../ui'
@@ -39,14 +40,28 @@ function FirstGift({ edit }: CheckoutShippingProps) {
   const editId = useEditId(edit)
   const leaving = useSkipped(STEP, editId !== null)
   const texts = useTexts(stepTexts)
+  const { merged } = useTexts(giftsTexts)
+  const announce = useAnnounce()
+  const onMerged = (into: number) => {
+    const stays = shipments.find(({ crec_id }) => crec_id === into)
+    if (stays) announce('say', { text: fill(merged, { name: recipientName(stays) }) })
+    // Its form takes the place of the one that had the focus.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.gw-checkout-title')?.focus())
+  }
   const asked = shipments.find(({ crec_id }) => String(crec_id) === editId)
   const shipment = asked ?? shipments[0]
   if (leaving) return <p role="status">{texts[leaving]}</p>
-  return shipment && <Gift key={shipment.crec_id} shipment={shipment} />
+  return shipment && <Gift key={shipment.crec_id} {...{ shipment, onMerged }} />
 }
 
-function Gift({ shipment }: { shipment: Shipment }) {
-  const form = useGiftForm(shipment)
+interface GiftProps {
+  shipment: Shipment
+  /** Told of the gift that it became one with. */
+  onMerged(shipmentId: number): void
+}
+
+function Gift({ shipment, onMerged }: GiftProps) {
+  const form = useGiftForm(shipment, onMerged)
   const { shipments } = useShipments()
   const texts = useTexts(shippingTexts)
   useHandledEvents(HANDLED_EVENTS)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { calendarDay } from '../../domain/calendar'
 import { sendDayOf } from '../../domain/gift-message/sendDay'
 import { safeUrl } from '../../domain/page/urls'
@@ -42,6 +42,12 @@ export function Added({ buyBox, bought }: AddedProps) {
   const { shipments } = useShipments()
   const sentence = useSaid(item.name, bought)
   const rows = shipments.filter(({ crec_id }) => bought.shipmentIds.includes(crec_id))
+  const close = ({ currentTarget }: MouseEvent) => {
+    // The button goes with the rest: the focus goes on to the way to add more.
+    const bar = currentTarget.closest('.gw-buy-bar')
+    bar?.querySelector<HTMLElement>('.gw-buy-bar-row :is(a, button)')?.focus()
+    putAway()
+  }
   const sendAnother = () => {
     putAway()
     choice.choose([])
@@ -53,7 +59,7 @@ export function Added({ buyBox, bought }: AddedProps) {
         <Icon name="check" />
         <span>{sentence.text}</span>
       </p>
-      <IconButton className="gw-added-close" icon="close" label={texts.close} onClick={putAway} />
+      <IconButton className="gw-added-close" icon="close" label={texts.close} onClick={close} />
       <ul className="gw-added-rows">
         {rows.map((shipment) => (
           <Row key={shipment.crec_id} shipment={shipment} bought={bought} />

@@ -47,7 +47,7 @@ function Category({
   return (
     <section className="gw-recipe-category" aria-labelledby={id}>
       <header>
-        <h1 className="gw-recipe-category-title" id={id}>
+        <h1 className="gw-recipe-category-title" id={id} tabIndex={-1}>
           {title}
         </h1>
         {intro && <p>{intro}</p>}
@@ -61,7 +61,13 @@ function Category({
         <>
           <RecipeFilters list={list} />
           {list.shown.length === 0 ? (
-            <NoMatch onClear={list.clear} />
+            <NoMatch
+              onClear={() => {
+                list.clear()
+                // The button goes with what it says.
+                document.getElementById(id)?.focus()
+              }}
+            />
           ) : (
             <RecipeGrid recipes={list.shown} heading="h2" focusId={focusId} isFirst />
           )}

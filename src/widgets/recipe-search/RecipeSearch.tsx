@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { safeUrl } from '../../domain/page/urls'
 import { listed } from '../../domain/recipe/recipeCard'
 import type { RecipeSearchData } from '../../domain/recipe/recipeLists'
@@ -71,7 +71,21 @@ interface ResultsProps {
 }
 
 /** What was found, what may have been meant, or why nothing could be found. */
-function Results({ search, moreUrl, onMeant }: ResultsProps) {
+function Results(props: ResultsProps) {
+  const place = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Found {...props} onGone={() => place.current?.focus()} />
+    </div>
+  )
+}
+
+interface FoundProps extends ResultsProps {
+  /** Called as a button is pressed that goes with what it says. */
+  onGone(): void
+}
+
+function Found({ search, moreUrl, onMeant, onGone }: FoundProps) {
   const { searched, recipes, total, meant, status, moreStatus, canSearch, retry, loadMore } = search
   const texts = useTexts(recipeTexts)
   const { tryAgain } = useTexts(commonTexts)
@@ -82,7 +96,14 @@ function Results({ search, moreUrl, onMeant }: ResultsProps) {
     return (
       <Failure>
         <p>{texts.failed}</p>
-        <Button onClick={retry}>{tryAgain}</Button>
+        <Button
+          onClick={() => {
+            onGone()
+            retry()
+          }}
+        >
+          {tryAgain}
+        </Button>
       </Failure>
     )
   if (status === 'loading' && recipes.length === 0) return <p>{texts.loading}</p>
@@ -91,7 +112,12 @@ function Results({ search, moreUrl, onMeant }: ResultsProps) {
       <div className="gw-recipe-finder-none">
         <p>{fill(texts.none, { query: searched })}</p>
         {meant && (
-          <TextButton onClick={() => onMeant(meant)}>
+          <TextButton
+            onClick={() => {
+              onGone()
+              onMeant(meant)
+            }}
+          >
             {fill(texts.meant, { word: meant })}
           </TextButton>
         )}

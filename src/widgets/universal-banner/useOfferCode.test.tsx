@@ -113,6 +113,6 @@ describe('a code', () => {
     render(page())
     await press('Copy STEAK10')
     expect((await screen.findByText('STEAK10', { selector: 'code' })).textContent).toBe('STEAK10')
-    expect(said()).toEqual(['Press and hold to copy.'])
+    expect(said()).toEqual(['Press and hold to copy it.'])
   })
 })

@@ -41,6 +41,8 @@ export const GiftCardInvalid = meta.story(
   scene(worlds.savedCards, 'gift card invalid', async (visit) => {
     await apply(visit, '999999999999')
     await seen(visit.canvas, 'The code you provided is either expired or invalid.')
+    const [asked] = callsOf(visit.id, 'putGiftCard')
+    await expect(asked?.body).toMatchObject({ page: 'billing' })
   }),
 )
 

@@ -57,6 +57,7 @@ export const Slow = meta.story(
       const before = callsOf(id, 'postHostedPayment').length
       await press(canvas, 'Try again')
       await waitFor(() => expect(callsOf(id, 'postHostedPayment')).toHaveLength(before + 1))
+      await expect(document.body).not.toHaveFocus()
     },
   ),
 )

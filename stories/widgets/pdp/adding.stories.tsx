@@ -96,6 +96,9 @@ export const WithMessage = meta.story(
         'Happy birthday, Eleanor!',
         'Thinking of you. One less meal to plan.',
       ])
+      await press(panel, 'Close')
+      await expect(canvas.queryByRole('region', { name: /added for/ })).toBeNull()
+      await expect(await addButton(canvas, 'Add for 2 people')).toHaveFocus()
     },
   ),
 )

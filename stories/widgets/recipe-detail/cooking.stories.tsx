@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { atWidth } from '../../../.storybook/viewports'
-import { focusOn, gone, listen, noSidewaysScroll, noWorld, stageOf } from '../../support'
+import { focusOn, gone, listen, noSidewaysScroll, noWorld, press, stageOf } from '../../support'
 import { FILET, LONG_TITLE, recipeOf } from '../../support/recipes'
 import { DINNER, Page, scene, startCooking } from './page'
 
@@ -59,6 +59,8 @@ const SALTED = recipeOf(FILET, {
   ],
 })
 
+const STOP = 'Stop timer: Season'
+
 /** A timer is silent until its end, runs on while others are looked at, and speaks once. */
 export const Timer = meta.story({
   args: SALTED,
@@ -76,13 +78,15 @@ export const Timer = meta.story({
     await clock.advance(60_000)
     await said.until('Time’s up: Season')
     await said.once('Time’s up: Season')
-    await userEvent.click(dialog.getByRole('button', { name: 'Stop timer: Season' }))
+    await userEvent.click(dialog.getByRole('button', { name: STOP }))
     await waitFor(() => expect(dialog.queryByText('Season')).toBeNull())
+    await expect(await dialog.step(/^Step 2 of 2/)).toHaveFocus()
   }),
 })
 
-/** It runs on when the dialog is closed, and is to be seen beside the ways on. */
+/** It runs on when the dialog is closed, and is to be seen beside the ways on, which take the focus when it goes. */
 export const TimerOutside = meta.story({
+  tags: ['wide'],
   args: SALTED,
   ...scene(noWorld, STATE, async (shopper) => {
     const { canvas, id } = shopper
@@ -94,6 +98,9 @@ export const TimerOutside = meta.story({
     const said = listen(document.body)
     await stageOf(id).clock.advance(2 * 60_000)
     await said.until('Time’s up: Season')
+    await press(canvas, STOP)
+    await waitFor(() => expect(canvas.queryByRole('button', { name: STOP })).toBeNull())
+    await expect(document.activeElement?.closest('.gw-recipe')).not.toBeNull()
   }),
 })
 

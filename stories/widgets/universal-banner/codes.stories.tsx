@@ -77,7 +77,7 @@ export const HeldByHand = meta.story(
         new Error('Not allowed'),
       )
       await userEvent.click(getByRole('button', { name: 'Copy STEAK10' }))
-      await expect(await findByText(/Press and hold to copy\.$/)).toBeVisible()
+      await expect(await findByText(/Press and hold to copy it\.$/)).toBeVisible()
       const code = await findByText('STEAK10', { selector: 'code' })
       await expect(getComputedStyle(code).userSelect).toBe('all')
       await stays()

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import type { ChosenAddress, Shipment } from '../../../domain/schema/entities'
 import { recipientName } from '../../../domain/shipment/shipments'
 import { useTexts } from '../../../hooks'
@@ -9,6 +9,7 @@ import { shipmentTexts } from '../../../texts/shipment'
 import { shippingTexts } from '../../../texts/shipping'
 import { Button, Message, TextButton } from '../../../ui'
 import { LazyClaimPanel } from '../../claim/LazyClaimPanel'
+import { useRetainedFocus } from '../../focus/useRetainedFocus'
 import { AddressForm } from '../../recipient/AddressForm'
 import { addressText } from '../../recipient/addressText'
 import { SOMEONE_NEW } from '../../recipient/RecipientPicker'
@@ -17,6 +18,9 @@ import { destinationText } from '../../shipment/destinationText'
 import { ShipmentRow } from '../../shipment/ShipmentRow'
 import { SavedChoices } from './SavedChoices'
 import type { GiftAddress } from './useGiftAddress'
+
+/** What takes the focus in each view, where what was pressed has gone. */
+const FIRST = { shown: 'button', list: '.gw-gift-saved input', form: 'form input' }
 
 interface AddressStepProps {
   shipment: Shipment
@@ -33,21 +37,17 @@ export function AddressStep({ shipment, address, onUse, onSubmit }: AddressStepP
   const { cancel } = useTexts(commonTexts)
   const words = useTexts(shipmentTexts)
   const formId = useId()
-  const wasEdited = useRef(false)
-  useEffect(() => {
-    if (view === 'form' && wasEdited.current) document.getElementById(`${formId}-fname`)?.focus()
-    wasEdited.current = view === 'shown'
-  }, [view, formId])
+  const place = useRetainedFocus(view, FIRST[view])
 
   if (view === 'shown')
     return (
-      <div className="gw-gift-address">
+      <div {...place} className="gw-gift-address">
         <ShownAddress shipment={shipment} onEdit={address.edit} />
         {shipment.awaits_address && <LazyClaimPanel shipment={shipment} onSelf={address.edit} />}
       </div>
     )
   return (
-    <div className="gw-gift-address">
+    <div {...place} className="gw-gift-address">
       {isListFailed && <Message tone="warn">{listFailed}</Message>}
       {sameName && (
         <Button variant="primary" icon="pin" saves onClick={() => onUse(sameName)}>
@@ -66,6 +66,7 @@ export function AddressStep({ shipment, address, onUse, onSubmit }: AddressStepP
             form={form}
             id={formId}
             section={shipment.crec_id}
+            isSentByEnter
             nameNote={
               address.namesake && !sameName && <Namesake known={address.namesake} onUse={onUse} />
             }

@@ -59,7 +59,7 @@ export function GiftForm({ shipment, form, onSubmit, canMove }: GiftFormProps) {
           shipment={shipment}
           address={address}
           onUse={(known) => void form.use(known)}
-          onSubmit={onSubmit}
+          onSubmit={() => !isBusy && onSubmit()}
         />
         <div className="gw-gift-form-rows">
           <DeliveryFacts shipment={shipment} changing={calendar.changing} />

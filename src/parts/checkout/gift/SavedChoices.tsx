@@ -4,6 +4,7 @@ import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { shippingTexts } from '../../../texts/shipping'
 import { RadioGroup, TextButton } from '../../../ui'
+import { useRetainedFocus } from '../../focus/useRetainedFocus'
 import { RecipientPicker, SOMEONE_NEW } from '../../recipient/RecipientPicker'
 import { useRecipientOption } from '../../recipient/useRecipientOption'
 import type { GiftAddress } from './useGiftAddress'
@@ -23,12 +24,17 @@ export function SavedChoices({ address, shipmentId }: SavedChoicesProps) {
   const optionOf = useRecipientOption()
   const { error: errorWord } = useTexts(commonTexts)
   const [isWhole, setWhole] = useState(false)
+  const place = useRetainedFocus(String(isWhole), 'input')
   if (isWhole) {
     const props = { value: chosen, onValue: choose, error, shipmentId }
-    return <RecipientPicker {...props} choices={saved} legend={texts.saved} />
+    return (
+      <div {...place} className="gw-gift-saved">
+        <RecipientPicker {...props} choices={saved} legend={texts.saved} />
+      </div>
+    )
   }
   return (
-    <div className="gw-gift-saved">
+    <div {...place} className="gw-gift-saved">
       <RadioGroup
         legend={texts.saved}
         error={error}

@@ -32,32 +32,31 @@ export interface MessageInPlace {
 /** Writing the words of a gift in their place on the page. */
 export function useMessageInPlace(shipment: Shipment): MessageInPlace {
   const [isOpen, setOpen] = useState(false)
-  const { draft, isDirty, isAnnouncementDirty, change } = useGiftDraft(shipment)
-  const [before, setBefore] = useState(draft)
+  const { draft, isDirty, isAnnouncementDirty, change, reset } = useGiftDraft(shipment)
   const forAll = useForAll(shipment, false)
   const saved = useSavedMessage({ shipment, draft, isAnnouncementDirty, forAll })
   const [problem, setProblem] = useState<AnnouncementProblem | null>(null)
   const store = useStore()
   const formId = useId()
+  const isUnsaved = isOpen && (isDirty || saved.isForAll)
+  const close = () => {
+    reset()
+    forAll.setOn(false)
+    setProblem(null)
+    setOpen(false)
+  }
 
   return {
     isOpen,
-    isDirty: isOpen && isDirty,
+    isDirty: isUnsaved,
     isBusy: saved.isBusy,
     error: saved.error,
     draft,
     problem,
     forAll,
     formId,
-    open() {
-      setBefore(draft)
-      setOpen(true)
-    },
-    cancel() {
-      change(before)
-      setProblem(null)
-      setOpen(false)
-    },
+    open: () => setOpen(true),
+    cancel: close,
     change(part) {
       change(part)
       if (part.announcement) setProblem(null)
@@ -71,8 +70,8 @@ export function useMessageInPlace(shipment: Shipment): MessageInPlace {
         document.getElementById(`${formId}-${field}`)?.focus()
         return false
       }
-      if (isDirty && !(await saved.save())) return false
-      setOpen(false)
+      if (isUnsaved && !(await saved.save())) return false
+      close()
       return true
     },
   }

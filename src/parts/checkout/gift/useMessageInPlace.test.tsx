@@ -1,0 +1,93 @@
+import { act } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aCart, aShipment } from '../../../../mocks/fixtures'
+import { aHook } from '../../../../testing/store/hookOnStore'
+import type { Shipment } from '../../../domain/schema/entities'
+import { useShipments } from '../../../hooks'
+import { useMessageInPlace } from './useMessageInPlace'
+
+/** The words of a gift, as they are written on a page of checkout. */
+function useWriting(first: Shipment) {
+  const { shipments, setGiftMessages } = useShipments()
+  const shipment = shipments.find(({ crec_id }) => crec_id === first.crec_id) ?? first
+  return { ...useMessageInPlace(shipment), setGiftMessages }
+}
+
+/** The first of several gifts, each with its message. */
+async function writing(...messages: readonly string[]) {
+  const recipients = messages.map((gift_message) => aShipment({ is_a_gift: true, gift_message }))
+  const [first = aShipment()] = recipients
+  const hook = await aHook(() => useWriting(first), { cart: aCart({ recipients }) })
+  const words = () => hook.result.current
+  return {
+    ...hook,
+    words,
+    ids: recipients.map(({ crec_id }) => crec_id),
+    open: () => act(() => words().open()),
+    type: (message: string) => act(() => words().change({ message })),
+    save: () => act(() => words().save()),
+    saved: async () =>
+      (await hook.backend.cart())?.recipients.map(({ gift_message }) => gift_message),
+  }
+}
+
+describe('a message that is written on the page', () => {
+  it.each([
+    ['cleared again', ''],
+    ['written as it was at first', 'First'],
+  ])('is saved when it is %s', async (_case, last) => {
+    const { open, type, save, saved } = await writing(last)
+    for (const message of ['Second', last]) {
+      await open()
+      await type(message)
+      await save()
+      expect(await saved()).toEqual([message])
+    }
+  })
+
+  it('is saved for all as it stands', async () => {
+    const { words, open, save, saved } = await writing('Enjoy!', '', 'Hello')
+    await open()
+    await act(() => words().forAll.setOn(true))
+    expect(words().isDirty).toBe(true)
+    await save()
+    expect(await saved()).toEqual(['Enjoy!', 'Enjoy!', 'Enjoy!'])
+    await open()
+    expect(words().forAll.isOn).toBe(false)
+  })
+
+  it('is what one message for all has made of it, and what is left of it by an undo', async () => {
+    const { words, ids, open } = await writing('First', '')
+    await open()
+    await act(() => words().cancel())
+    const outcome = await act(() => words().setGiftMessages(ids, 'Enjoy!'))
+    await open()
+    expect(words().draft.message).toBe('Enjoy!')
+    await act(async () => outcome.undo?.())
+    expect(words().draft.message).toBe('First')
+  })
+
+  it('is taken back for all by one step, and not by all that came before', async () => {
+    const { words, open, type, save, saved, press } = await writing('First', 'Hello')
+    for (const message of ['Second', 'Third']) {
+      await open()
+      await type(message)
+      await act(() => words().forAll.setOn(true))
+      await save()
+      expect(await saved()).toEqual([message, message])
+    }
+    await press()
+    expect(await saved()).toEqual(['Second', 'Second'])
+  })
+
+  it('is not kept when it is given up', async () => {
+    const { words, open, type, backend } = await writing('First')
+    await open()
+    await type('Second')
+    await act(() => words().cancel())
+    expect(words().isDirty).toBe(false)
+    await open()
+    expect(words().draft.message).toBe('First')
+    expect(backend.count('postGiftMessage')).toBe(0)
+  })
+})
