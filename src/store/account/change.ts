@@ -1,4 +1,4 @@
-import { type ApiError, isApiError } from '../../api/client/errors'
+import { type ApiError, isApiError, isSignedOut } from '../../api/client/errors'
 import type { StoreContext } from '../core/context'
 import { type Failed, readFailure } from '../core/outcome'
 
@@ -35,11 +35,9 @@ export async function callForAccount<T>(
   return result
 }
 
-/** Whether the shop knows nobody any more; a page of a proxy, which says nothing of it, has no data. */
-export function isSessionOver(result: AccountResult<unknown>): boolean {
-  const error = result.ok ? null : result.error
-  return (error?.status === 401 || error?.status === 403) && error.data !== null
-}
+/** Whether a call came to nothing as the shop knows nobody any more. */
+export const isSessionOver = (result: AccountResult<unknown>): boolean =>
+  !result.ok && isSignedOut(result.error)
 
 /** Whether what failed may be done all the same. */
 export const isUnsure = (result: AccountResult<unknown>): boolean =>
