@@ -28,8 +28,8 @@ export function BookEntry({ address, book, isInCart, focusCard }: BookEntryProps
   const problemText = useProblemText()
   const say = (text: string) => announce('say', { text })
 
-  const close = (saved?: SavedAddress) => {
-    focusCard(saved?.addr_id ?? addrId)
+  const close = (saved: SavedAddress | undefined, isFree: boolean) => {
+    if (isFree) focusCard(saved?.addr_id ?? addrId)
     book.close(addrId)
     if (!saved) return
     book.reveal(saved)
