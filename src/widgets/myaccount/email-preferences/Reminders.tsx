@@ -18,7 +18,7 @@ export function Reminders({ emails }: { emails: UseEmailPreferencesResult }) {
   const form = useRef<HTMLDivElement>(null)
   const id = useId()
   const close = (reminder: Reminder | null) => {
-    const isFree = isFocusFree(form.current)
+    const isFree = !reminder || isFocusFree(form.current)
     setAdding(false)
     setAdded(reminder)
     if (isFree) heading.current?.focus()
