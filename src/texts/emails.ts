@@ -29,6 +29,7 @@ export const emailsTexts = catalogue('emails', {
   date: 'Date',
   dateMissing: 'Choose a date.',
   reminded: 'We’ll email you on {day}.',
+  dayOfYear: '{day}, {year}',
   remove: 'Remove {occasion}',
   removed: '{occasion} was removed.',
   restored: '{occasion} is back.',

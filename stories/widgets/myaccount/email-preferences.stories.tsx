@@ -443,6 +443,7 @@ export const FilledReminders = meta.story({
     const rows = await part.findAllByRole('listitem')
     await expect(rows[0]).toHaveTextContent('Eleanor’s birthday Dec 20')
     await expect(rows[0]).toHaveTextContent('We’ll email you on Sun, Dec 6.')
+    await expect(rows[1]).toHaveTextContent('We’ll email you on Jan 31, 2027.')
     await press(part, 'Remove Eleanor’s birthday')
     await focusOn(part, 'heading', 'Gift reminders')
     await expect(part.getAllByRole('listitem')).toHaveLength(1)
