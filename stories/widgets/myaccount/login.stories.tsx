@@ -116,7 +116,10 @@ export const Exists = meta.story(
     async ({ canvas }) => {
       const form = await formOf(canvas, NEW)
       await send(form, { ...DANA, Email: MARGARET.Email }, 'Create account')
-      await seen(form, 'We couldn’t create this account. If you have one, sign in.')
+      await seen(
+        form,
+        'We couldn’t create this account. If you have one, sign in or reset your password.',
+      )
       await expect(form.getByLabelText('Email')).toHaveValue(MARGARET.Email)
     },
   ),
@@ -227,6 +230,7 @@ export const OldLink = meta.story(
     worlds.guestWithAccount,
     at('#/login?reset=1.old', 'login: reset link expired'),
     async ({ canvas }) => {
+      await seen(canvas, 'At least 8 characters')
       await send(canvas, { 'Create a password': 'correct horse' }, 'Save password')
       await seen(canvas, 'That link no longer works. Send a new one.')
       await expect(canvas.getByText(/^That link no longer works/)).toHaveFocus()
