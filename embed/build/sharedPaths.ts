@@ -64,6 +64,8 @@ const buying = [
   'src/domain/recipient/missingFields',
   'src/domain/recipient/postalCode',
   'src/domain/shipment/completeness',
+  'src/parts/focus/focusAfterGone',
+  'src/parts/focus/isFocusFree',
   'src/parts/focus/useRetainedFocus',
   'src/parts/page/Awaited',
   'src/parts/recipient/addressText',

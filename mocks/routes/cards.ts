@@ -10,7 +10,8 @@ import { customerOf } from './signIn'
 /** What serves the rows of `src/api/account/cards` and `cardChanges`: for customers, each with their own cards. */
 export const cardHandlers: Handlers<typeof changes & { getCards: typeof getCards }> = {
   async getCards(call) {
-    return { cards: call.session.cust_id === null ? [] : await shownCards(call) }
+    await customerOf(call)
+    return { cards: await shownCards(call) }
   },
 
   async putCard(call) {

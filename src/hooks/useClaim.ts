@@ -11,8 +11,8 @@ export type { ClaimAnswerOutcome, Claimed } from '../store/account/claimed'
 
 export interface UseClaimResult {
   /**
-   * `loading`, `open`, `sent` once it was answered here, `over` where the link works no more, `locked` after too many
-   * that were none, or `failed`.
+   * `loading`, `open`, `sent` once it was answered here, `over` where the link works no more, `locked` where it was not
+   * opened after too many that were none, or `failed`.
    */
   status: 'loading' | 'open' | 'sent' | 'over' | 'locked' | 'failed'
   /** Who sends, to whom, and the days to choose from; null until it is open. */
@@ -61,7 +61,7 @@ export function useClaim(token: string): UseClaimResult {
         const outcome = await answerClaim(token, address, deliveryDate)
         if (outcome.status === 'date-gone')
           setClaimed((known) => known && { ...known, dates: outcome.dates })
-        else if (outcome.status !== 'failed') setStatus(outcome.status)
+        else if (outcome.status === 'sent' || outcome.status === 'over') setStatus(outcome.status)
         if (outcome.status === 'sent') setSent(outcome)
         return outcome
       },

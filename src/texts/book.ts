@@ -11,6 +11,7 @@ export const bookTexts = catalogue('book', {
   removeDo: 'Delete',
   removeText: 'Past orders and your cart keep theirs.',
   removed: 'Address deleted.',
+  gone: 'This address was deleted.',
   default: 'Default address',
   makeDefault: 'Make default',
   makeDefaultOf: 'Make default: {name}',

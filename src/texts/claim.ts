@@ -25,6 +25,7 @@ export const claimTexts = catalogue('claim', {
   approveDo: 'That’s OK',
   late: 'No answer yet. Enter it by {day} to keep the date.',
   lateNoDay: 'No answer yet. Resend the link, or enter the address yourself.',
+  lateOrdered: 'No answer yet. Resend the link.',
   failed: 'We couldn’t make the link. Please try again.',
   gone: 'This link is gone. You can make a new one.',
 })

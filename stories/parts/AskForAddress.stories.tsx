@@ -122,6 +122,7 @@ export const Withdrawn = meta.story(
     await said.until('The link no longer works.')
     await said.once('The link no longer works.')
     await expect(await canvas.findByRole('button', { name: ASK })).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveFocus())
   }),
 )
 
@@ -157,5 +158,6 @@ export const CostsMore = meta.story({
     await expect(await canvas.findByText(/12 Kalakaua Avenue/)).toBeVisible()
     await expect(callsOf(id, 'postClaimApproval')).toHaveLength(1)
     said.stop()
+    await waitFor(() => expect(document.body).not.toHaveFocus())
   }),
 })

@@ -259,8 +259,12 @@ export const AutoDelivery = meta.story({
       await expect(canvas.queryByRole('region', { name: GUEST })).toBeNull()
       await press(form, 'Create account')
       await seen(form, /Check these fields/)
+      await userEvent.click(form.getByRole('checkbox', { name: 'Email me offers and recipes' }))
       await send(form, NEW, 'Create account')
       await ledTo('checkout-billing')
+      await expect(callsOf(id, 'putBillingAddress').map(({ body }) => body)).toEqual([
+        { wants_offers: true },
+      ])
       await expect(callsOf(id, 'postAutoDeliveryLogin').at(-1)?.body).toMatchObject({
         email: 'dana@example.com',
         fname: 'Dana',
@@ -301,7 +305,10 @@ export const AccountExists = meta.story(
   scene(worlds.autoDeliveryWithAccount, 'registration rejected (exists)', async ({ canvas }) => {
     const form = await formOf(canvas, REGISTER)
     await send(form, { ...NEW, Email: MARGARET.Email }, 'Create account')
-    await seen(form, 'We couldn’t create this account. If you have one, sign in.')
+    await seen(
+      form,
+      'We couldn’t create this account. If you have one, sign in or reset your password.',
+    )
     await expect(form.getByLabelText('First name')).toHaveValue('Dana')
   }),
 )

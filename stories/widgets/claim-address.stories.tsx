@@ -128,6 +128,18 @@ export const Failed = meta.story(
   }),
 )
 
+/** After too many tries what was typed waits as well, for another press. */
+export const Locked = meta.story(
+  scene(worlds.addressAskedFor, 'sending failed, typed text stays', async ({ canvas, id }) => {
+    stageOf(id).backend.setFault('putClaimed', { kind: 'too-many', times: 1 })
+    await answer(canvas)
+    await expect(await canvas.findByText(/^Too many links were tried here/)).toBeVisible()
+    await expect(canvas.getByLabelText('Street address')).toHaveValue('5 Birch Lane')
+    await press(canvas, 'Send my address')
+    await expect(await canvas.findByText(/^Thank you, Eleanor\./)).toBeVisible()
+  }),
+)
+
 /** One text for what never was, is used, over or withdrawn. */
 export const Over = meta.story({
   tags: ['wide'],

@@ -119,16 +119,44 @@ export const SignedOut = meta.story({
 export const SessionExpired = meta.story(
   scene(
     worlds.customerAtHome,
-    { state: 'session expired mid-route', ...openedAt('#/account-information') },
-    async ({ canvas, id }) => {
+    {
+      state: 'session expired mid-route',
+      faults: { putCustomer: { kind: 'unauthorized', times: 1 } },
+      ...openedAt('#/account-information'),
+    },
+    async ({ canvas }) => {
       const name = await canvas.findByLabelText('First name')
       await userEvent.type(name, ' Ann')
-      stageOf(id).store.events.emit('session-expired', {})
+      await press(within(await canvas.findByRole('region', { name: 'Your details' })), 'Save')
+      await arrived(canvas, 'Please sign in again')
       await seen(canvas, 'What you typed is still here.')
+      const heading = canvas.getByRole('heading', { level: 1 })
+      await waitFor(() => expect(heading).toHaveFocus())
       await expect(name).not.toBeVisible()
       await send(await formOf(canvas, 'Sign in'), MARGARET, 'Sign in')
       await waitFor(() => expect(name).toBeVisible())
       await expect(name).toHaveValue('Margaret Ann')
+      await arrived(canvas, 'Account Information')
+      await waitFor(() => expect(heading).toHaveFocus())
+    },
+  ),
+)
+
+/** What could not be read for that is read again by itself. */
+export const SessionExpiredWhileReading = meta.story(
+  scene(
+    worlds.customerSignedIn,
+    {
+      state: 'session expired mid-route',
+      faults: { getSubscriptions: { kind: 'unauthorized', times: 1 } },
+      ...openedAt('#/subscriptions'),
+    },
+    async ({ canvas, id }) => {
+      await arrived(canvas, 'Please sign in again')
+      await send(await formOf(canvas, 'Sign in'), MARGARET, 'Sign in')
+      await arrived(canvas, 'My Subscriptions')
+      await seen(canvas, /No subscriptions yet/)
+      await expect(callsOf(id, 'getSubscriptions')).toHaveLength(2)
     },
   ),
 )
@@ -247,6 +275,30 @@ export const Guard = meta.story(
     },
   ),
 )
+
+/** Signing out asks as well. */
+export const GuardSignOut = meta.story({
+  globals: atWidth('desktop'),
+  ...scene(
+    worlds.customerAtHome,
+    { state: 'guard: unsaved form on navigation', ...openedAt('#/account-information') },
+    async ({ canvas, id }) => {
+      const name = await canvas.findByLabelText('First name')
+      await userEvent.type(name, ' Ann')
+      const answer = async (choice: string) => {
+        await press(canvas, 'Sign out')
+        await press(within(await screen.findByRole('alertdialog')), choice)
+        await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      }
+      await answer('Keep editing')
+      await expect(name).toHaveValue('Margaret Ann')
+      await expect(callsOf(id, 'postSignOut')).toHaveLength(0)
+      await answer('Leave')
+      await arrived(canvas, 'Sign in')
+      await expect(callsOf(id, 'postSignOut')).toHaveLength(1)
+    },
+  ),
+})
 
 /** The first of two is the account area; the second is left alone. */
 export const Twice = meta.story({

@@ -14,10 +14,6 @@ export type ApiErrorKind =
   | 'wrong-shape'
   | 'bad-input'
 
-/** Whether the shop says that it knows nobody any more; a page of a proxy, which says nothing of it, has no data. */
-export const endsSession = ({ status, data }: ApiError): boolean =>
-  (status === 401 || status === 403) && data !== null
-
 interface ApiErrorFacts {
   status?: number | null
   code?: string | null
@@ -74,3 +70,7 @@ export class ApiError extends Error {
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError'
 }
+
+/** Whether the shop knows nobody any more; a page of a proxy, which says nothing of it, has no data. */
+export const isSignedOut = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 401 || error.status === 403) && error.data !== null

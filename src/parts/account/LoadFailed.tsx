@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useTexts } from '../../hooks'
+import { useStoreEvent, useTexts } from '../../hooks'
 import { accountTexts } from '../../texts/account'
 import { commonTexts } from '../../texts/common'
 import { Button } from '../../ui'
@@ -27,6 +27,8 @@ export function LoadFailed({ title, children, hasHelp, isRetrying, onRetry }: Lo
     await onRetry()
     setTrying(false)
   }
+  // It may have failed as the session was over.
+  useStoreEvent('signed-in', () => void retry())
   return (
     <Failure
       title={title}

@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { loginTexts } from '../../texts/login'
 import { TextButton, TextField } from '../../ui'
 import './PasswordField.css'
+import { LEAST_PASSWORD } from './signInProblems'
 
 interface PasswordFieldProps {
   id: string
   name: string
   label: string
-  hint?: string
   autoComplete: 'current-password' | 'new-password'
   value: string
   onValue(text: string): void
@@ -17,15 +18,18 @@ interface PasswordFieldProps {
   error: string | null
 }
 
-/** A password, which can be shown while it is typed. */
+/** A password, which can be shown while it is typed; the rule for a new one is ticked once it holds. */
 export function PasswordField({ error, ...field }: PasswordFieldProps) {
-  const { show } = useTexts(loginTexts)
+  const { show, min, minDone } = useTexts(loginTexts)
   const { error: errorWord } = useTexts(commonTexts)
   const [isShown, setShown] = useState(false)
+  const isNew = field.autoComplete === 'new-password'
+  const rule = field.value.length < LEAST_PASSWORD ? min : minDone
   return (
     <>
       <TextField
         {...field}
+        hint={isNew ? fill(rule, { min: LEAST_PASSWORD }) : undefined}
         type={isShown ? 'text' : 'password'}
         spellCheck={false}
         error={error}

@@ -12,6 +12,11 @@ export function useAskToLeave(): () => Promise<boolean> {
   return useCallback(async () => {
     const choice = await ask('unsaved-changes', {})
     // Where no dialog can be shown, the browser asks: or nobody could leave the form.
-    return choice === undefined ? confirm(unsaved) : choice === 'no'
+    if (choice === undefined) return confirm(unsaved)
+    if (choice === 'no') await isClosed()
+    return choice === 'no'
   }, [ask, unsaved])
 }
+
+/** Resolves once the dialog has given the focus back, which may go on from there. */
+const isClosed = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

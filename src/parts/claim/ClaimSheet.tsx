@@ -12,7 +12,7 @@ import { useNewClaim } from './useNewClaim'
 
 /** Asks by a link for an address that the shopper does not know: first what it says, then the link itself. */
 export function ClaimSheet({ params, ...frame }: DialogContentProps<'claim-link'>) {
-  const { shipmentId } = params
+  const { shipmentId, name: known = '' } = params
   const { claims, linkOf, ask } = useClaimLinks()
   const { shipment } = useShipment(shipmentId)
   const texts = useTexts(claimTexts)
@@ -21,7 +21,7 @@ export function ClaimSheet({ params, ...frame }: DialogContentProps<'claim-link'
   const form = useNewClaim((asked) => ask(shipmentId, asked))
   const claim = claims.find(({ crec_id }) => crec_id === shipmentId)
   const link = claim ? linkOf(claim) : null
-  const name = shipment?.fname?.trim() ?? claim?.fname ?? ''
+  const name = shipment?.fname?.trim() || claim?.fname || known
   const make = async () => {
     setMadeHere(true)
     await form.make()

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { addDays, type CalendarDay, calendarDay } from '../../domain/calendar'
 import { cents } from '../../domain/money'
 import { US_STATES } from '../../domain/recipient/states'
@@ -15,6 +14,7 @@ import { fill } from '../../texts/catalogue'
 import { claimTexts } from '../../texts/claim'
 import { Button, Cluster, Message, TextButton } from '../../ui'
 import { useSaving } from '../dialog/useSaving'
+import { focusAfterGone } from '../focus/focusAfterGone'
 import { Failure } from '../page/Failure'
 import './ClaimStatus.css'
 
@@ -27,29 +27,33 @@ interface ClaimStatusProps {
   self?: 'form' | (() => void) | undefined
   /** Shows the link. */
   onShow(): void
+  /** Called as it is withdrawn. */
+  onWithdraw(): void
 }
 
 /** A link that was made: whether somebody is waited for, what their answer costs, and the ways out of it. */
-export function ClaimStatus({ claim, links, isBare, self, onShow }: ClaimStatusProps) {
+export function ClaimStatus(props: ClaimStatusProps) {
+  const { claim, links, isBare, self, onShow, onWithdraw } = props
   const texts = useTexts(claimTexts)
   const announce = useAnnounce()
   const { isBusy, error, run } = useSaving()
-  const place = useRef<HTMLDivElement>(null)
   const { claim_id, status } = claim
   const isAnswered = status === 'approve'
 
+  const approve = (button: Element) =>
+    focusAfterGone(button, () => run(() => links.approve(claim_id)))
   async function renew() {
     if (await run(() => links.renew(claim_id))) onShow()
   }
   async function withdraw() {
-    place.current?.focus()
+    onWithdraw()
     if (await run(() => links.withdraw(claim_id))) announce('say', { text: texts.stopped })
   }
 
   const actions = (
     <>
       {isAnswered ? (
-        <Button saves isBusy={isBusy} onClick={() => void run(() => links.approve(claim_id))}>
+        <Button saves isBusy={isBusy} onClick={({ currentTarget }) => void approve(currentTarget)}>
           {texts.approveDo}
         </Button>
       ) : (
@@ -57,14 +61,14 @@ export function ClaimStatus({ claim, links, isBare, self, onShow }: ClaimStatusP
           {texts.remind}
         </Button>
       )}
-      <Button variant="quiet" saves onClick={() => void withdraw()}>
+      <Button variant="quiet" saves isBusy={isBusy} onClick={() => void withdraw()}>
         {texts.stop}
       </Button>
     </>
   )
   const isSaid = isBare && status === 'waiting'
   return (
-    <div ref={place} className="gw-claim-status" tabIndex={-1}>
+    <div className="gw-claim-status">
       {isSaid ? (
         <Cluster>{actions}</Cluster>
       ) : (
@@ -92,7 +96,7 @@ const nameOf = (state: Claim['state']): string =>
   US_STATES.find(({ code }) => code === state)?.name ?? state ?? ''
 
 function StatusWords({ claim }: { claim: Claim }) {
-  const { crec_id, fname, status, state, extra } = claim
+  const { crec_id, order_id, fname, status, state, extra } = claim
   const texts = useTexts(claimTexts)
   const format = useFormat()
   const { shipment } = useShipment(crec_id)
@@ -102,7 +106,8 @@ function StatusWords({ claim }: { claim: Claim }) {
   }
   if (status !== 'late') return fill(texts.waiting, { name: fname ?? '' })
   const day = shipment && keptUntil(shipment)
-  return day ? fill(texts.late, { day: format.day(day) }) : texts.lateNoDay
+  if (day) return fill(texts.late, { day: format.day(day) })
+  return order_id == null ? texts.lateNoDay : texts.lateOrdered
 }
 
 /** The last day on which an address keeps the date of a gift: the one before it leaves; null where it has none. */

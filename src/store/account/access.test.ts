@@ -24,6 +24,15 @@ describe('signing out', () => {
     expect(backend.count('postSignOut')).toBe(1)
   })
 
+  it('is not undone by the customer who was asked for before it', async () => {
+    const { signOut, account, backend, store } = await signedIn()
+    backend.setFault('getCustomer', { kind: 'late', delay: 50 })
+    const read = store.use(accountActions).loadCustomer()
+    await signOut()
+    expect(await read).toEqual({ status: 'ready' })
+    expect(account).toMatchObject({ status: 'guest', customer: null })
+  })
+
   it('that fails leaves everything as it was', async () => {
     const { signOut, account, backend, heard } = await signedIn()
     backend.setFault('postSignOut', 'server-error')

@@ -57,7 +57,7 @@ describe('the customer', () => {
     await store.use(accountActions).loadAddresses()
     const facts = { status: 'customer', addressStatus: 'failed' }
     expect(store.slot(accountActions)).toMatchObject(facts)
-    expect(heard).toEqual([])
+    expect(heard).toEqual(['session-expired'])
   })
 
   it('is failed, not a guest, where the server breaks', async () => {

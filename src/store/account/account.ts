@@ -1,6 +1,7 @@
 import { ref } from 'valtio/vanilla'
-import { isApiError } from '../../api/client/errors'
+import { isApiError, isSignedOut } from '../../api/client/errors'
 import { getAddresses, getCustomer } from '../../api/customer'
+import type { Customer } from '../../domain/schema/entities'
 import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
 import { READY, type ReadOutcome, readFailure } from '../core/outcome'
@@ -11,6 +12,8 @@ function accountVerbs(context: StoreContext) {
   const slot = context.slot(accountSlot)
   let loading: Promise<ReadOutcome> | null = null
   let asked = 0
+  /** Rises with each sign-in and sign-out: a customer who was read before it is not taken in after it. */
+  let session = 0
   /** The page's flag speaks of the moment at which it was sent. */
   let hasSignedIn = false
 
@@ -18,6 +21,7 @@ function accountVerbs(context: StoreContext) {
   function becomeGuest(): ReadOutcome {
     const was = slot.status
     hasSignedIn = false
+    beginSession()
     Object.assign(slot, {
       status: 'guest',
       customer: null,
@@ -35,14 +39,30 @@ function accountVerbs(context: StoreContext) {
     return READY
   }
 
+  /** What was read for another customer is forgotten first. */
+  function becomeCustomer(customer: Customer): void {
+    if (slot.customer && slot.customer.cust_id !== customer.cust_id) {
+      becomeGuest()
+      hasSignedIn = true
+    }
+    Object.assign(slot, { status: 'customer', customer: ref(customer) })
+  }
+
+  function beginSession(): void {
+    session += 1
+    loading = null
+  }
+
   async function read(): Promise<ReadOutcome> {
     if (!context.isLoggedIn() && !hasSignedIn) return becomeGuest()
     if (slot.status !== 'customer') slot.status = 'loading'
+    const own = session
     try {
       const { customer } = await api.call(getCustomer, {})
-      Object.assign(slot, { status: 'customer', customer: ref(customer) })
+      if (own === session) becomeCustomer(customer)
       return READY
     } catch (error) {
+      if (own !== session) return READY
       if (isApiError(error) && error.status === 403) return becomeGuest()
       if (slot.status !== 'customer') slot.status = 'failed'
       return readFailure(report, 'customer-failed', error)
@@ -51,11 +71,12 @@ function accountVerbs(context: StoreContext) {
 
   /** Finds out who the shopper is: by the global flag, then from the server. Never rejects. */
   function loadCustomer(): Promise<ReadOutcome> {
-    loading ??= read().then((outcome) => {
-      loading = null
-      return outcome
+    if (loading) return loading
+    const own = read().finally(() => {
+      if (loading === own) loading = null
     })
-    return loading
+    loading = own
+    return own
   }
 
   /** Reads a customer's saved addresses; a guest has those of the cart only. Never rejects. */
@@ -67,6 +88,7 @@ function accountVerbs(context: StoreContext) {
     }
     asked += 1
     const mine = asked
+    const own = session
     const before = slot.addresses
     slot.addressStatus = 'loading'
     try {
@@ -77,8 +99,11 @@ function accountVerbs(context: StoreContext) {
       Object.assign(slot, { addressStatus: 'ready', addresses: ref(addresses) })
       return READY
     } catch (error) {
-      // Only a 403 on the customer load says who the shopper is.
-      if (mine === asked) slot.addressStatus = 'failed'
+      if (mine === asked && own === session) {
+        slot.addressStatus = 'failed'
+        // Only a 403 on the customer load makes a guest of them.
+        if (isSignedOut(error)) events.emit('session-expired', {})
+      }
       return readFailure(report, 'addresses-failed', error)
     }
   }
@@ -92,9 +117,20 @@ function accountVerbs(context: StoreContext) {
     loadAddresses,
     /** The session is over, as the server has said. */
     becomeGuest,
-    /** The shopper has signed in since the page was sent, whose flag cannot know. */
-    haveSignedIn(): void {
+    /**
+     * The shopper has signed in since the page was sent, whose flag cannot know. A list of addresses that a guest
+     * had is replaced with the customer's (specification §6).
+     */
+    haveSignedIn(customer: Customer | null): void {
+      if (customer) becomeCustomer(customer)
       hasSignedIn = true
+      beginSession()
+      void loadCustomer()
+      if (slot.addressStatus !== 'idle') {
+        slot.addressStatus = 'idle'
+        void loadAddresses()
+      }
+      events.emit('signed-in', {})
     },
   }
 }

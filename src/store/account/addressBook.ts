@@ -24,6 +24,8 @@ export type AddressBookOutcome =
 export interface AddressChange {
   /** Whether what of the cart goes to the address goes to the new one. Default false. */
   isForCartToo?: boolean
+  /** Whom this device keeps under this id is the one that is saved, and is kept here no more. */
+  localId?: number | null
 }
 
 type List = readonly SavedAddress[]
@@ -48,6 +50,9 @@ function addressBookVerbs(context: StoreContext) {
   const keep = (isKept: (one: SavedAddress) => boolean) => {
     slot.addresses = ref(slot.addresses.filter(isKept))
   }
+  const forgetLocal = (localId: number | null) => {
+    if (localId !== null) slot.localRecipients = ref(slot.localRecipients.filter(isOther(localId)))
+  }
   const reload = () => void context.use(accountActions).loadAddresses()
 
   /**
@@ -63,8 +68,7 @@ function addressBookVerbs(context: StoreContext) {
       (list, answer) => [...list, answer.address],
     )
     if (!isOurs) return outcomeOf(result)
-    if (result.ok && localId !== null)
-      slot.localRecipients = ref(slot.localRecipients.filter(isOther(localId)))
+    if (result.ok) forgetLocal(localId)
     if (isUnsure(result)) reload()
     return outcomeOf(result)
   }
@@ -75,17 +79,18 @@ function addressBookVerbs(context: StoreContext) {
     async update(
       addrId: number,
       address: NewRecipient,
-      { isForCartToo = false }: AddressChange = {},
+      { isForCartToo = false, localId = null }: AddressChange = {},
     ): Promise<AddressBookOutcome> {
       const body = { ...fitted(address), in_cart_too: isForCartToo }
-      const { result, isGone } = await change(
+      const { result, isOurs, isGone } = await change(
         () => api.call(putAddress, { params: { addr_id: addrId }, body }),
         (list, answer) => list.map((one) => (one.addr_id === addrId ? answer.address : one)),
       )
       if (isGone) {
         keep(isOther(addrId))
-        return add(address)
+        return add(address, localId)
       }
+      if (result.ok && isOurs) forgetLocal(localId)
       if (result.ok && isForCartToo) await context.cart.refresh()
       return outcomeOf(result)
     },

@@ -2,10 +2,11 @@ import { ref } from 'valtio/vanilla'
 import { getCards, type SavedCard } from '../../api/account/cards'
 import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
-import { READY, type ReadOutcome, readFailure } from '../core/outcome'
+import { READY, type ReadOutcome } from '../core/outcome'
 import { defineSlot } from '../core/slot'
 import type { LoadStatus } from '../core/state'
 import { accountApi } from './accountApi'
+import { callForAccount } from './change'
 import { isCustomer, sessionGuard } from './session'
 
 export type { SavedCard } from '../../api/account/cards'
@@ -33,16 +34,14 @@ function cardVerbs(context: StoreContext) {
   async function read(): Promise<ReadOutcome> {
     const isSameSession = begin()
     slot.status = 'loading'
-    try {
-      const { cards } = (await isCustomer(context))
-        ? await accountApi(context).call(getCards, {})
-        : { cards: [] }
-      if (isSameSession()) Object.assign(slot, { status: 'ready', cards: ref(cards) })
-      return READY
-    } catch (error) {
-      if (isSameSession()) slot.status = 'failed'
-      return readFailure(context.report, 'cards-failed', error)
+    const result = (await isCustomer(context))
+      ? await callForAccount(context, 'cards-failed', () => accountApi(context).call(getCards, {}))
+      : ({ ok: true, answer: { cards: [] } } as const)
+    if (isSameSession()) {
+      slot.status = result.ok ? 'ready' : 'failed'
+      if (result.ok) slot.cards = ref(result.answer.cards)
     }
+    return result.ok ? READY : result.failure
   }
 
   return {

@@ -1,4 +1,4 @@
-import { type ApiError, endsSession, isApiError } from '../../api/client/errors'
+import { type ApiError, isApiError, isSignedOut } from '../../api/client/errors'
 import type { StoreContext } from '../core/context'
 import { type Failed, readFailure } from '../core/outcome'
 
@@ -37,7 +37,7 @@ export async function callForAccount<T>(
 
 /** Whether the shop knows nobody any more. */
 export const isSessionOver = (result: AccountResult<unknown>): boolean =>
-  !result.ok && result.error !== null && endsSession(result.error)
+  !result.ok && isSignedOut(result.error)
 
 /** Whether what failed may be done all the same. */
 export const isUnsure = (result: AccountResult<unknown>): boolean =>

@@ -13,7 +13,8 @@ import { type Outcome, READY, type ReadOutcome } from '../core/outcome'
 import { defineSlot } from '../core/slot'
 import type { LoadStatus } from '../core/state'
 import { accountApi } from './accountApi'
-import { type AccountResult, callForAccount, isNotFound } from './change'
+import { callForAccount, isNotFound } from './change'
+import { sessionGuard } from './session'
 
 export type { Claim } from '../../api/account/claims'
 
@@ -52,6 +53,7 @@ function claimVerbs(context: StoreContext) {
   const api = accountApi(context)
   const slot = context.slot(claimsSlot)
   const call = <T>(send: () => Promise<T>) => callForAccount(context, 'claims-failed', send)
+  const begin = sessionGuard(context)
   let asked = 0
   const watchers = new Set<object>()
   let stopLooking = () => {}
@@ -105,16 +107,28 @@ function claimVerbs(context: StoreContext) {
     return READY
   }
 
-  /** Puts a link in the place of the one before it of the same gift. */
-  function changed(result: AccountResult<{ claim: Claim }>): ClaimOutcome {
+  /** Sends a change of a link, and puts it in the place of the one before it of the same gift. */
+  async function change(send: () => Promise<{ claim: Claim }>): Promise<ClaimOutcome> {
+    const isSameSession = begin()
+    const result = await call(send)
     if (!result.ok)
       return isNotFound(result) ? { ...result.failure, status: 'gone' } : result.failure
     const { claim } = result.answer
+    if (!isSameSession()) return { status: 'saved', claim }
     take([...slot.claims.filter(({ crec_id }) => crec_id !== claim.crec_id), claim])
     // What a gift needs is another thing with a link than without.
     void cart.refresh()
     return { status: 'saved', claim }
   }
+
+  // Links name people, and are those of whoever is signed in: who has asked for them before asks again.
+  events.on('signed-out', () => {
+    asked += 1
+    Object.assign(slot, claimsSlot.initial())
+  })
+  events.on('signed-in', () => {
+    if (slot.status !== 'idle') void loadClaims()
+  })
 
   return {
     loadClaims,
@@ -134,15 +148,15 @@ function claimVerbs(context: StoreContext) {
       { sender, mayMoveDate }: ClaimAsked,
     ): Promise<ClaimOutcome> {
       const body = { crec_id: shipmentId, sender, may_move_date: mayMoveDate }
-      return changed(await call(() => api.call(postClaim, { body })))
+      return change(() => api.call(postClaim, { body }))
     },
     /** Makes a link good for as long again. Never rejects. */
     async renewClaim(claimId: Claim['claim_id']): Promise<ClaimOutcome> {
-      return changed(await call(() => api.call(postClaimAgain, { params: { claimId } })))
+      return change(() => api.call(postClaimAgain, { params: { claimId } }))
     },
     /** Agrees to what an answered address adds; the gift goes there then. Never rejects. */
     async approveClaim(claimId: Claim['claim_id']): Promise<ClaimOutcome> {
-      return changed(await call(() => api.call(postClaimApproval, { params: { claimId } })))
+      return change(() => api.call(postClaimApproval, { params: { claimId } }))
     },
     /** Withdraws a link; one that is gone already is withdrawn as well. Never rejects. */
     async withdrawClaim(claimId: Claim['claim_id']): Promise<Outcome<'withdrawn' | 'failed'>> {

@@ -64,6 +64,15 @@ describe('what a customer is sent', () => {
     expect(heard).toEqual([])
   })
 
+  it('is no more where the link has ended since', async () => {
+    const { loadEmails, saveEmails, slot, backend } = await opened(worlds.cameByEmailLink)
+    await loadEmails(worlds.EMAIL_LINK)
+    const body = { error: 'link_expired' }
+    backend.setFault('putEmailPreferences', { kind: 'conflict', status: 422, body })
+    expect(await saveEmails(NONE)).toEqual({ status: 'link-old', reason: 'refused' })
+    expect(slot.status).toBe('link-old')
+  })
+
   it('of one who came by a link is not shown to whoever signs in afterwards', async () => {
     const { loadEmails, slot, store, backend } = await opened(worlds.cameByEmailLink)
     await loadEmails(worlds.EMAIL_LINK)

@@ -108,8 +108,11 @@ function emailVerbs(context: StoreContext) {
       const sms = slot.preferences?.sms == null ? null : choices.sms
       const body = { ...choices, sms, link }
       const result = await call(() => api.call(putEmailPreferences, { body }))
-      if (!result.ok)
-        return isLinkOld(result.error) ? { ...result.failure, status: 'link-old' } : result.failure
+      if (!result.ok) {
+        if (!isLinkOld(result.error)) return result.failure
+        if (isSameSession() && link === body.link) slot.status = 'link-old'
+        return { ...result.failure, status: 'link-old' }
+      }
       const { preferences } = result.answer
       if (isSameSession()) slot.preferences = ref(preferences)
       const asked = preferences.sms == null ? { ...choices, sms: false } : choices

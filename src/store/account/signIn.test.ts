@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ask } from '../../../mocks/ask'
 import type { FaultKind } from '../../../mocks/faults'
 import {
   guestOfAHouseThatTells,
@@ -42,6 +43,26 @@ describe('signing in', () => {
     expect(await signIn(fields)).toEqual({ status: 'signed-in' })
     expect(account).toMatchObject({ status: 'customer', customer: { email: fields.email } })
     expect(requests()[0]).toBe(endpoint)
+  })
+
+  it('brings the customer’s addresses in the place of a guest’s', async () => {
+    const { signIn, account, store, backend } = await opened(guestWithAccount)
+    await store.use(accountActions).loadAddresses()
+    expect(account).toMatchObject({ addressStatus: 'ready', addresses: [] })
+    await signIn(right)
+    expect(account.addressStatus).not.toBe('ready')
+    await expect.poll(() => account.addressStatus).toBe('ready')
+    expect(account.addresses).toEqual((await ask(backend, 'getAddresses')).body.addresses)
+  })
+
+  it('as somebody else than before forgets what was theirs', async () => {
+    const { signIn, account, heard } = await opened(guestWithAccount)
+    await signIn(right)
+    await signIn(right)
+    expect(heard).not.toContain('signed-out')
+    expect(await signIn(someone)).toEqual({ status: 'signed-in' })
+    expect(heard).toContain('signed-out')
+    expect(account).toMatchObject({ status: 'customer', customer: { email: someone.email } })
   })
 
   it('is refused with a wrong password, and locked after five', async () => {

@@ -1,4 +1,3 @@
-import { ref } from 'valtio/vanilla'
 import { postKnownEmail, postRegister, postSignIn } from '../../api/account/access'
 import { isApiError } from '../../api/client/errors'
 import { postAutoDeliveryLogin } from '../../api/customer'
@@ -58,14 +57,7 @@ export function signInVerbs(context: StoreContext) {
     async signIn(fields: SignInFields): Promise<SignInOutcome> {
       try {
         const answer = await send(fields)
-        context.use(accountActions).haveSignedIn()
-        if (answer?.customer) {
-          Object.assign(context.slot(accountActions), {
-            status: 'customer',
-            customer: ref(answer.customer),
-          })
-        }
-        void context.use(accountActions).loadCustomer()
+        context.use(accountActions).haveSignedIn(answer?.customer ?? null)
         void context.cart.refresh()
         return { status: 'signed-in' }
       } catch (error) {

@@ -47,7 +47,7 @@ export interface DialogKinds {
   /** Who a shipment goes to; with a part that is missing, the form to complete it. */
   'change-recipient': { shipmentId: number; part?: string }
   /** A link that asks whoever gets a shipment for their address. Choice: `made`. */
-  'claim-link': { shipmentId: number }
+  'claim-link': { shipmentId: number; name?: string }
   /** The words that go with a shipment, or with all, and the e-mail that announces it. Choice: `saved`. */
   'gift-message': { shipmentId: number; target?: 'all' }
   /** The same to a whole list of people. */

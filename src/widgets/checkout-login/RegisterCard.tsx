@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { safeUrl } from '../../domain/page/urls'
-import { usePage, useTexts } from '../../hooks'
+import { useBillingAddress, usePage, useTexts } from '../../hooks'
 import { SignInFields, useSignInForm } from '../../parts'
 import { loginTexts } from '../../texts/login'
 import { questionTexts } from '../../texts/question'
@@ -13,7 +13,17 @@ interface RegisterCardProps {
 
 /** What takes the place of the guest's email where something comes again by itself: why, and the form. */
 export function RegisterCard({ token, onSignedIn }: RegisterCardProps) {
-  const state = useSignInForm({ isNew: true, isForAutoDelivery: true, token, onSignedIn })
+  const { saveBilling } = useBillingAddress()
+  const state = useSignInForm({
+    isNew: true,
+    isForAutoDelivery: true,
+    token,
+    async onSignedIn() {
+      // The call for Auto-Delivery has no field for it.
+      if (state.wantsOffers) await saveBilling({ wants_offers: true })
+      onSignedIn()
+    },
+  })
   const texts = useTexts(loginTexts)
   const words = useTexts(questionTexts)
   const cart = safeUrl(usePage().links.cart)

@@ -14,14 +14,14 @@ export interface GuestEmail {
   type(text: string): void
   /** Whether the email has an account. */
   isKnown: boolean
-  /** What is wrong with it, once it was to be saved. */
+  /** What is wrong with it, once it was left or to be saved. */
   problem: SignInProblem | null
   attempts: number
   wantsOffers: boolean
   setWantsOffers(wants: boolean): void
   /** The state of the last attempt to save it. */
   status: 'idle' | 'saving' | 'failed'
-  /** Asks whether it has an account, where the shop tells. */
+  /** Called as the field is left: asks whether the email has an account, where the shop tells. */
   check(): Promise<void>
   /** Saves it and goes on. */
   submit(): Promise<void>
@@ -33,30 +33,30 @@ export function useGuestEmail({ email, onEmail, isToldKnown }: GuestEmailOptions
   const { isKnownEmail } = useAccount()
   const findNextStep = useFindNextStep()
   const [wantsOffers, setWantsOffers] = useState(false)
-  const [isKnown, setKnown] = useState(false)
+  const [knownEmail, setKnownEmail] = useState<string | null>(null)
+  const [isLeft, setLeft] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const [status, setStatus] = useState<GuestEmail['status']>('idle')
+  const typed = email.trim()
   const found = emailProblem(email)
 
   return {
-    type(text) {
-      onEmail(text)
-      setKnown(false)
-    },
-    isKnown,
-    problem: attempts > 0 ? found : null,
+    type: onEmail,
+    isKnown: typed !== '' && typed === knownEmail,
+    problem: attempts > 0 || (isLeft && typed) ? found : null,
     attempts,
     wantsOffers,
     setWantsOffers,
     status,
     async check() {
-      if (isToldKnown && !found) setKnown(await isKnownEmail(email.trim()))
+      setLeft(typed !== '')
+      if (isToldKnown && !found && (await isKnownEmail(typed))) setKnownEmail(typed)
     },
     async submit() {
       if (status === 'saving') return
       if (found) return setAttempts(attempts + 1)
       setStatus('saving')
-      const saved = await saveBilling({ email: email.trim(), wants_offers: wantsOffers })
+      const saved = await saveBilling({ email: typed, wants_offers: wantsOffers })
       if (saved.status !== 'saved') return setStatus('failed')
       const next = await findNextStep('checkout-login')
       setStatus('idle')

@@ -20,7 +20,7 @@ export function ClaimForm({ claim, claimed }: ClaimFormProps) {
   const id = useId()
   const [day, setDay] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<'failed' | 'dateGone' | null>(null)
+  const [problem, setProblem] = useState<'failed' | 'dateGone' | 'locked' | null>(null)
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (problem && !isBusy) alert.current?.focus()
@@ -35,7 +35,8 @@ export function ClaimForm({ claim, claimed }: ClaimFormProps) {
     if (outcome.status === 'sent') return
     setBusy(false)
     if (outcome.status === 'date-gone') setDay(null)
-    setProblem(outcome.status === 'date-gone' ? 'dateGone' : 'failed')
+    if (outcome.status === 'locked') setProblem('locked')
+    else setProblem(outcome.status === 'date-gone' ? 'dateGone' : 'failed')
   }
 
   return (
@@ -54,7 +55,14 @@ export function ClaimForm({ claim, claimed }: ClaimFormProps) {
         </Stack>
       </Card>
       <p className="gw-note">{fill(texts.privacy, { sender })}</p>
-      <Button variant="primary" saves type="submit" form={id} isBusy={isBusy}>
+      <Button
+        variant="primary"
+        saves
+        type="submit"
+        form={id}
+        isBusy={isBusy}
+        busyText={texts.sending}
+      >
         {texts.send}
       </Button>
     </section>

@@ -37,9 +37,12 @@ export function AccountArea({ layout, token, forms }: AccountAreaProps) {
   const isForGuests = route.name === 'login' || route.name === 'register'
   const isOpen = isOpenRoute(route)
   const isSigningIn = isForGuests || (status === 'guest' && !isOpen)
-  const title = useTitle(isSigningIn && !isForGuests ? { name: 'login', query: '' } : route)
-  const place = useRetainedFocus(`${isSigningIn} ${status}`)
-  useArrival(title, `${isSigningIn} ${route.path} ${againOf(route)?.orderId}`, place.ref)
+  const { again } = useTexts(accountTexts)
+  const screenTitle = useTitle(isSigningIn && !isForGuests ? { name: 'login', query: '' } : route)
+  const title = isOver ? again : screenTitle
+  const view = `${isSigningIn} ${isOver}`
+  const place = useRetainedFocus(`${view} ${status}`)
+  useArrival(title, `${view} ${route.path} ${againOf(route)?.orderId}`, place.ref)
   const hasMenu = !isSigningIn && customer !== null && (layout ?? 'my-account') === 'my-account'
 
   return (

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { useStoreEvent } from '../../hooks'
+import { useAccount, useStoreEvent } from '../../hooks'
 
 /** Whether the session ended under a screen that is still there, with what was typed. */
 export function useSessionOver(): { isOver: boolean; signedIn(): void } {
   const [isOver, setOver] = useState(false)
-  useStoreEvent('session-expired', () => setOver(true))
+  const { isSignedIn } = useAccount()
+  useStoreEvent('session-expired', () => setOver(isSignedIn))
   // Who is signed out has no screen that waits.
   useStoreEvent('signed-out', () => setOver(false))
   return { isOver, signedIn: () => setOver(false) }

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
+import { useAccountRoute } from '../../../src/hooks'
 import { type UnsavedForms, UnsavedFormsContext } from '../../../src/parts'
 import '../../../src/widgets/myaccount/myaccount.css'
+import type { ScreenProps } from '../../../src/widgets/myaccount/screenProps'
 import { scrollOut } from '../../support'
 
 export { scene } from './page'
@@ -9,14 +11,15 @@ export { scene } from './page'
 export const unsaved: UnsavedForms = { count: 0 }
 
 /** A screen of the account below its title, as the shell draws it. */
-export function accountPage(title: string, Screen: ComponentType) {
+export function accountPage(title: string, Screen: ComponentType<ScreenProps>) {
   function Page() {
+    const { route } = useAccountRoute()
     return (
       <UnsavedFormsContext value={unsaved}>
         <div className="gw-account">
           <main className="gw-account-screen">
             <h1 className="gw-account-title">{title}</h1>
-            <Screen />
+            <Screen route={route} />
           </main>
         </div>
       </UnsavedFormsContext>

@@ -47,7 +47,11 @@ export const EditForm = meta.story({
     const asked = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
     await press(asked, 'Keep editing')
     await waitFor(() => expect(again.getByLabelText('Last name')).toHaveValue('Whitfields'))
+    await press(again, 'Cancel')
+    await press(within(await screen.findByRole('alertdialog')), 'Leave')
+    await atCard(canvas, 'Eleanor Whitfield')
     await expect(callsOf(id, 'putAddress')).toHaveLength(0)
+    await press(canvas, 'Edit Eleanor Whitfield’s address')
   }),
 })
 

@@ -47,6 +47,50 @@ export const ImportedWhileTyping = meta.story(
   }),
 )
 
+/** Whoever types on meanwhile keeps the focus. */
+export const ImportedLate = meta.story(
+  scene(
+    but(worlds.peopleOnDevice, {
+      faults: { putNewRecipient: { kind: 'slow', delay: 800, times: 1 } },
+    }),
+    'address book: import done',
+    async ({ canvas, card, said }) => {
+      await press(canvas, 'Add to my address book')
+      await press(canvas, 'Add an address')
+      const form = await card('Add an address')
+      await card('Samuel Abernathy')
+      await said.until('Saved')
+      await expect(form.getByLabelText('First name')).toHaveFocus()
+    },
+  ),
+)
+
+/** Who is in the book already is updated there, and the device keeps them no more. */
+export const UpdatedInBook = meta.story(
+  scene(worlds.incompleteOnDevice, async ({ canvas, card, id }) => {
+    await press(canvas, 'Add to my address book')
+    await press(await card('Samuel'), 'Edit Samuel’s address')
+    const form = await card('Edit Samuel’s address')
+    const { addresses } = stageOf(id).store.slot(accountActions)
+    const twin = addresses.find(({ fname }) => fname === 'Rosa')
+    if (!twin) throw new Error('Nobody is in the book.')
+    for (const [label, text] of [
+      ['First name', twin.fname],
+      ['Last name', twin.lname],
+      ['Street address', twin.address_1],
+      ['ZIP code', twin.postal_code],
+    ] as const) {
+      await userEvent.clear(form.getByLabelText(label))
+      await userEvent.type(form.getByLabelText(label), text ?? '')
+    }
+    await press(form, 'Save')
+    await press(form, 'Update it')
+    await waitFor(() => expect(canvas.queryByText(/needs? a fix/)).toBeNull())
+    await expect(callsOf(id, 'putAddress')).toHaveLength(1)
+    await expect(stageOf(id).store.slot(accountActions).localRecipients).toEqual([])
+  }),
+)
+
 /** Whom the server does not take is told of, with the way to a fix. */
 export const PartlyImported = meta.story({
   tags: ['wide'],

@@ -20,7 +20,9 @@ export const Full = meta.story({
     at(['dashboard: full', 'dashboard: delayed order', 'dashboard: many upcoming deliveries']),
     async ({ canvas }) => {
       const gifts = await tile(canvas, 'Your gifts')
-      await seen(gifts, /^Walter’s gift is late\. New date: /)
+      const late = await canvas.findByText(/^Walter’s gift is late\. New date: /)
+      const hello = canvas.getByText(/^Hi, /)
+      await expect(late.compareDocumentPosition(hello)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
       await seen(gifts, /^\d of \d gifts delivered\. \d arriving /)
       await expect(gifts.getAllByRole('listitem').length).toBeLessThanOrEqual(4)
       await seen(await tile(canvas, 'Default card'), 'Visa ending 4242')

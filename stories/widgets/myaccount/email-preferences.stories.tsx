@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
+import { accountActions } from '../../../src/store/account/account'
 import { MyAccount } from '../../../src/widgets/myaccount/MyAccount'
 import { callsOf, focusOn, listen, press, seen, stageOf } from '../../support'
 import { asksBeforeUnload, scene, unsaved } from './accountPage'
@@ -151,6 +152,25 @@ export const Saving = meta.story(
   ),
 )
 
+/** Unsubscribing waits until it is saved, and the question stays open. */
+export const UnsubscribeWhileSaving = meta.story(
+  scene(
+    worlds.emailsAndReminders,
+    { state: SAVING, faults: { putEmailPreferences: { kind: 'slow', delay: 800, times: 1 } } },
+    async ({ canvas }) => {
+      const form = await topics(canvas)
+      await press(form, 'Save')
+      await press(form, 'Unsubscribe from all')
+      const asked = within(await form.findByRole('region', { name: /^Stop everything/ }))
+      await userEvent.click(asked.getByRole('button', { name: 'Saving…' }))
+      await seen(form, 'Saved')
+      await press(asked, 'Unsubscribe from all')
+      await seen(form, 'You’re unsubscribed.')
+      await expect(ticked(form)).toHaveLength(0)
+    },
+  ),
+)
+
 /** With the keyboard alone; it is said once. */
 export const Saved = meta.story({
   tags: ['wide'],
@@ -250,6 +270,29 @@ export const ByLink = meta.story({
   ),
 })
 
+/** Who stays with what was chosen finds it as it was. */
+export const ByLinkKept = meta.story({
+  ...scene(
+    worlds.cameByEmailLink,
+    { ...byLink, state: 'email preferences: not signed in with valid link' },
+    async ({ canvas, id }) => {
+      const form = await topics(canvas)
+      await userEvent.click(form.getByRole('checkbox', { name: 'Recipes' }))
+      location.hash = '#/dashboard'
+      await press(within(await screen.findByRole('alertdialog')), 'Keep editing')
+      await waitFor(() =>
+        expect(location.hash).toBe(`#/email-preferences?link=${worlds.EMAIL_LINK}`),
+      )
+      await expect(form.getByRole('checkbox', { name: 'Recipes' })).not.toBeChecked()
+      await press(form, 'Save')
+      await seen(form, 'Saved')
+      await expect(askedFor(id)).toMatchObject([{ recipes: false, link: worlds.EMAIL_LINK }])
+      await expect(callsOf(id, 'getEmailPreferences')).toHaveLength(1)
+    },
+  ),
+  render: () => <MyAccount />,
+})
+
 /** In the account area there is no menu for a guest, and nobody is asked to sign in. */
 export const ByLinkInTheArea = meta.story({
   ...scene(
@@ -277,12 +320,50 @@ export const LinkExpired = meta.story({
       await seen(canvas, 'This link no longer works. Sign in instead.')
       await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
         'href',
-        expect.stringMatching(/#\/login$/),
+        expect.stringMatching(/#\/email-preferences$/),
       )
       await expect(canvas.queryByRole('checkbox')).toBeNull()
     },
   ),
 })
+
+/** Who is signed in is led to the same in the account. */
+export const LinkExpiredForCustomer = meta.story(
+  scene(
+    worlds.emailsAndReminders,
+    {
+      state: 'email preferences: link expired',
+      before() {
+        location.hash = '#/email-preferences?link=old'
+      },
+    },
+    async ({ canvas, id }) => {
+      await stageOf(id).store.use(accountActions).loadCustomer()
+      await seen(canvas, /^This link no longer works. Choose what we send in your account/)
+      await userEvent.click(canvas.getByRole('link', { name: 'Email Preferences' }))
+      await expect(ticked(await topics(canvas))).toHaveLength(4)
+    },
+  ),
+)
+
+/** A link that ends while it is used says so as well, with the focus. */
+export const LinkEnds = meta.story(
+  scene(
+    worlds.cameByEmailLink,
+    {
+      ...byLink,
+      state: 'email preferences: link expired',
+      faults: {
+        putEmailPreferences: { kind: 'conflict', status: 422, body: { error: 'link_expired' } },
+      },
+    },
+    async ({ canvas }) => {
+      await press(await topics(canvas), 'Save')
+      const words = await canvas.findByText('This link no longer works. Sign in instead.')
+      await waitFor(() => expect(document.activeElement).toContainElement(words))
+    },
+  ),
+)
 
 /** Why nothing arrives, and where the address is changed. */
 export const Bounced = meta.story({
@@ -362,6 +443,7 @@ export const FilledReminders = meta.story({
     const rows = await part.findAllByRole('listitem')
     await expect(rows[0]).toHaveTextContent('Eleanor’s birthday Dec 20')
     await expect(rows[0]).toHaveTextContent('We’ll email you on Sun, Dec 6.')
+    await expect(rows[1]).toHaveTextContent('We’ll email you on Jan 31, 2027.')
     await press(part, 'Remove Eleanor’s birthday')
     await focusOn(part, 'heading', 'Gift reminders')
     await expect(part.getAllByRole('listitem')).toHaveLength(1)

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import { accountActions } from '../../../src/store/account/account'
-import { callsOf, deniedStorage, press, seen, stageOf, whileOffline } from '../../support'
+import { callsOf, deniedStorage, focusOn, press, seen, stageOf, whileOffline } from '../../support'
 import { formOf, send } from '../checkout-login/page'
 import { accountPage, arrived, MARGARET, openedAt, scene } from './page'
 
@@ -116,7 +116,10 @@ export const Exists = meta.story(
     async ({ canvas }) => {
       const form = await formOf(canvas, NEW)
       await send(form, { ...DANA, Email: MARGARET.Email }, 'Create account')
-      await seen(form, 'We couldn’t create this account. If you have one, sign in.')
+      await seen(
+        form,
+        'We couldn’t create this account. If you have one, sign in or reset your password.',
+      )
       await expect(form.getByLabelText('Email')).toHaveValue(MARGARET.Email)
     },
   ),
@@ -205,12 +208,18 @@ export const Reset = meta.story(
       await userEvent.type(form.getByLabelText('Email'), MARGARET.Email)
       await press(form, 'Forgot password?')
       const reset = await formOf(canvas, 'Reset your password')
+      await focusOn(canvas, 'heading', 'Reset your password')
       await expect(reset.getByLabelText('Email')).toHaveValue(MARGARET.Email)
       await press(reset, 'Email me a link')
       await seen(reset, `If ${MARGARET.Email} has an account, a link is on its way.`)
       await send(reset, { Email: 'nobody@example.com' }, 'Email me a link')
       await seen(reset, 'If nobody@example.com has an account, a link is on its way.')
       await expect(callsOf(id, 'postPasswordReset')).toHaveLength(2)
+      await press(reset, 'Back to sign in')
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { name: KNOWN, level: 2 })).toHaveFocus(),
+      )
+      await press(form, 'Forgot password?')
     },
   ),
 )
@@ -221,8 +230,10 @@ export const OldLink = meta.story(
     worlds.guestWithAccount,
     at('#/login?reset=1.old', 'login: reset link expired'),
     async ({ canvas }) => {
+      await seen(canvas, 'At least 8 characters')
       await send(canvas, { 'Create a password': 'correct horse' }, 'Save password')
       await seen(canvas, 'That link no longer works. Send a new one.')
+      await expect(canvas.getByText(/^That link no longer works/)).toHaveFocus()
       await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }))
       await waitFor(() => expect(location.hash).toBe('#/login'))
       await expect(await formOf(canvas, KNOWN)).toBeTruthy()

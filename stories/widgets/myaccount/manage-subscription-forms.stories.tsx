@@ -259,8 +259,30 @@ export const Unsaved = meta.story(
     await arrived(canvas, 'Manage Subscription')
     await expect(row.getByRole('textbox')).toHaveValue('For Sunday dinners. Love, Margaret Enjoy!')
     await press(row, 'Cancel')
+    await press(within(await screen.findByRole('alertdialog')), 'Keep editing')
+    await expect(row.getByRole('textbox')).toBeVisible()
+    await press(row, 'Cancel')
+    await press(within(await screen.findByRole('alertdialog')), 'Leave')
     await atButton(canvas, 'Change: Gift message')
     await expect(asksBeforeUnload()).toBe(false)
+  }),
+)
+
+/** Whoever has gone on meanwhile is not led back. */
+export const SavedLate = meta.story(
+  inManage(worlds.oneSubscription, FILET, 'saving each / failed each', async ({ part, id }) => {
+    const late = { kind: 'slow', delay: 800, times: 1 } as const
+    stageOf(id).backend.setFault('putSubscriptionMessage', late)
+    const message = await part('Gift message')
+    await press(message, 'Change: Gift message')
+    await userEvent.type(message.getByRole('textbox'), ' Enjoy!')
+    await press(message, 'Save')
+    const often = await part('How often')
+    await press(often, 'Change: How often')
+    await waitFor(() => expect(often.getByRole('combobox')).toHaveFocus())
+    await seen(message, 'Saved')
+    await new Promise(requestAnimationFrame)
+    await expect(often.getByRole('combobox')).toHaveFocus()
   }),
 )
 

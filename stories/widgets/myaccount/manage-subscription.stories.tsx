@@ -45,6 +45,7 @@ export const Paused = meta.story({
     // The story ends in the state that it names.
     await press(await part('Pause'), 'Change: Pause', 'Pause')
     await part('Paused. No boxes, no charges.')
+    await atHeading(canvas, 'Wild Sockeye Salmon')
   }),
 })
 

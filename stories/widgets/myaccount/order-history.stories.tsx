@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
+import MyAccount from '../../../src/widgets/myaccount'
 import { callsOf, focusOn, listen, noSidewaysScroll, press, seen, stageOf } from '../../support'
 import { expectOrders, opened, orderOf, orderPage, peopleOf, scene, titlesOf } from './orderHistory'
 
@@ -98,6 +99,30 @@ export const FilterOfTheAddress = meta.story(
     },
   ),
 )
+
+/** The first search is told of as well where the dashboard has read the orders before. */
+export const SearchedFirst = meta.story({
+  ...scene(
+    worlds.manyOrders,
+    {
+      ...opened('order history: filter by recipient/year'),
+      before: () => history.replaceState(null, '', '#/dashboard'),
+    },
+    async ({ canvas, canvasElement, id }) => {
+      await canvas.findByRole('link', { name: 'View all orders' })
+      location.hash = '#/order-history'
+      await expect(stageOf(id).backend.count('getOrders')).toBeGreaterThan(0)
+      const ear = listen(canvasElement.ownerDocument.body)
+      await userEvent.type(
+        await canvas.findByRole('searchbox', { name: 'Search people' }),
+        'Nobody',
+      )
+      await ear.until('No orders match')
+      ear.stop()
+    },
+  ),
+  render: () => <MyAccount />,
+})
 
 /** Nobody of that name: that is said, and one press shows all again. */
 export const NoMatch = meta.story(

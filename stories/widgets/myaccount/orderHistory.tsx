@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
+import { useAccountRoute } from '../../../src/hooks'
 import { OrderHistory } from '../../../src/widgets/myaccount/order-history'
 import { type Canvas, type SceneOptions, sceneIn, scrollOut } from '../../support'
 
@@ -6,7 +7,7 @@ import { type Canvas, type SceneOptions, sceneIn, scrollOut } from '../../suppor
 const Page = () => (
   <main style={{ padding: '1rem', maxInlineSize: '57rem', marginInline: 'auto' }}>
     <h1 style={{ marginBlockEnd: '1.5rem' }}>Order History</h1>
-    <OrderHistory />
+    <OrderHistory route={useAccountRoute().route} />
   </main>
 )
 

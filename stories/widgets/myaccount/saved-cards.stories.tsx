@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import { cardFormActions } from '../../../src/store/checkout/cardForm'
@@ -136,6 +136,7 @@ export const UsedBySubscription = meta.story({
       await press(card, 'Delete Mastercard ending 5454')
       await expect(group).toHaveAccessibleDescription(/Choose another card for it first\./)
       await expect(callsOf(id, 'deleteCard')).toHaveLength(0)
+      await expect(within(group).getAllByRole('radio')[0]).toHaveFocus()
       await userEvent.click(card.getByRole('radio', { name: 'Visa ending 4242' }))
       await press(card, 'Delete Mastercard ending 5454')
       await atCard(canvas, 'Discover ending 1117')
@@ -157,6 +158,20 @@ export const NoReplacement = meta.story(
       await expect(card.getByRole('link', { name: 'Add a card' })).toBeVisible()
     },
   ),
+)
+
+/** A card that was deleted in another tab is told of, and the next one has the focus. */
+export const DefaultGone = meta.story(
+  scene(worlds.severalCards, async ({ canvas, id }) => {
+    const card = await radio(canvas, /^Mastercard ending 5454/)
+    const profileId = card.getAttribute('value') ?? ''
+    const { backend } = stageOf(id)
+    await backend.db.transaction((tx) => tx.remove('cards', profileId))
+    await userEvent.click(card)
+    await screen.findByText('This card was deleted.')
+    await waitFor(() => expect(card).not.toBeInTheDocument())
+    await atCard(canvas, 'Discover ending 1117')
+  }),
 )
 
 /** The choice is saved at once, and said once. */

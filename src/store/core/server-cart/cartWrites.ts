@@ -1,5 +1,5 @@
 import type { Client } from '../../../api/client/client'
-import { ApiError, endsSession, isApiError } from '../../../api/client/errors'
+import { ApiError, isApiError, isSignedOut } from '../../../api/client/errors'
 import type { AnswerOf, InputOf, Row } from '../../../api/row'
 import type { Cart } from '../../../domain/schema/entities'
 import { isOffline } from '../isOffline'
@@ -44,7 +44,7 @@ export function createSend(options: WritesOptions): Send {
   async function settleFailure(error: ApiError, isSent: boolean, update?: OptimisticUpdate) {
     if (update) serverCart.end(update)
     serverCart.show()
-    if (endsSession(error)) onSessionOver()
+    if (isSignedOut(error)) onSessionOver()
     const isRefused = error.kind === 'http' && (error.status ?? 500) < 500
     const isLost = !isRefused && error.kind !== 'bad-input' && isSent
     const known = serverCart.current()

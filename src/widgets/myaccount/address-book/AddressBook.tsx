@@ -30,19 +30,19 @@ export function AddressBook() {
   const [hasRead, setHasRead] = useState(status === 'ready')
   if (status === 'ready' && !hasRead) setHasRead(true)
 
-  const show = (saved: SavedAddress) => {
-    focusCard(saved.addr_id)
+  const show = (saved: SavedAddress, isFree: boolean) => {
+    if (isFree) focusCard(saved.addr_id)
     book.reveal(saved)
     announce('say', { text: savedText })
   }
-  const added = (saved?: SavedAddress) => {
+  const added = (saved: SavedAddress | undefined, isFree: boolean) => {
     setAdding(false)
-    if (saved) show(saved)
-    else focusCard('add')
+    if (saved) show(saved, isFree)
+    else if (isFree) focusCard('add')
   }
-  const imported = (saved?: SavedAddress) => {
-    if (saved) return show(saved)
-    focusCard('first')
+  const imported = (saved: SavedAddress | undefined, isFree: boolean) => {
+    if (saved) return show(saved, isFree)
+    if (isFree) focusCard('first')
     announce('say', { text: savedText })
   }
   const retry = async () => {

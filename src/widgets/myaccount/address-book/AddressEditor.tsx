@@ -1,26 +1,36 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { SavedAddress } from '../../../domain/schema/entities'
 import { useTexts } from '../../../hooks'
-import { AddressForm, Failure } from '../../../parts'
+import { AddressForm, Failure, isFocusFree } from '../../../parts'
 import { bookTexts } from '../../../texts/book'
 import { commonTexts } from '../../../texts/common'
 import { Button, Card, Checkbox, Cluster } from '../../../ui'
 import { TwinQuestion } from './TwinQuestion'
 import { type EditorOptions, useAddressEditor } from './useAddressEditor'
 
-interface AddressEditorProps extends EditorOptions {
+interface AddressEditorProps extends Omit<EditorOptions, 'onDone'> {
   title: string
+  /**
+   * Called with what was saved, or with nothing where the form was left; `isFocusFree` tells whether the focus is the
+   * form's to give.
+   */
+  onDone(saved: SavedAddress | undefined, isFocusFree: boolean): void
 }
 
 /** The form of an address in the place of its card; the focus is in its first field. */
-export function AddressEditor({ title, ...options }: AddressEditorProps) {
-  const editor = useAddressEditor(options)
+export function AddressEditor({ title, onDone, ...options }: AddressEditorProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const editor = useAddressEditor({
+    ...options,
+    onDone: (saved) => onDone(saved, !saved || isFocusFree(place)),
+  })
   const { form, isBusy, problem, isForCartToo, twin } = editor
   const texts = useTexts(bookTexts)
   const { save, cancel, saving } = useTexts(commonTexts)
   const id = useId()
   const first = useRef([...form.problems.keys()][0] ?? 'fname')
   return (
-    <Card as="article" className="gw-book-editor" aria-labelledby={`${id}-title`}>
+    <Card ref={setPlace} as="article" className="gw-book-editor" aria-labelledby={`${id}-title`}>
       <h2 className="gw-book-name" id={`${id}-title`} data-gw-heading tabIndex={-1}>
         {title}
       </h2>

@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import { useAnnounce, useTexts, useToast } from '../../../hooks'
+import { isFocusFree } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { bookTexts } from '../../../texts/book'
 import { fill } from '../../../texts/catalogue'
@@ -26,10 +28,14 @@ export function BookEntry({ address, book, isInCart, focusCard }: BookEntryProps
   const announce = useAnnounce()
   const { toast } = useToast()
   const problemText = useProblemText()
+  const place = useRef<HTMLLIElement>(null)
+  const at = book.shown.indexOf(address)
+  /** Where the focus goes on from here. */
+  const next = (book.shown[at + 1] ?? book.shown[at - 1])?.addr_id ?? 'none'
   const say = (text: string) => announce('say', { text })
 
-  const close = (saved?: SavedAddress) => {
-    focusCard(saved?.addr_id ?? addrId)
+  const close = (saved: SavedAddress | undefined, isFree: boolean) => {
+    if (isFree) focusCard(saved?.addr_id ?? addrId)
     book.close(addrId)
     if (!saved) return
     book.reveal(saved)
@@ -37,23 +43,25 @@ export function BookEntry({ address, book, isInCart, focusCard }: BookEntryProps
   }
   const makeDefault = async () => {
     const outcome = await book.makeDefault(addrId)
-    const problem = problemText(outcome)
-    if (problem) return void toast('say', { text: problem }, { tone: 'error' })
-    focusCard(addrId)
+    const isGone = outcome.reason === 'gone'
+    const problem = isGone ? texts.gone : problemText(outcome)
+    const isFree = isFocusFree(place.current)
+    if (problem) toast('say', { text: problem }, { tone: 'error' })
+    if (isGone && isFree) focusCard(next)
+    if (problem) return
+    if (isFree) focusCard(addrId)
     say(fill(texts.defaultSet, { name }))
   }
   const remove = async () => {
-    const at = book.shown.indexOf(address)
-    const next = book.shown[at + 1] ?? book.shown[at - 1]
     const problem = problemText(await book.remove(addrId))
     if (problem) return problem
-    focusCard(next?.addr_id ?? 'none')
+    focusCard(next)
     say(texts.removed)
     return null
   }
   const isOpen = book.isOpen(addrId)
   return (
-    <li data-gw-entry={addrId} data-open={isOpen || undefined}>
+    <li ref={place} data-gw-entry={addrId} data-open={isOpen || undefined}>
       {isOpen ? (
         <AddressEditor
           title={edit}

@@ -6,7 +6,7 @@ import {
   useLocalRecipients,
   useTexts,
 } from '../../../hooks'
-import { Failure } from '../../../parts'
+import { Failure, isFocusFree } from '../../../parts'
 import { bookTexts } from '../../../texts/book'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
@@ -16,8 +16,8 @@ import { LocalPerson } from './LocalPerson'
 
 interface ImportLocalProps {
   book: UseAddressBookResult
-  /** Called when somebody was added; the last of them, where it is known. */
-  onAdded(saved?: SavedAddress): void
+  /** Called when somebody was added: the last of them, where it is known, and whether the focus is to be given away. */
+  onAdded(saved: SavedAddress | undefined, isFocusFree: boolean): void
 }
 
 const HANDLED = ['add-recipient-failed'] as const
@@ -32,10 +32,11 @@ export function ImportLocal({ book, onAdded }: ImportLocalProps) {
   const { saving } = useTexts(commonTexts)
   const problemText = useProblemText()
   const heading = useRef<HTMLHeadingElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   useHandledEvents(HANDLED)
   useEffect(() => {
     // The button that was pressed is gone.
-    if (done !== null) heading.current?.focus()
+    if (done !== null && isFocusFree()) heading.current?.focus()
   }, [done])
   if (!isImportable) return null
 
@@ -44,7 +45,7 @@ export function ImportLocal({ book, onAdded }: ImportLocalProps) {
     setProblem(null)
     const outcome = await importAll()
     setBusy(false)
-    if (outcome.status === 'imported') return onAdded()
+    if (outcome.status === 'imported') return onAdded(undefined, isFocusFree(place.current))
     if (outcome.reason === 'refused') setDone(outcome.count ?? 0)
     else setProblem(problemText(outcome) ?? problemText({ ...outcome, status: 'failed' }))
   }
@@ -67,6 +68,7 @@ export function ImportLocal({ book, onAdded }: ImportLocalProps) {
     )
   return (
     <Message
+      ref={place}
       tone="info"
       title={fill(texts.import, { count })}
       actions={

@@ -13,7 +13,7 @@ import { useBookName } from './useBookName'
 interface LocalPersonProps {
   book: UseAddressBookResult
   address: SavedAddress
-  onSaved(saved: SavedAddress): void
+  onSaved(saved: SavedAddress, isFocusFree: boolean): void
 }
 
 /** Somebody whom the server did not take, to be fixed in place. */
@@ -24,10 +24,10 @@ export function LocalPerson({ book, address, onSaved }: LocalPersonProps) {
   const { device } = useTexts(personTexts)
   const { name, edit } = useBookName(address)
   const id = useId()
-  const done = (saved?: SavedAddress) => {
-    if (saved) return onSaved(saved)
+  const done = (saved: SavedAddress | undefined, isFree: boolean) => {
+    if (saved) return onSaved(saved, isFree)
     setOpen(false)
-    requestAnimationFrame(() => heading.current?.focus())
+    if (isFree) requestAnimationFrame(() => heading.current?.focus())
   }
   if (isOpen)
     return (

@@ -35,7 +35,9 @@ export function useAddressEditor(options: EditorOptions) {
   useRouteGuard(form.isDirty)
 
   const sent = sentOf(form.draft)
-  const savedId = isLocal ? null : (address?.addr_id ?? null)
+  const addrId = address?.addr_id ?? null
+  const localId = isLocal ? addrId : null
+  const savedId = isLocal ? null : addrId
   const twin = twinOf(sent, book.addresses, savedId)
   const isAsked = twin !== null && asked === twin.addr_id
 
@@ -51,7 +53,7 @@ export function useAddressEditor(options: EditorOptions) {
   const save = () =>
     run(() =>
       savedId === null
-        ? book.add(sent, isLocal ? address?.addr_id : null)
+        ? book.add(sent, localId)
         : book.update(savedId, sent, { isForCartToo: isInCart && isForCartToo }),
     )
 
@@ -64,7 +66,7 @@ export function useAddressEditor(options: EditorOptions) {
     setForCartToo,
     /** The address that is saved already under this name and street, once it was to be saved again. */
     twin: isAsked ? twin : null,
-    updateTwin: () => twin && run(() => book.update(twin.addr_id, sent)),
+    updateTwin: () => twin && run(() => book.update(twin.addr_id, sent, { localId })),
     saveBoth: save,
     submit() {
       if (twin && !isAsked) setAsked(twin.addr_id)

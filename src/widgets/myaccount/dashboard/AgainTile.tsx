@@ -8,10 +8,16 @@ import { Tile } from './Tile'
 
 /** From October on: what was sent last December, and the way to send it again. */
 export function AgainTile() {
-  const { order, refresh } = useLastDecember()
+  const { order, status, refresh } = useLastDecember()
   const { linkTo } = useAccountRoute()
   const { again: title } = useTexts(dashboardTexts)
   const { again } = useTexts(orderTexts)
+  if (!order && status === 'failed')
+    return (
+      <Tile title={again} status={status} onRetry={refresh}>
+        {null}
+      </Tile>
+    )
   if (!order) return null
   return (
     <Tile title={fill(title, { count: order.shipments.length })} status="ready" onRetry={refresh}>

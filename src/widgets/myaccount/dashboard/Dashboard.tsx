@@ -8,14 +8,16 @@ import { BoxTile } from './BoxTile'
 import { CardTile } from './CardTile'
 import './dashboard.css'
 import { GiftsTile } from './GiftsTile'
+import { LateGifts } from './LateGifts'
 
-/** The first screen of an account: who it is, where the gifts are, and what is filled in by itself. */
+/** The first screen of an account: what is late, who it is, where the gifts are, and what is filled in by itself. */
 export function Dashboard() {
   const { customer } = useAccount()
   const { hello } = useTexts(dashboardTexts)
   const name = customer?.fname?.trim()
   return (
     <div className="gw-dashboard">
+      <LateGifts />
       {name && <p className="gw-dashboard-hello">{fill(hello, { name })}</p>}
       <GiftsTile />
       <AgainTile />

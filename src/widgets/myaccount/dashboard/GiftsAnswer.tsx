@@ -1,5 +1,5 @@
 import { orderAnswer } from '../../../domain/account/orderAnswer'
-import { isToCome, lateFirst, shipmentStatus } from '../../../domain/account/orderStatus'
+import { isToCome, lateFirst } from '../../../domain/account/orderStatus'
 import type { Order, OrderShipment } from '../../../domain/account/orders'
 import { calendarDay, compareDays } from '../../../domain/calendar'
 import { todayInChicago } from '../../../domain/chicago'
@@ -7,14 +7,13 @@ import { useStore, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { dashboardTexts } from '../../../texts/dashboard'
 import { orderTexts } from '../../../texts/order'
-import { Message } from '../../../ui'
 import { GiftStatus } from '../order-history/GiftStatus'
 import { useOrderWords } from '../order-history/useOrderWords'
 
 /** As many gifts as are shown one by one. */
 const MOST_ROWS = 4
 
-/** What is late, how far the rest has come, and the next few one by one. */
+/** How far the gifts have come, and the next few one by one, late ones first. */
 export function GiftsAnswer({ orders }: { orders: readonly Order[] }) {
   const open = orders.filter(({ shipments }) => shipments.some(isToCome))
   const shipments = open.flatMap((order) => order.shipments)
@@ -27,11 +26,6 @@ export function GiftsAnswer({ orders }: { orders: readonly Order[] }) {
   if (rows.length === 0) return <p>{texts.allDone}</p>
   return (
     <>
-      {rows
-        .filter((one) => shipmentStatus(one) === 'delayed')
-        .map((one) => (
-          <Late key={one.shipment_id} shipment={one} />
-        ))}
       {today.length > 0 && <p>{fill(texts.today, { names: today.map(personText).join(', ') })}</p>}
       {answer && <p>{fill(sentence, { ...answer, day: dayText(answer.day) })}</p>}
       <ul className="gw-dashboard-gifts">
@@ -53,16 +47,4 @@ function useToday(shipments: readonly OrderShipment[]): readonly OrderShipment[]
     const day = calendarDay(delivery_date)
     return day !== null && compareDays(day, today) === 0
   })
-}
-
-function Late({ shipment }: { shipment: OrderShipment }) {
-  const { late, lateUndated } = useTexts(dashboardTexts)
-  const { dayText, personText } = useOrderWords()
-  const name = shipment.fname?.trim() || personText(shipment)
-  const day = calendarDay(shipment.delivery_date)
-  return (
-    <Message tone="warn">
-      {day ? fill(late, { name, day: dayText(day) }) : fill(lateUndated, { name })}
-    </Message>
-  )
 }

@@ -1,25 +1,30 @@
-import { useAccountRoute, useEmailPreferences, useTexts } from '../../../hooks'
-import { Awaited, LoadFailed } from '../../../parts'
+import { useAccount, useAccountRoute, useEmailPreferences, useTexts } from '../../../hooks'
+import { Awaited, LoadFailed, useRetainedFocus } from '../../../parts'
+import { accountTexts } from '../../../texts/account'
 import { emailsTexts } from '../../../texts/emails'
 import { signInTexts } from '../../../texts/signIn'
 import { ButtonLink, Message, Skeleton } from '../../../ui'
+import type { ScreenProps } from '../screenProps'
 import './email-preferences.css'
 import { Bounced } from './Bounced'
 import { Reminders } from './Reminders'
 import { TopicsCard } from './TopicsCard'
 
 /** What a customer is sent, and the days of which they are reminded; who came by an email’s link sees the first alone. */
-export function EmailPreferences() {
-  const link = new URLSearchParams(useAccountRoute().route.query).get('link')
+export function EmailPreferences({ route: { query } }: ScreenProps) {
+  const link = new URLSearchParams(query).get('link')
   const emails = useEmailPreferences(link)
   const { preferences, choices, status, refresh } = emails
-  if (status === 'link-old') return <OldLink />
+  const isOld = status === 'link-old'
+  const place = useRetainedFocus(String(isOld))
   if (status === 'failed' && !preferences) return <LoadFailed onRetry={refresh} />
   // A guest is sent nothing; the shell has them sign in.
   if (status === 'ready' && !preferences) return null
   return (
-    <div className="gw-emails">
-      {preferences && choices ? (
+    <div {...place} className="gw-emails">
+      {isOld ? (
+        <OldLink />
+      ) : preferences && choices ? (
         <>
           {Boolean(preferences.is_bounced) && <Bounced />}
           <TopicsCard choices={choices} hasTexts={preferences.sms != null} save={emails.save} />
@@ -35,20 +40,23 @@ export function EmailPreferences() {
 }
 
 function OldLink() {
-  const { linkOld } = useTexts(emailsTexts)
+  const { linkOld, linkOldHere } = useTexts(emailsTexts)
   const { title } = useTexts(signInTexts)
+  const { 'email-preferences': own } = useTexts(accountTexts)
+  const { isSignedIn } = useAccount()
   const { linkTo } = useAccountRoute()
   return (
     <Message
       tone="info"
       className="gw-emails-old"
       actions={
-        <ButtonLink variant="primary" {...linkTo('login')}>
-          {title}
+        // Who is not signed in does so first, and is there then.
+        <ButtonLink variant="primary" {...linkTo('email-preferences')}>
+          {isSignedIn ? own : title}
         </ButtonLink>
       }
     >
-      {linkOld}
+      {isSignedIn ? linkOldHere : linkOld}
     </Message>
   )
 }

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { type Reminder, type ReminderOutcome, useAnnounce, useTexts } from '../../../hooks'
-import { ErrorSummary, Failure, LimitedText, useRouteGuard } from '../../../parts'
+import { ErrorSummary, Failure, LimitedText, useAskToLeave, useRouteGuard } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { commonTexts } from '../../../texts/common'
 import { emailsTexts } from '../../../texts/emails'
@@ -29,7 +29,9 @@ export function ReminderForm({ add, onClose }: ReminderFormProps) {
   const announce = useAnnounce()
   const first = useRef<HTMLInputElement>(null)
   const id = useId()
-  useRouteGuard(Boolean(occasion || day))
+  const isDirty = Boolean(occasion || day)
+  useRouteGuard(isDirty)
+  const askToLeave = useAskToLeave()
   useEffect(() => first.current?.focus(), [])
   const isTried = attempts > 0
   const occasionError = isTried && !occasion.trim() ? texts.occasionMissing : null
@@ -44,6 +46,9 @@ export function ReminderForm({ add, onClose }: ReminderFormProps) {
     if (!reminder) return setStatus('failed')
     announce('say', { text: remindedOf(reminder) })
     onClose(reminder)
+  }
+  async function leave(): Promise<void> {
+    if (!isDirty || (await askToLeave())) onClose(null)
   }
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
@@ -83,7 +88,7 @@ export function ReminderForm({ add, onClose }: ReminderFormProps) {
           <Button type="submit" saves isBusy={status === 'saving'} busyText={saving}>
             {save}
           </Button>
-          <Button variant="quiet" onClick={() => onClose(null)}>
+          <Button variant="quiet" onClick={() => void leave()}>
             {cancel}
           </Button>
         </Cluster>

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Reminder, type UseEmailPreferencesResult, useTexts, useToast } from '../../../hooks'
+import { isFocusFree } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { fill } from '../../../texts/catalogue'
 import { emailsTexts } from '../../../texts/emails'
@@ -9,7 +10,7 @@ import { useReminderTexts } from './useReminderTexts'
 interface ReminderRowProps {
   reminder: Reminder
   emails: Pick<UseEmailPreferencesResult, 'addReminder' | 'removeReminder'>
-  /** Called once it has gone, with its button, which had the focus. */
+  /** Called once it has gone, with its button, where that had the focus. */
   onGone(): void
 }
 
@@ -21,6 +22,7 @@ export function ReminderRow({ reminder, emails, onGone }: ReminderRowProps) {
   const { dayOf, remindedOf } = useReminderTexts()
   const { toast } = useToast()
   const [isBusy, setBusy] = useState(false)
+  const row = useRef<HTMLLIElement>(null)
 
   async function restore(): Promise<void> {
     const { status } = await emails.addReminder(occasion, day)
@@ -33,13 +35,13 @@ export function ReminderRow({ reminder, emails, onGone }: ReminderRowProps) {
     setBusy(false)
     if (status === 'failed')
       return void toast('say', { text: fill(texts.notRemoved, { occasion }) }, { tone: 'error' })
-    onGone()
+    if (isFocusFree(row.current)) onGone()
     const undo = { action: () => void restore(), actionKind: 'undo' }
     toast('say', { text: fill(texts.removed, { occasion }) }, undo)
   }
 
   return (
-    <li className="gw-emails-reminder">
+    <li className="gw-emails-reminder" ref={row}>
       <div>
         <p className="gw-emails-occasion">
           {occasion} <span className="gw-note gw-emails-day">{dayOf(reminder)}</span>

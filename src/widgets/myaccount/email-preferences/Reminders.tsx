@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { type Reminder, type UseEmailPreferencesResult, useTexts } from '../../../hooks'
-import { LoadFailed } from '../../../parts'
+import { isFocusFree, LoadFailed } from '../../../parts'
 import { emailsTexts } from '../../../texts/emails'
 import { Button, Card, Message, Skeleton, Stack } from '../../../ui'
 import { ReminderForm } from './ReminderForm'
@@ -15,11 +15,13 @@ export function Reminders({ emails }: { emails: UseEmailPreferencesResult }) {
   const [isAdding, setAdding] = useState(false)
   const [added, setAdded] = useState<Reminder | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const form = useRef<HTMLDivElement>(null)
   const id = useId()
   const close = (reminder: Reminder | null) => {
+    const isFree = !reminder || isFocusFree(form.current)
     setAdding(false)
     setAdded(reminder)
-    heading.current?.focus()
+    if (isFree) heading.current?.focus()
   }
   return (
     <Card as="section" aria-labelledby={id}>
@@ -47,7 +49,9 @@ export function Reminders({ emails }: { emails: UseEmailPreferencesResult }) {
         )}
         {added && !isAdding && <Message tone="ok">{remindedOf(added)}</Message>}
         {isAdding ? (
-          <ReminderForm add={addReminder} onClose={close} />
+          <div ref={form}>
+            <ReminderForm add={addReminder} onClose={close} />
+          </div>
         ) : (
           <Button className="gw-emails-save" icon="plus" onClick={() => setAdding(true)}>
             {texts.remind}

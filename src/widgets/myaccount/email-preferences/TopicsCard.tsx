@@ -78,8 +78,8 @@ export function TopicsCard({ choices: known, hasTexts, save }: TopicsCardProps) 
         </form>
         <Unsubscribe
           isOffered={topics.some((topic) => known[topic])}
-          isBusy={form.busy === 'stop'}
-          onStop={async () => (await form.stop())?.status !== 'failed'}
+          isBusy={form.busy !== null}
+          onStop={async () => ((await form.stop())?.status ?? 'failed') !== 'failed'}
         />
       </Stack>
     </Card>

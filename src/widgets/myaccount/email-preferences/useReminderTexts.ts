@@ -1,19 +1,27 @@
 import { calendarDay } from '../../../domain/calendar'
-import { type Reminder, useFormat, useTexts } from '../../../hooks'
+import { todayInChicago } from '../../../domain/chicago'
+import { type Reminder, useFormat, useStore, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { emailsTexts } from '../../../texts/emails'
 
 /** When a reminder is, and when it is emailed, in words. */
 export function useReminderTexts() {
-  const { reminded } = useTexts(emailsTexts)
+  const { reminded, dayOfYear } = useTexts(emailsTexts)
+  const thisYear = todayInChicago(useStore().now()).year
   const { day: dayText } = useFormat()
-  const words = (text: string, style: 'short' | 'date') => {
+  /** A day of this year by its weekday, any other with its year. */
+  const nextText = (text: string) => {
     const day = calendarDay(text)
-    return day ? dayText(day, style) : text
+    if (!day) return text
+    if (day.year === thisYear) return dayText(day)
+    return fill(dayOfYear, { day: dayText(day, 'date'), year: day.year })
   }
   return {
     /** The day of the year, as it comes every year. */
-    dayOf: ({ day }: Reminder) => words(day, 'date'),
-    remindedOf: ({ emails_on }: Reminder) => fill(reminded, { day: words(emails_on, 'short') }),
+    dayOf({ day }: Reminder) {
+      const known = calendarDay(day)
+      return known ? dayText(known, 'date') : day
+    },
+    remindedOf: ({ emails_on }: Reminder) => fill(reminded, { day: nextText(emails_on) }),
   }
 }

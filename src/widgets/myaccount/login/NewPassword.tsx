@@ -1,6 +1,12 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { useAccount, useAccountRoute, useTexts } from '../../../hooks'
-import { ErrorSummary, Failure, LEAST_PASSWORD, PasswordField } from '../../../parts'
+import {
+  ErrorSummary,
+  Failure,
+  LEAST_PASSWORD,
+  PasswordField,
+  useRetainedFocus,
+} from '../../../parts'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { questionTexts } from '../../../texts/question'
@@ -31,10 +37,14 @@ export function NewPassword({ token }: { token: string }) {
     if (outcome.status === 'saved') return setStatus('saved')
     setStatus(outcome.reason === 'refused' ? 'old' : 'failed')
   }
-  if (status === 'saved' || status === 'old')
+  const isDone = status === 'saved' || status === 'old'
+  const place = useRetainedFocus(String(isDone))
+  if (isDone)
     return (
-      <>
-        <p role="status">{status === 'saved' ? texts.newSaved : texts.resetOld}</p>
+      <div {...place}>
+        <p data-gw-heading tabIndex={-1}>
+          {status === 'saved' ? texts.newSaved : texts.resetOld}
+        </p>
         <ButtonLink
           variant="primary"
           {...linkTo('login')}
@@ -46,35 +56,37 @@ export function NewPassword({ token }: { token: string }) {
         >
           {texts.title}
         </ButtonLink>
-      </>
+      </div>
     )
   return (
     <Card as="section" className="gw-account-login-alone">
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap={4}>
-          <h2 className="gw-account-login-title">{texts.newTitle}</h2>
-          <ErrorSummary attempts={attempts} problems={problem ? [{ id, text: problem }] : []} />
-          {status === 'failed' && <Failure>{texts.newFailed}</Failure>}
-          <PasswordField
-            id={id}
-            name="password"
-            label={words.newPassword}
-            autoComplete="new-password"
-            value={password}
-            onValue={type}
-            error={problem}
-          />
-          <Button
-            variant="primary"
-            type="submit"
-            saves
-            isBusy={status === 'saving'}
-            busyText={saving}
-          >
-            {texts.newDo}
-          </Button>
-        </Stack>
-      </form>
+      <div {...place}>
+        <form onSubmit={(event) => void submit(event)} noValidate>
+          <Stack gap={4}>
+            <h2 className="gw-account-login-title">{texts.newTitle}</h2>
+            <ErrorSummary attempts={attempts} problems={problem ? [{ id, text: problem }] : []} />
+            {status === 'failed' && <Failure>{texts.newFailed}</Failure>}
+            <PasswordField
+              id={id}
+              name="password"
+              label={words.newPassword}
+              autoComplete="new-password"
+              value={password}
+              onValue={type}
+              error={problem}
+            />
+            <Button
+              variant="primary"
+              type="submit"
+              saves
+              isBusy={status === 'saving'}
+              busyText={saving}
+            >
+              {texts.newDo}
+            </Button>
+          </Stack>
+        </form>
+      </div>
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useAccountRoute, useTexts } from '../../../hooks'
-import { SignInFields, useSignInForm } from '../../../parts'
+import { SignInFields, useRetainedFocus, useSignInForm } from '../../../parts'
 import { questionTexts } from '../../../texts/question'
 import { signInTexts } from '../../../texts/signIn'
 import { Button, Card, Stack, TextButton } from '../../../ui'
@@ -21,40 +21,45 @@ export function SignInCard({ token, isAlone, onSignedIn }: SignInCardProps) {
   const texts = useTexts(signInTexts)
   const words = useTexts(questionTexts)
   const titleId = useId()
+  const place = useRetainedFocus(String(isForgotten))
   return (
     <Card as="section" className="gw-account-login-known" aria-labelledby={titleId}>
-      <h2
-        className="gw-account-login-title"
-        id={titleId}
-        data-same={(!isForgotten && !isAlone) || undefined}
-      >
-        {isForgotten ? texts.resetTitle : texts.title}
-      </h2>
-      {isForgotten ? (
-        <ResetForm email={state.form.email} onBack={() => setForgotten(false)} />
-      ) : (
-        <Stack gap={4}>
-          <SignInFields state={state} />
-          <Button
-            variant="primary"
-            type="submit"
-            form={state.formId}
-            saves
-            isBusy={state.isBusy}
-            busyText={words.signingIn}
-          >
-            {words.signIn}
-          </Button>
-          <TextButton className="gw-account-login-forgot" onClick={() => setForgotten(true)}>
-            {texts.forgot}
-          </TextButton>
-          {!isAlone && (
-            <a className="gw-account-login-switch" {...linkTo('register')}>
-              {texts.toRegister}
-            </a>
-          )}
-        </Stack>
-      )}
+      <div {...place}>
+        <h2
+          className="gw-account-login-title"
+          id={titleId}
+          data-gw-heading
+          tabIndex={-1}
+          data-same={(!isForgotten && !isAlone) || undefined}
+        >
+          {isForgotten ? texts.resetTitle : texts.title}
+        </h2>
+        {isForgotten ? (
+          <ResetForm email={state.form.email} onBack={() => setForgotten(false)} />
+        ) : (
+          <Stack gap={4}>
+            <SignInFields state={state} />
+            <Button
+              variant="primary"
+              type="submit"
+              form={state.formId}
+              saves
+              isBusy={state.isBusy}
+              busyText={words.signingIn}
+            >
+              {words.signIn}
+            </Button>
+            <TextButton className="gw-account-login-forgot" onClick={() => setForgotten(true)}>
+              {texts.forgot}
+            </TextButton>
+            {!isAlone && (
+              <a className="gw-account-login-switch" {...linkTo('register')}>
+                {texts.toRegister}
+              </a>
+            )}
+          </Stack>
+        )}
+      </div>{' '}
     </Card>
   )
 }

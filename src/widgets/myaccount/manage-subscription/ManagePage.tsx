@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useCallback, useState } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import {
   mayDo,
   type SubscriptionVerb,
@@ -17,7 +17,6 @@ import { ManageHead } from './ManageHead'
 import { MessageRow } from './MessageRow'
 import type { PageProps } from './managed'
 import { NextBox } from './NextBox'
-import { OpenRows } from './openRows'
 import { PauseRow } from './PauseRow'
 import { RestartCard } from './RestartCard'
 import { ResumeCard } from './ResumeCard'
@@ -27,20 +26,18 @@ const ROWS = ['item', 'frequency', 'address', 'card', 'message', 'pause'] as con
 
 interface ManagePageProps extends PageProps {
   news: string | null
+  /** The rows that are open. */
+  open: ReadonlySet<SubscriptionVerb>
   onCancel(): void
 }
 
 /** The next box, a form for each thing that can be changed, what has happened, and the way out. */
-export function ManagePage({ managed, news, onNews, onCancel }: ManagePageProps) {
+export function ManagePage({ managed, news, open, onNews, onCancel }: ManagePageProps) {
   const { subscription } = managed
   const texts = useTexts(manageTexts)
   const status = subscriptionStatus(subscription)
   const isAlive = status === 'active' || status === 'paused'
   const may = (verb: SubscriptionVerb) => mayDo(subscription, verb)
-  const [open, setOpen] = useState<ReadonlySet<SubscriptionVerb>>(new Set())
-  const tellOpen = useCallback((verb: SubscriptionVerb, isOpen: boolean) => {
-    setOpen((old) => new Set([...old].filter((one) => one !== verb).concat(isOpen ? verb : [])))
-  }, [])
   const rows = {
     item: <ItemRow managed={managed} />,
     frequency: <FrequencyRow managed={managed} onCancel={onCancel} />,
@@ -62,11 +59,9 @@ export function ManagePage({ managed, news, onNews, onCancel }: ManagePageProps)
         </div>
         {shown.length > 0 && (
           <Card className="gw-manage-rows">
-            <OpenRows value={tellOpen}>
-              {shown.map((verb) => (
-                <Fragment key={verb}>{rows[verb]}</Fragment>
-              ))}
-            </OpenRows>
+            {shown.map((verb) => (
+              <Fragment key={verb}>{rows[verb]}</Fragment>
+            ))}
           </Card>
         )}
         <div className="gw-manage-rest">

@@ -8,6 +8,7 @@ import type { ScreenProps } from '../screenProps'
 import { CancelPage } from './CancelPage'
 import { ManagePage } from './ManagePage'
 import './manage-subscription.css'
+import { OpenRows, useOpenRows } from './openRows'
 import { UnknownSubscription } from './UnknownSubscription'
 
 /** What stands behind the `?` of the address while it is asked whether to cancel, so that a reload and Back find it again. */
@@ -27,7 +28,10 @@ function Managed({ subsId, isCanceling }: { subsId: string; isCanceling: boolean
   /** What has become of the last change that has put another page in the place of its own. */
   const [news, setNews] = useState<string | null>(null)
   const asksToCancel = isCanceling && subscription !== null && mayDo(subscription, 'cancel')
-  const view = subscription ? `${asksToCancel} ${subscriptionStatus(subscription)}` : status
+  const { open, tellOpen } = useOpenRows()
+  const view = subscription
+    ? `${asksToCancel} ${subscriptionStatus(subscription)} ${mayDo(subscription, 'pause') || open.has('pause')}`
+    : status
   const place = useRetainedFocus(view)
   useFocusOfPage(asksToCancel, place.ref)
 
@@ -55,17 +59,18 @@ function Managed({ subsId, isCanceling }: { subsId: string; isCanceling: boolean
           }}
         />
       ) : (
-        <>
+        <OpenRows value={tellOpen}>
           <p>
             <a {...linkTo('subscriptions')}>{all}</a>
           </p>
           <ManagePage
             managed={{ ...managed, subscription }}
             news={news}
+            open={open}
             onNews={setNews}
             onCancel={() => go('manage-subscription', { params: { subsId }, query: CANCEL_QUERY })}
           />
-        </>
+        </OpenRows>
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, use, useEffect, useId, useRef, useSta
 import type { SubscriptionVerb } from '../../../domain/account/subscriptionRules'
 import type { SubscriptionOutcome } from '../../../hooks'
 import { useTexts } from '../../../hooks'
-import { useRouteGuard } from '../../../parts'
+import { isFocusFree, useAskToLeave, useRouteGuard } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
@@ -45,6 +45,7 @@ export function SettingRow(props: SettingRowProps) {
   const { isBusy, problem, run, forgetProblem } = useChange()
   const id = useId()
   useRouteGuard(isOpen && isDirty)
+  const askToLeave = useAskToLeave()
   const tellOpen = use(OpenRows)
   useEffect(() => tellOpen(verb, isOpen), [tellOpen, verb, isOpen])
 
@@ -53,12 +54,15 @@ export function SettingRow(props: SettingRowProps) {
     setOpen(true)
     requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(FIELD)?.focus())
   }
-  const close = () => {
+  const close = (isFree = isFocusFree(place.current)) => {
     setOpen(false)
     props.reset()
     forgetProblem()
     // The button is there again with the next frame.
-    requestAnimationFrame(() => button.current?.focus())
+    if (isFree) requestAnimationFrame(() => button.current?.focus())
+  }
+  const cancel = async () => {
+    if (!isDirty || (await askToLeave())) close(true)
   }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -96,7 +100,7 @@ export function SettingRow(props: SettingRowProps) {
           onSubmit={(event) => void submit(event)}
         >
           {form}
-          <FormEnd problem={problem} isBusy={isBusy} save={action} onCancel={close} />
+          <FormEnd problem={problem} isBusy={isBusy} save={action} onCancel={() => void cancel()} />
         </form>
       )}
     </section>

@@ -21,7 +21,7 @@ export function GiftCards({ shipments, labelledBy }: GiftRowsProps) {
   return (
     <ul className="gw-gift-cards" aria-labelledby={labelledBy}>
       {shipments.map((shipment) => (
-        <li key={shipment.shipment_id} className="gw-gift">
+        <li key={shipment.shipment_id} className="gw-gift" data-gw-line="">
           <p className="gw-gift-person" data-gw-person tabIndex={-1}>
             {personText(shipment)}
           </p>

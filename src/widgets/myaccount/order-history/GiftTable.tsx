@@ -34,7 +34,7 @@ export function GiftTable({ shipments, labelledBy }: GiftRowsProps) {
       </thead>
       <tbody>
         {shipments.map((shipment) => (
-          <tr key={shipment.shipment_id}>
+          <tr key={shipment.shipment_id} data-gw-line="">
             <th scope="row" data-gw-person tabIndex={-1}>
               {personText(shipment)}
             </th>

@@ -5,6 +5,7 @@ import { orderTexts } from '../../../texts/order'
 import { Button } from '../../../ui'
 import { CardsPlaceholder } from '../CardsPlaceholder'
 import { EmptyState } from '../EmptyState'
+import type { ScreenProps } from '../screenProps'
 import { OrderFilters } from './OrderFilters'
 import { OrderList } from './OrderList'
 import './order-history.css'
@@ -12,8 +13,8 @@ import { useFoundAnnouncement } from './useFoundAnnouncement'
 import { useOrderFilter } from './useOrderFilter'
 
 /** What a customer has ordered, and what has become of it. */
-export function OrderHistory() {
-  const { filter, setFilter } = useOrderFilter()
+export function OrderHistory({ route }: ScreenProps) {
+  const { filter, setFilter } = useOrderFilter(route)
   const list = useOrders(filter)
   const { status, years, refresh } = list
   const texts = useTexts(orderTexts)

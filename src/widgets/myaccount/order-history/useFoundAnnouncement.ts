@@ -9,7 +9,7 @@ export function useFoundAnnouncement({ status, orders, count }: UseOrdersResult)
   const { found, noMatch } = useTexts(orderTexts)
   const before = useRef(status)
   /** The orders that a shopper comes to are there to be read. */
-  const isFirst = useRef(true)
+  const isFirst = useRef(status !== 'ready')
   const all = count ?? orders.length
   useEffect(() => {
     const hasCome = before.current === 'loading' && status === 'ready'

@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react'
+import type { AccountRoute } from '../../../domain/account/accountRoutes'
 import { type OrderFilter, useAccountRoute } from '../../../hooks'
 
 /** The filter in the page's address, where a reload and Back find it again. */
-export function useOrderFilter() {
-  const { route, go } = useAccountRoute()
-  const { query } = route
+export function useOrderFilter({ query }: Pick<AccountRoute, 'query'>) {
+  const { go } = useAccountRoute()
   const filter = useMemo(() => filterOf(query), [query])
   const setFilter = useCallback(
     (changed: OrderFilter, isReplaced: boolean) =>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isExpired } from '../../../domain/checkout/savedCards'
 import { type SavedCard, useAccountRoute, useStore, useTexts } from '../../../hooks'
 import { CardRadios } from '../../../parts'
@@ -19,6 +19,7 @@ interface DeleteCardProps {
 export function DeleteCard({ title, card, others, onKeep, onDelete }: DeleteCardProps) {
   const [instead, setInstead] = useState<string | null>(null)
   const [isMissing, setMissing] = useState(false)
+  const choices = useRef<HTMLDivElement>(null)
   const { usedBy } = useTexts(cardTexts)
   const { replace, removeDo, add } = useTexts(cardListTexts)
   const { linkTo } = useAccountRoute()
@@ -40,18 +41,22 @@ export function DeleteCard({ title, card, others, onKeep, onDelete }: DeleteCard
       yes={good.length > 0 ? removeDo : null}
       onKeep={onKeep}
       onDelete={async () => {
-        setMissing(instead === null)
-        return instead === null ? null : onDelete(instead)
+        if (instead !== null) return onDelete(instead)
+        setMissing(true)
+        choices.current?.querySelector('input')?.focus()
+        return null
       }}
     >
       {good.length > 0 ? (
-        <CardRadios
-          legend={replace}
-          cards={good}
-          value={instead}
-          onValue={setInstead}
-          error={isMissing && instead === null ? replace : undefined}
-        />
+        <div ref={choices}>
+          <CardRadios
+            legend={replace}
+            cards={good}
+            value={instead}
+            onValue={setInstead}
+            error={isMissing && instead === null ? replace : undefined}
+          />
+        </div>
       ) : (
         <a className="gw-cards-edit" {...linkTo('add-edit-card')}>
           {add}

@@ -6,7 +6,7 @@ import {
   useManageCards,
   useTexts,
 } from '../../../hooks'
-import { Awaited, BlockedCards, LoadFailed } from '../../../parts'
+import { Awaited, BlockedCards, isFocusFree, LoadFailed } from '../../../parts'
 import { cardTexts } from '../../../texts/card'
 import { cardFormTexts } from '../../../texts/cardForm'
 import { cardListTexts } from '../../../texts/cardList'
@@ -22,10 +22,18 @@ export function SavedCards({ route: { query } }: ScreenProps) {
   const saved = useManageCards()
   const { cards, status, refresh } = saved
   const { default: legend, none } = useTexts(cardTexts)
-  const choice = useDefaultChoice(saved)
   const added = useAdded(query)
   const area = useRef<HTMLDivElement>(null)
   const focusCard = useFocusCard(area)
+  /** Leads the focus on from a card that goes. */
+  const leaveCard = (card: SavedCard) => {
+    const at = shown.indexOf(card)
+    focusCard(shown[at + 1]?.profile_id ?? shown[at - 1]?.profile_id ?? 'none')
+  }
+  const choice = useDefaultChoice(saved, (card) => {
+    const row = area.current?.querySelector(`[data-gw-entry="${card.profile_id}"]`)
+    if (isFocusFree(row)) leaveCard(card)
+  })
   useEffect(() => {
     // After the heading of the screen has had the focus.
     const frame = added && requestAnimationFrame(() => focusCard(added))
@@ -56,7 +64,7 @@ export function SavedCards({ route: { query } }: ScreenProps) {
         <fieldset className="gw-cards-set">
           <legend className="gw-cards-legend">{legend}</legend>
           <ul className="gw-cards-list">
-            {shown.map((card, at) => (
+            {shown.map((card) => (
               <CardRow
                 key={card.profile_id}
                 card={card}
@@ -64,9 +72,7 @@ export function SavedCards({ route: { query } }: ScreenProps) {
                 isNew={String(card.profile_id) === added}
                 choice={choice}
                 onRemove={saved.remove}
-                onRemoved={() =>
-                  focusCard(shown[at + 1]?.profile_id ?? shown[at - 1]?.profile_id ?? 'none')
-                }
+                onRemoved={() => leaveCard(card)}
               />
             ))}
           </ul>

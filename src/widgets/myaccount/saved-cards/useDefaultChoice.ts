@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import {
+  type Outcome,
   type SavedCard,
   type UseManageCardsResult,
   useAnnounce,
@@ -7,6 +8,7 @@ import {
   useToast,
 } from '../../../hooks'
 import { useCardName } from '../../../parts'
+import { cardFormTexts } from '../../../texts/cardForm'
 import { cardListTexts } from '../../../texts/cardList'
 import { fill } from '../../../texts/catalogue'
 import { useProblemText } from '../useProblemText'
@@ -19,8 +21,14 @@ export interface DefaultChoice {
   choose(card: SavedCard): void
 }
 
-/** Saves the choice of the default at once; of several that come fast, the last. One that is refused goes back. */
-export function useDefaultChoice({ cards, makeDefault }: UseManageCardsResult): DefaultChoice {
+/**
+ * Saves the choice of the default at once; of several that come fast, the last. One that is refused goes back;
+ * `onGone` is called for a card that was deleted elsewhere meanwhile.
+ */
+export function useDefaultChoice(
+  { cards, makeDefault }: UseManageCardsResult,
+  onGone: (card: SavedCard) => void,
+): DefaultChoice {
   const name = useId()
   const [wanted, setWanted] = useState<SavedCard | null>(null)
   const next = useRef<SavedCard | null>(null)
@@ -28,6 +36,7 @@ export function useDefaultChoice({ cards, makeDefault }: UseManageCardsResult): 
   const announce = useAnnounce()
   const { toast } = useToast()
   const { set } = useTexts(cardListTexts)
+  const { gone } = useTexts(cardFormTexts)
   const cardName = useCardName()
   const problemText = useProblemText()
   const saved = cards.find(({ is_default }) => is_default)?.profile_id ?? null
@@ -38,14 +47,17 @@ export function useDefaultChoice({ cards, makeDefault }: UseManageCardsResult): 
     if (isSaving.current) return
     isSaving.current = true
     let last = card
-    let problem: string | null = null
+    let outcome: Outcome<string> | null = null
     while (next.current) {
       last = next.current
       next.current = null
-      problem = problemText(await makeDefault(last.profile_id))
+      outcome = await makeDefault(last.profile_id)
     }
     isSaving.current = false
     setWanted(null)
+    const isGone = outcome?.reason === 'gone'
+    const problem = isGone ? gone : outcome && problemText(outcome)
+    if (isGone) onGone(last)
     if (problem) toast('say', { text: problem }, { tone: 'error' })
     else announce('say', { text: fill(set, { card: cardName(last) }) })
   }

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { ask } from '../../../mocks/ask'
+import { addressAskedFor, guestWithAccount, PASSWORD } from '../../../mocks/scenarios'
+import { aStore } from '../../../testing/store/testStore'
+import { accountActions } from './account'
+import { signInActions } from './actions'
+import { claimActions } from './claims'
+
+const MARGARET = { email: 'margaret.holloway@example.com', password: PASSWORD }
+
+async function opened(world: typeof guestWithAccount) {
+  const tested = await aStore(world(), { isLoggedIn: Boolean(world().customer) })
+  const { store } = tested
+  return { ...tested, ...store.use(claimActions), slot: store.slot(claimActions) }
+}
+
+it('links are forgotten with the customer, also those on their way', async () => {
+  const { loadClaims, renewClaim, slot, store } = await opened(addressAskedFor)
+  await store.use(accountActions).loadCustomer()
+  await store.use(signInActions).signIn({ ...MARGARET, fname: 'Ada', lname: 'Byron' })
+  await loadClaims()
+  expect(slot.claims).toHaveLength(1)
+  const underWay = [loadClaims(), renewClaim(61)]
+  store.use(accountActions).becomeGuest()
+  expect(slot).toEqual({ status: 'idle', claims: [] })
+  await Promise.all(underWay)
+  expect(slot).toEqual({ status: 'idle', claims: [] })
+})
+
+it('links are read again for whoever signs in, where they were read before', async () => {
+  const { loadClaims, slot, store, backend } = await opened(guestWithAccount)
+  await loadClaims()
+  const known = backend.count('getClaims')
+  await store.use(signInActions).signIn(MARGARET)
+  await expect.poll(() => backend.count('getClaims')).toBe(known + 1)
+  await expect.poll(() => slot.claims).toEqual((await ask(backend, 'getClaims')).body.claims)
+})
