@@ -31,40 +31,40 @@ const row = (name, path, limit) => ({ name, path, limit })
 
 /** An app on a page that has the button of the cart: 12 kB is aimed at. */
 const further = {
-  pdp: '20.8 kB',
-  pcp: '14.8 kB',
-  'three-up': '8.4 kB',
-  recipe: '10.7 kB',
-  'recipe-category': '9.4 kB',
-  'recipe-search': '10.7 kB',
-  'recipe-detail': '26.3 kB',
-  myaccount: '9.4 kB',
+  pdp: '21.1 kB',
+  pcp: '14.9 kB',
+  'three-up': '8.7 kB',
+  recipe: '11 kB',
+  'recipe-category': '9.6 kB',
+  'recipe-search': '11 kB',
+  'recipe-detail': '27 kB',
+  myaccount: '9.8 kB',
 }
 
 /** A screen of the account, on top of its shell: 45 kB is aimed at. */
 const accountScreens = {
-  'account-login': '16 kB',
-  'account-dashboard': '27.8 kB',
-  'account-order-history': '29.6 kB',
-  'account-address-book': '32.7 kB',
-  'account-information': '17.5 kB',
-  'account-emails': '21.6 kB',
-  'account-cards': '44.7 kB',
-  'account-subscriptions': '42.1 kB',
-  'account-send-again': '44.2 kB',
+  'account-login': '16.5 kB',
+  'account-dashboard': '28.2 kB',
+  'account-order-history': '30 kB',
+  'account-address-book': '33.2 kB',
+  'account-information': '18 kB',
+  'account-emails': '22.2 kB',
+  'account-cards': '45.2 kB',
+  'account-subscriptions': '42.7 kB',
+  'account-send-again': '44.7 kB',
 }
 
 export default [
-  row('embed.js, with integrity values', EMBED, '7 kB'),
+  row('embed.js, with integrity values', EMBED, '7.1 kB'),
   row(
     'all script to the first usable cart (target 92 kB)',
     [EMBED, ...files('checkout-cart', script)],
-    '108.6 kB',
+    '108.8 kB',
   ),
   row(
     'script anew after a release that left React alone: all of it that is ours (target 30 kB)',
     [EMBED, ...files('checkout-cart', { ...script, beside: ['react'] })],
-    '50.1 kB',
+    '50.3 kB',
   ),
   row(
     'all styles to the first usable cart',
@@ -89,7 +89,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '86.1 kB',
+    '86.9 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(
@@ -108,17 +108,17 @@ export default [
   row(
     "claim-address on a page that has the cart's button (target 45 kB)",
     files('claim-address', { beside: ['account-cart'] }),
-    '24.7 kB',
+    '25.5 kB',
   ),
   row(
     'light build: all script to the first usable cart (target 42 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light })],
-    '59.3 kB',
+    '59.5 kB',
   ),
   row(
     'light build: what of it is ours (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light, beside: ['react'] })],
-    '49.6 kB',
+    '49.9 kB',
   ),
   row(
     'light build: first dialog, beyond a cart page that is at rest (target 14 kB)',
@@ -128,6 +128,6 @@ export default [
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '85.2 kB',
+    '86 kB',
   ),
 ]

@@ -37,14 +37,12 @@ const controls = [
 /** What may open a dialog, or waits for one, and what is asked before a form is left. */
 const header = [
   'src/parts/account/unsavedForms',
-  'src/parts/account/useAskToLeave',
   'src/parts/checkout/useUnsavedGuard',
   'src/parts/claim/lazyClaim',
   'src/parts/delivery/lazyCalendar',
   'src/parts/dialog/useEndIf',
   // For a dialog and for notices, which would load the dialog for it.
   'src/parts/page/OfflineNotice',
-  'src/texts/leave',
 ]
 
 /**
@@ -93,7 +91,9 @@ const checks = [
 
 /** What screens of the account that an email leads to need beside the shell, which has it for all of them. */
 const accountShell = [
+  'src/parts/account/useAskToLeave',
   'src/parts/account/useRouteGuard',
+  'src/texts/leave',
   'src/texts/signIn',
   'src/widgets/myaccount/usePasswordReset',
 ]
