@@ -10,6 +10,7 @@ import { accountActions } from '../../src/store/account/account'
 import { cartActions, validityActions } from '../../src/store/cart/actions'
 import { codeFieldActions, giftCardActions } from '../../src/store/code/actions'
 import { dialogActions } from '../../src/store/dialog/dialogs'
+import { orderActions } from '../../src/store/order/order'
 import ModalProvider from '../../src/widgets/modal-provider'
 import {
   expectClear,
@@ -351,6 +352,20 @@ export const OrderStatusUnknown = meta.story(
     await gone(dialog.element)
     store.events.emit('order-status-unknown', {})
     await opened('We’re checking whether your order went through')
+  }),
+)
+
+/** Once it is known what became of it, the question is gone. */
+export const OrderStatusKnown = meta.story(
+  scene(noWorld, async ({ id }) => {
+    const { store } = stageOf(id)
+    const slot = store.slot(orderActions)
+    await nothingIsAsked()
+    slot.order = { ...slot.order, status: 'checking' }
+    store.events.emit('order-status-unknown', {})
+    const dialog = await opened('We’re checking whether your order went through')
+    slot.order = { ...slot.order, status: 'placed' }
+    await gone(dialog.element)
   }),
 )
 

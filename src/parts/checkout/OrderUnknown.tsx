@@ -1,17 +1,25 @@
-import { usePage, useTexts } from '../../hooks'
+import { useState } from 'react'
+import { useCheckout, usePage, useTexts } from '../../hooks'
 import { questionTexts } from '../../texts/question'
 import { Button } from '../../ui'
 import { Ask } from '../dialog/Ask'
 import type { DialogContentProps } from '../dialog/kinds'
+import { useEndIf } from '../dialog/useEndIf'
 import { HelpLine } from '../page/HelpLine'
 
-/** Nobody knows yet whether an order went through; the one thing not to do is to order again. */
+/**
+ * Nobody knows yet whether an order went through; the one thing not to do is to order again. It goes as soon as
+ * somebody knows.
+ */
 export function OrderUnknown({
   params: _none,
   ...frame
 }: DialogContentProps<'order-status-unknown'>) {
   const texts = useTexts(questionTexts)
   const { help } = usePage()
+  const { isUncertain } = useCheckout()
+  const [wasUncertain] = useState(isUncertain)
+  useEndIf(wasUncertain && !isUncertain, frame.end)
   return (
     <Ask
       {...frame}
