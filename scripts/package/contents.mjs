@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 // Each app adds its own modules, in both builds of the embed: some 0.05 MB packed, 0.2 MB unpacked.
-const LIMITS = { size: 3_640_000, unpackedSize: 14_700_000 }
+const LIMITS = { size: 3_640_000, unpackedSize: 14_800_000 }
 const MAPS_ELSEWHERE = /\.cjs\.map$|^dist\/(?:embed|embed-light|testing)\/.*\.map$/
 
 const pack = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {

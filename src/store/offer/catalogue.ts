@@ -37,6 +37,7 @@ export function catalogueVerbs(context: StoreContext) {
   const { api, cart, report, events } = context
   const slot = context.slot(offerSlot)
   const beginSession = sessionGuard(context)
+  let viewedAsked = 0
   events.on('signed-out', () => {
     slot.viewedElsewhere = ref([])
   })
@@ -81,8 +82,9 @@ export function catalogueVerbs(context: StoreContext) {
     async loadRecentlyViewed(): Promise<ViewedOutcome> {
       try {
         const isSameSession = beginSession()
+        const mine = ++viewedAsked
         const { items } = await api.call(getRecentlyViewed, {})
-        if (isSameSession()) slot.viewedElsewhere = ref(items)
+        if (mine === viewedAsked && isSameSession()) slot.viewedElsewhere = ref(items)
         return { status: 'ready', items: viewedLast(slot.recentlyViewed, slot.viewedElsewhere) }
       } catch (error) {
         return readFailure(report, 'recently-viewed-failed', error)
