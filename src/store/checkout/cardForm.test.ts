@@ -90,15 +90,17 @@ describe('a card form', () => {
   })
 
   it.each([
-    [['365'], 'tries'],
-    [['118'], 'technical'],
-  ] as const)('with %j is %s', async (codes, status) => {
+    [['365'], 'tries', 'tries'],
+    [['118'], 'technical', 'ready'],
+  ] as const)('with %j is %s, and %s once its frame is drawn anew', async (codes, status, then) => {
     const { slot, open, secure } = await aForm()
     const form = await open()
     form.onReady()
     const payment = secure()
     form.onErrors(codes)
     expect([await payment, slot.status]).toEqual([{ type: 'card-refused' }, status])
+    form.onReady()
+    expect(slot.status).toBe(then)
   })
 
   it('that nobody answers is given up after a minute', async () => {

@@ -160,7 +160,9 @@ function cardFormVerbs(context: StoreContext) {
         slot.uid === uid && slot.status !== 'securing' && slot.status !== 'secured'
       return port.attach(frame, uid, {
         onReady() {
-          if (isNow()) Object.assign(slot, { status: 'ready', isSlow: false })
+          // A session without a try left has none either when its frame is drawn anew.
+          if (isNow() && slot.status !== 'tries')
+            Object.assign(slot, { status: 'ready', isSlow: false })
         },
         onComplete() {
           if (isNow()) void keep(uid, port)
