@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { mayDo, subscriptionKind } from '../../../domain/account/subscriptionRules'
 import { useTexts } from '../../../hooks'
 import { Failure, useRetainedFocus } from '../../../parts'
@@ -37,16 +37,17 @@ export function NextBox({ managed }: { managed: ManagedSubscription }) {
   const isSkipped = news === 'skipped'
 
   const place = useRetainedFocus(`${may('skip')} ${may('move')} ${isMoving}`)
-  const focusNews = () => requestAnimationFrame(() => heading.current?.focus())
+  // Once its words are there, which may take longer than a frame.
+  useEffect(() => {
+    if (news === 'skipped' || news === 'unskipped') heading.current?.focus()
+  }, [news])
   const skipIt = async () => {
     if (!next_date || (await run(() => skip(next_date))) === null) return
     setNews('skipped')
-    focusNews()
   }
   const undo = async () => {
     if ((await run(unskip)) === null) return
     setNews('unskipped')
-    focusNews()
   }
   const close = (isMoved: boolean) => {
     setMoving(false)
