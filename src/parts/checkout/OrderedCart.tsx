@@ -1,12 +1,19 @@
+import { useLayoutEffect } from 'react'
 import { useCheckout, useHandledEvents } from '../../hooks'
-import { EmptyCart } from '../cart/EmptyCart'
 import { OrderProgress } from './OrderProgress'
 
-/** A cart with nothing in it, and what became of the order that took it, also where that was sent before a reload. */
-export function OrderedCart() {
+interface OrderedCartProps {
+  /** Called with whether there is an order to tell of. */
+  onOrder(isThere: boolean): void
+}
+
+/** What became of the order that took a cart, also where it was sent before a reload; nothing without one. */
+export function OrderedCart({ onOrder }: OrderedCartProps) {
   const { status, isUncertain } = useCheckout()
   useHandledEvents(EVENTS)
-  return isUncertain || status === 'placed' ? <OrderProgress /> : <EmptyCart />
+  const isThere = isUncertain || status === 'placed'
+  useLayoutEffect(() => onOrder(isThere), [isThere, onOrder])
+  return isThere ? <OrderProgress /> : null
 }
 
 const EVENTS = ['order-status-unknown'] as const

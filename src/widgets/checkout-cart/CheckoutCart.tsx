@@ -3,8 +3,8 @@ import { useCartStatus } from '../../hooks'
 import {
   CartFailed,
   CartSkeleton,
+  EmptyOrOrdered,
   LazyOfflineNotice,
-  LazyOrderedCart,
   LazyRecentlyViewed,
   OffersPlaceholder,
   useRetainedFocus,
@@ -30,7 +30,7 @@ export function CheckoutCart() {
           <div className="gw-cart-alone" data-view={view}>
             {view === 'failed' && <CartFailed onRetry={refresh} />}
             {view === 'loading' && <CartSkeleton onRetry={refresh} />}
-            {view === 'empty' && <LazyOrderedCart />}
+            {view === 'empty' && <EmptyOrOrdered />}
             {view === 'empty' && (
               <OffersPlaceholder>
                 <LazyRecentlyViewed />

@@ -77,7 +77,7 @@ export const AddressToApprove = meta.story({
       await gift.findByText('Shipping to Hawaii adds $15.05. OK?')
       await userEvent.click(gift.getByRole('button', { name: 'That’s OK' }))
       await seen(giftOf(order.element, 'Eleanor Whitfield'), 'Preparing')
-      await expect(gift.row.querySelector('[data-gw-person]')).toHaveFocus()
+      await waitFor(() => expect(gift.row.querySelector('[data-gw-person]')).toHaveFocus())
     },
   ),
 })
