@@ -1,19 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type Asked, ask } from '../../../mocks/ask'
 import type { Fault } from '../../../mocks/faults'
 import {
   emptyCartGuest,
   giftCardCoversAll,
   itemOutOfStock,
   oneNameOnly,
-  taxOnDemand,
-  twoShipments,
 } from '../../../mocks/scenarios'
 import { ended, withFakeClock } from '../../../testing/fakeTimers'
 import { memoryStorage } from '../../../testing/storage'
 import { anOrder, card, locksPerTest, type OrderSetup } from '../../../testing/store/order'
-import type { Endpoint } from '../../api/contract'
-import type { TotalChange } from '../../domain/cart/totalChanges'
 import type { OrderStatus } from '../../domain/checkout/orderMachine'
 import { cartActions } from '../cart/actions'
 import { billingActions } from '../checkout/actions'
@@ -136,121 +131,6 @@ describe('nothing is paid', () => {
     const { press, sent, slot } = await ended(anOrder({ pay: () => Promise.resolve({ type }) }))
     expect(await ended(press())).toEqual({ status: 'editing' })
     expect([slot.order.reason, sent()]).toEqual([type, 0])
-  })
-})
-
-describe('a total that is not what the shopper saw', () => {
-  it('is asked about, and paid once they agree', async () => {
-    const pay = vi.fn(() => Promise.resolve(card()))
-    const { press, due, sent, slot, acceptChange } = await ended(anOrder({ pay }))
-    const outcome = press({ reviewedCents: due() - 100 })
-    await ended(
-      vi.waitFor(() => expect(slot.order.status).toBe('confirming-change'), { interval: 1 }),
-    )
-    expect(slot.change).toEqual({ from: due() - 100, to: due(), parts: [] })
-    expect(sent()).toBe(0)
-    const now = due()
-    acceptChange()
-    expect(await ended(outcome)).toEqual({ status: 'placed' })
-    expect(pay).toHaveBeenCalledExactlyOnceWith(now)
-  })
-
-  /** What another tab, or the shop itself, does to a cart after the shopper has read what it costs. */
-  const CAUSES: readonly (readonly [
-    cause: string,
-    name: Endpoint,
-    asked: Asked,
-    parts: readonly TotalChange['part'][],
-  ])[] = [
-    [
-      'there is more of an item',
-      'putQuantity',
-      { body: { clin_id: 101, qty: 2 } },
-      ['merchandise'],
-    ],
-    ['an item is gone', 'deleteLineItem', { params: { clinId: 101 } }, ['merchandise', 'shipping']],
-    ['a promo code was added', 'putDiscount', { body: { discount_code: 'STEAK10' } }, ['promo']],
-    [
-      'a gift card was added',
-      'putGiftCard',
-      { body: { gc_code: 'GIFT-0025', page: 'cart' } },
-      ['giftCards'],
-    ],
-    [
-      'it ships faster',
-      'postShipping',
-      { body: { crec_id: 11, new_ship_date_data: { overnight_upgrade: true }, apply_all: false } },
-      ['shipping'],
-    ],
-  ]
-  it.each(CAUSES)('is asked about where %s', async (_cause, name, asked, parts) => {
-    const { press, due, sent, slot, backend, acceptChange } = await ended(
-      anOrder({ scenario: twoShipments }),
-    )
-    const before = due()
-    await ask(backend, name, asked)
-    const outcome = press({ reviewedCents: before })
-    await ended(
-      vi.waitFor(() => expect(slot.order.status).toBe('confirming-change'), { interval: 1 }),
-    )
-    expect([sent(), slot.change?.from, slot.change?.to === before]).toEqual([0, before, false])
-    expect(slot.change?.parts.map(({ part }) => part)).toEqual(parts)
-    acceptChange()
-    expect(await ended(outcome)).toEqual({ status: 'placed' })
-    expect(sent()).toBe(1)
-  })
-
-  it('is looked at again once they agree, and asked about again where it changed meanwhile', async () => {
-    const pay = vi.fn(() => Promise.resolve(card()))
-    const { press, due, slot, backend, acceptChange, sent } = await ended(
-      anOrder({ scenario: twoShipments, pay }),
-    )
-    const isAsked = (from: number) =>
-      ended(
-        vi.waitFor(
-          () => expect([slot.order.status, slot.change?.from]).toEqual(['confirming-change', from]),
-          { interval: 1 },
-        ),
-      )
-    const before = due()
-    await ask(backend, 'putQuantity', { body: { clin_id: 101, qty: 2 } })
-    const outcome = press({ reviewedCents: before })
-    await isAsked(before)
-    const agreed = due()
-    await ask(backend, 'putQuantity', { body: { clin_id: 101, qty: 3 } })
-    acceptChange()
-    await isAsked(agreed)
-    expect(slot.change?.parts.map(({ part }) => part)).toEqual(['merchandise'])
-    expect([pay.mock.calls.length, sent()]).toEqual([0, 0])
-    const now = due()
-    expect(now).toBeGreaterThan(agreed)
-    acceptChange()
-    expect(await ended(outcome)).toEqual({ status: 'placed' })
-    expect(pay).toHaveBeenCalledExactlyOnceWith(now)
-  })
-
-  it('is not paid where they refuse', async () => {
-    const { press, due, sent, slot, refuseChange } = await ended(anOrder())
-    const outcome = press({ reviewedCents: due() + 1 })
-    await ended(
-      vi.waitFor(() => expect(slot.order.status).toBe('confirming-change'), { interval: 1 }),
-    )
-    refuseChange()
-    expect(await ended(outcome)).toEqual({ status: 'editing' })
-    expect(sent()).toBe(0)
-  })
-
-  it('is the case where the tax came to the cart only now', async () => {
-    const { press, slot, due, refuseChange } = await ended(anOrder({ scenario: taxOnDemand }))
-    const before = due()
-    const outcome = press()
-    await ended(
-      vi.waitFor(() => expect(slot.order.status).toBe('confirming-change'), { interval: 1 }),
-    )
-    expect(slot.change?.from).toBe(before)
-    expect(slot.change?.to).toBeGreaterThan(before)
-    refuseChange()
-    await ended(outcome)
   })
 })
 

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { type Opened, opened, world } from '../../../testing/store/codes'
+import { answering } from '../../../testing/store/testStore'
+import { cartActions } from '../cart/actions'
+import { codeFieldActions } from './actions'
+
+describe('the one code field', () => {
+  it.each([
+    ['STEAK10', 'accepted', ['promo-code-accepted']],
+    ['GIFT-0025', 'gift-card-applied', ['gift-card-applied']],
+    ['SUMMER25', 'expired', ['promo-code-expired']],
+    ['NEITHER', 'invalid', ['gift-card-invalid', 'promo-code-invalid']],
+    ['BROKEN', 'apply-error', ['promo-code-apply-error']],
+  ])('finds out what %s is: %s', async (code, outcome, events) => {
+    const { field, heardOfCodes } = await opened()
+    expect(await field.applyCode(code)).toMatchObject({ status: outcome })
+    expect(heardOfCodes()).toEqual(events)
+  })
+
+  it('does not call a code invalid that may be a gift card which nobody could check', async () => {
+    const { field, heardOfCodes } = await opened(world(), {
+      faults: { putGiftCard: 'server-error' },
+    })
+    expect(await field.applyCode('GIFT-0025')).toMatchObject({ status: 'apply-error' })
+    expect(heardOfCodes()).toEqual(['gift-card-invalid', 'promo-code-apply-error'])
+  })
+
+  const NUMBER = '6035 7100 1234 5678'
+  it.each([
+    ['by the field', (tested: Opened) => tested.field.applyCode(NUMBER), ['gift-card-invalid']],
+    ['as a promo code', (tested: Opened) => tested.promo.apply(NUMBER), ['promo-code-invalid']],
+    ['as a gift card', (tested: Opened) => tested.giftCard.apply(NUMBER), ['gift-card-invalid']],
+  ])('puts the number of a card into no address, event or report: %s', async (_how, run, names) => {
+    const tested = await opened()
+    const told: string[] = []
+    tested.store.events.onAny((_name, detail) => told.push(JSON.stringify(detail)))
+    expect(await run(tested)).toMatchObject({ status: 'invalid' })
+    expect(tested.heardOfCodes()).toEqual(names)
+    const paths = tested.backend.requests.map(({ path }) => path)
+    expect([...paths, ...told, ...tested.reported].join()).not.toMatch(/6035|7100/)
+    expect(tested.requests()).not.toContain('getActiveCode')
+  })
+
+  it('goes by the shop’s own pattern of a number', async () => {
+    const { field, requests } = await opened(world(), { giftCardPattern: /^gift-/i })
+    expect(await field.applyCode('GIFT-0025')).toMatchObject({ status: 'gift-card-applied' })
+    expect(requests()).toEqual(['putGiftCard'])
+  })
+
+  it('asks for nothing when nothing was typed', async () => {
+    const { field, requests } = await opened()
+    expect(await field.applyCode('   ')).toEqual({ status: 'empty' })
+    expect(requests()).toEqual([])
+  })
+
+  it('sends one code at a time, and says that another one was not sent', async () => {
+    const { field, requests } = await opened()
+    const first = field.applyCode('STEAK10')
+    expect(await field.applyCode('TAKE20')).toEqual({ status: 'busy' })
+    expect(await first).toMatchObject({ status: 'accepted' })
+    expect(requests()).toEqual(['getActiveCode', 'putDiscount'])
+  })
+})
+
+describe('what was said of a code', () => {
+  const applied = async () => {
+    const all = await opened()
+    await all.field.applyCode('STEAK10')
+    expect(all.store.slot(codeFieldActions).outcome).toBe('accepted')
+    return { ...all, said: () => all.store.slot(codeFieldActions).outcome }
+  }
+
+  it('is not said any more once it is taken off', async () => {
+    const { promo, said } = await applied()
+    await promo.remove()
+    expect(said()).toBeNull()
+  })
+
+  it('goes with the order', async () => {
+    const { store, said } = await applied()
+    store.use(cartActions).clear()
+    expect(said()).toBeNull()
+  })
+
+  it('of a gift card is not said any more once that is taken off', async () => {
+    const { field, giftCard, store } = await opened()
+    await field.applyCode('GIFT-0100')
+    const [card = ''] = Object.keys(store.state.cart?.gift_card_json ?? {})
+    expect(store.slot(codeFieldActions).outcome).toBe('gift-card-applied')
+    await giftCard.remove(card)
+    expect(store.slot(codeFieldActions).outcome).toBeNull()
+  })
+})
+
+it.each([
+  ['nothing of it', { discount_code: null, status: null }],
+  ['no status', { discount_code: 'NOPE' }],
+])('a code of which the shop says %s is invalid', async (_case, answer) => {
+  const { field, heardOfCodes } = await opened(world(), {
+    through: answering('get-active-codes', answer),
+  })
+  expect(await field.applyCode('NOPE')).toMatchObject({ status: 'invalid' })
+  expect(heardOfCodes()).toContain('promo-code-invalid')
+})
