@@ -68,3 +68,13 @@ export function aCustomer(over: Partial<Customer> = {}): Mutable<Customer> {
     ...over,
   }
 }
+
+/** Somebody of whom the least is known that a card or an address book asks for. */
+export const ADA = {
+  fname: 'Ada',
+  lname: 'Byron',
+  address_1: '12 Fern Way',
+  city: 'Salem',
+  state: 'OR',
+  postal_code: '97301',
+} as const

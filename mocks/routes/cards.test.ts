@@ -2,17 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { at, signInAs } from '../../testing/backend'
 import { ask } from '../ask'
 import { type Backend, createBackend } from '../backend'
-import { aCustomer } from '../people'
+import { ADA, aCustomer } from '../people'
 import * as scenarios from '../scenarios'
 
-const BILLING = {
-  fname: 'Ada',
-  lname: 'Byron',
-  address_1: '12 Fern Way',
-  city: 'Salem',
-  state: 'OR',
-  postal_code: '97301',
-}
 const of = (profileId: string | number) => ({ params: { profileId } })
 const cardsOf = async (backend: Backend) => (await ask(backend, 'getCards')).body.cards
 const named = async (backend: Backend, id: string | number) =>
@@ -50,7 +42,7 @@ describe('saved cards', () => {
 
   it('are saved by the hosted form, with all that is said of them', async () => {
     const backend = at(scenarios.severalCards)
-    const said = { nickname: 'Travel', is_default: true, billing_address: BILLING }
+    const said = { nickname: 'Travel', is_default: true, billing_address: ADA }
     const { status, body } = await save(backend, said)
     expect([status, body.last_four]).toEqual([200, '0005'])
     expect(await named(backend, body.profile_id)).toMatchObject(said)
@@ -73,7 +65,7 @@ describe('saved cards', () => {
   it('take what was entered again in the place of what was there', async () => {
     const backend = at(scenarios.severalCards)
     const before = await cardsOf(backend)
-    const again = { profile_id: 'profile-2', billing_address: BILLING }
+    const again = { profile_id: 'profile-2', billing_address: ADA }
     await save(backend, again, { last_four: '5454', expires: '03/2031' } as never)
     expect(await cardsOf(backend)).toHaveLength(before.length)
     expect(await named(backend, 'profile-2')).toMatchObject({ expires: '03/2031' })
@@ -85,7 +77,7 @@ describe('saved cards', () => {
 
   it('change their name, their address, their default', async () => {
     const backend = at(scenarios.severalCards)
-    const body = { nickname: ' Home ', is_default: true, billing_address: BILLING }
+    const body = { nickname: ' Home ', is_default: true, billing_address: ADA }
     const answer = await ask(backend, 'putCard', { ...of('profile-2'), body })
     expect(answer.body.card).toMatchObject({ ...body, nickname: 'Home' })
     await ask(backend, 'putCard', { ...of('profile-2'), body: { nickname: '' } })
@@ -96,8 +88,8 @@ describe('saved cards', () => {
 
   it.each([
     [{ nickname: 'x'.repeat(31) }, 'too_long'],
-    [{ billing_address: { ...BILLING, city: ' ' } }, 'field_required'],
-    [{ billing_address: { ...BILLING, city: 'x'.repeat(20) } }, 'too_long'],
+    [{ billing_address: { ...ADA, city: ' ' } }, 'field_required'],
+    [{ billing_address: { ...ADA, city: 'x'.repeat(20) } }, 'too_long'],
   ])('refuse %j, new or changed', async (body, error) => {
     const backend = at(scenarios.severalCards)
     const before = await cardsOf(backend)
@@ -179,7 +171,7 @@ describe('a card of somebody else', () => {
     const backend = two()
     const uid = await typed(backend)
     await signInAs(backend, other)
-    const body = { uid, save_card: true, billing_address: BILLING }
+    const body = { uid, save_card: true, billing_address: ADA }
     expect(await ask(backend, 'postHostedProfile', { body })).toMatchObject({ status: 404 })
     expect(await cardsOf(backend)).toEqual([])
   })
@@ -190,7 +182,7 @@ describe('a card of somebody else', () => {
 
   it('is none that a guest can save', async () => {
     const backend = at(scenarios.oneShipment)
-    expect(await save(backend, { billing_address: BILLING })).toMatchObject({ status: 403 })
+    expect(await save(backend, { billing_address: ADA })).toMatchObject({ status: 403 })
     expect(await ask(backend, 'getCards')).toMatchObject({ status: 403 })
   })
 })

@@ -1,23 +1,13 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { ADA } from '../../mocks/people'
 import { oneShipment, severalCards } from '../../mocks/scenarios'
 import { useHostedPaymentForm, useManageCards } from '../../src/hooks'
 import { bare, callsOf, seen } from '../support'
 import { aCardForm } from '../support/cardForms'
 import { showing } from './bare'
 
-const DETAILS = {
-  nickname: 'Travel',
-  isDefault: false,
-  billingAddress: {
-    fname: 'Ada',
-    lname: 'Byron',
-    address_1: '12 Fern Way',
-    city: 'Salem',
-    state: 'OR',
-    postal_code: '97301',
-  },
-}
+const DETAILS = { nickname: 'Travel', isDefault: false, billingAddress: ADA }
 
 /** Saved cards, and what can be done with them. */
 const Cards = showing(() => {

@@ -1,3 +1,4 @@
+import { ADA } from '../../mocks/people'
 import { PASSWORD, type Scenario } from '../../mocks/scenario'
 import {
   addressToApprove,
@@ -46,14 +47,6 @@ export function anAccount(): Scenario {
 
 const [ORDER] = orderForEleven().orders ?? []
 const EMAIL = 'margaret.holloway@example.com'
-const ADDRESS = {
-  fname: 'Ada',
-  lname: 'Byron',
-  address_1: '12 Fern Way',
-  city: 'Salem',
-  postal_code: '97301',
-  state: 'OR',
-}
 const CREDENTIALS = { token: null, email: EMAIL, password: PASSWORD, fname: null, lname: null }
 const [CARD] = severalCards().cards ?? []
 const DETAILS = {
@@ -132,11 +125,8 @@ export const accountVerbs: Readonly<Record<AccountEndpoint, AccountVerb>> = {
     run: (store) => store.use(manageCardsActions).remove('profile-3'),
     good: ['removed'],
   },
-  postAddress: { run: (store) => store.use(addressBookActions).add(ADDRESS), good: ['saved'] },
-  putAddress: {
-    run: (store) => store.use(addressBookActions).update(3001, ADDRESS),
-    good: ['saved'],
-  },
+  postAddress: { run: (store) => store.use(addressBookActions).add(ADA), good: ['saved'] },
+  putAddress: { run: (store) => store.use(addressBookActions).update(3001, ADA), good: ['saved'] },
   deleteAddress: { run: (store) => store.use(addressBookActions).remove(3001), good: ['removed'] },
   putDefaultAddress: {
     run: (store) => store.use(addressBookActions).makeDefault(3001),
@@ -182,7 +172,7 @@ export const accountVerbs: Readonly<Record<AccountEndpoint, AccountVerb>> = {
   },
   postClaimed: { run: (store) => store.use(claimedVerbs).openClaim(CLAIM), good: ['open'] },
   putClaimed: {
-    run: (store) => store.use(claimedVerbs).answerClaim(CLAIM, ADDRESS, null),
+    run: (store) => store.use(claimedVerbs).answerClaim(CLAIM, ADA, null),
     good: ['sent'],
   },
   ...subscriptionVerbs,

@@ -1,4 +1,5 @@
 import type { Faults } from '../../mocks/faults'
+import { ADA } from '../../mocks/people'
 import { severalCards } from '../../mocks/scenarios'
 import { cardActions } from '../../src/store/account/cards'
 import { manageCardsActions } from '../../src/store/account/manageCards'
@@ -7,18 +8,7 @@ import type { HostedFormListener, HostedFormPort } from '../../src/store/checkou
 import { aStore } from './testStore'
 
 /** What is said of a card beside the card itself. */
-export const DETAILS = {
-  nickname: ' Travel ',
-  isDefault: false,
-  billingAddress: {
-    fname: 'Ada',
-    lname: 'Byron',
-    address_1: '12 Fern Way',
-    city: 'Salem',
-    state: 'OR',
-    postal_code: '97301',
-  },
-}
+export const DETAILS = { nickname: ' Travel ', isDefault: false, billingAddress: ADA }
 
 /** A customer whose cards are there, and a form into which a card was typed. */
 export async function theCards(scenario = severalCards(), faults: Faults = {}) {
