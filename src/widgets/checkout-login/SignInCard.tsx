@@ -3,7 +3,6 @@ import { safeUrl } from '../../domain/page/urls'
 import { usePage, useTexts } from '../../hooks'
 import { SignInButton, SignInFields, useSignInForm } from '../../parts'
 import { loginTexts } from '../../texts/login'
-import { questionTexts } from '../../texts/question'
 import { Card, Stack, TextButton } from '../../ui'
 
 interface SignInCardProps {
@@ -18,7 +17,6 @@ interface SignInCardProps {
 export function SignInCard({ email, ...options }: SignInCardProps) {
   const state = useSignInForm({ isNew: false, ...options })
   const texts = useTexts(loginTexts)
-  const _words = useTexts(questionTexts)
   const forgot = safeUrl(usePage().links.forgotPassword)
   const [isOpen, setOpen] = useState(false)
   const titleId = useId()

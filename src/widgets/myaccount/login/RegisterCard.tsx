@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { useAccountRoute, useTexts } from '../../../hooks'
 import { SignInButton, SignInFields, useSignInForm } from '../../../parts'
 import { loginTexts } from '../../../texts/login'
-import { questionTexts } from '../../../texts/question'
 import { signInTexts } from '../../../texts/signIn'
 import { Card, Checkbox, Stack } from '../../../ui'
 
@@ -16,7 +15,6 @@ export function RegisterCard({ token, onSignedIn }: RegisterCardProps) {
   const state = useSignInForm({ isNew: true, isForAutoDelivery: false, token, onSignedIn })
   const { linkTo } = useAccountRoute()
   const texts = useTexts(signInTexts)
-  const _words = useTexts(questionTexts)
   const { offers } = useTexts(loginTexts)
   const titleId = useId()
   return (

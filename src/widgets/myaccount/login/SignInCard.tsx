@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { useAccountRoute, useTexts } from '../../../hooks'
 import { SignInButton, SignInFields, useRetainedFocus, useSignInForm } from '../../../parts'
-import { questionTexts } from '../../../texts/question'
 import { signInTexts } from '../../../texts/signIn'
 import { Card, Stack, TextButton } from '../../../ui'
 import { ResetForm } from './ResetForm'
@@ -19,7 +18,6 @@ export function SignInCard({ token, isAlone, onSignedIn }: SignInCardProps) {
   const [isForgotten, setForgotten] = useState(false)
   const { linkTo } = useAccountRoute()
   const texts = useTexts(signInTexts)
-  const _words = useTexts(questionTexts)
   const titleId = useId()
   const place = useRetainedFocus(String(isForgotten))
   return (
