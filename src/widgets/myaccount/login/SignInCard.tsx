@@ -48,7 +48,7 @@ export function SignInCard({ token, isAlone, onSignedIn }: SignInCardProps) {
             )}
           </Stack>
         )}
-      </div>{' '}
+      </div>
     </Card>
   )
 }
