@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { safeUrl } from '../../domain/page/urls'
 import { useBillingAddress, usePage, useTexts } from '../../hooks'
-import { SignInButton, SignInFields, useSignInForm } from '../../parts'
+import { SignInFields, useSignInForm } from '../../parts'
 import { loginTexts } from '../../texts/login'
 import { questionTexts } from '../../texts/question'
-import { Card, Checkbox, Stack } from '../../ui'
+import { Button, Card, Checkbox, Stack } from '../../ui'
 
 interface RegisterCardProps {
   token?: string | null | undefined
@@ -44,7 +44,16 @@ export function RegisterCard({ token, onSignedIn }: RegisterCardProps) {
           checked={state.wantsOffers}
           onChecked={state.setWantsOffers}
         />
-        <SignInButton state={state} />
+        <Button
+          variant="primary"
+          type="submit"
+          form={state.formId}
+          saves
+          isBusy={state.isBusy}
+          busyText={words.signingIn}
+        >
+          {words.register}
+        </Button>
       </Stack>
     </Card>
   )

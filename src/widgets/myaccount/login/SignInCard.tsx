@@ -1,8 +1,9 @@
 import { useId, useState } from 'react'
 import { useAccountRoute, useTexts } from '../../../hooks'
-import { SignInButton, SignInFields, useRetainedFocus, useSignInForm } from '../../../parts'
+import { SignInFields, useRetainedFocus, useSignInForm } from '../../../parts'
+import { questionTexts } from '../../../texts/question'
 import { signInTexts } from '../../../texts/signIn'
-import { Card, Stack, TextButton } from '../../../ui'
+import { Button, Card, Stack, TextButton } from '../../../ui'
 import { ResetForm } from './ResetForm'
 
 interface SignInCardProps {
@@ -18,6 +19,7 @@ export function SignInCard({ token, isAlone, onSignedIn }: SignInCardProps) {
   const [isForgotten, setForgotten] = useState(false)
   const { linkTo } = useAccountRoute()
   const texts = useTexts(signInTexts)
+  const words = useTexts(questionTexts)
   const titleId = useId()
   const place = useRetainedFocus(String(isForgotten))
   return (
@@ -37,7 +39,16 @@ export function SignInCard({ token, isAlone, onSignedIn }: SignInCardProps) {
         ) : (
           <Stack gap={4}>
             <SignInFields state={state} />
-            <SignInButton state={state} />
+            <Button
+              variant="primary"
+              type="submit"
+              form={state.formId}
+              saves
+              isBusy={state.isBusy}
+              busyText={words.signingIn}
+            >
+              {words.signIn}
+            </Button>
             <TextButton className="gw-account-login-forgot" onClick={() => setForgotten(true)}>
               {texts.forgot}
             </TextButton>
