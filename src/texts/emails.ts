@@ -18,7 +18,7 @@ export const emailsTexts = catalogue('emails', {
   noneDone: 'You’re unsubscribed.',
   noneBack: 'You’re subscribed again.',
   linkOld: 'This link no longer works. Sign in instead.',
-  linkOldHere: 'This link no longer works. Choose what we send in your account instead.',
+  linkOldHere: 'This link no longer works. You can still choose your emails in your account.',
   bounced: 'Our email bounced. Check your address.',
   reminders: 'Gift reminders',
   remindersNone: 'Add a birthday. We’ll email you two weeks ahead.',

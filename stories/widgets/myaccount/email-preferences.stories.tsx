@@ -339,7 +339,10 @@ export const LinkExpiredForCustomer = meta.story(
     },
     async ({ canvas, id }) => {
       await stageOf(id).store.use(accountActions).loadCustomer()
-      await seen(canvas, /^This link no longer works. Choose what we send in your account/)
+      await seen(
+        canvas,
+        /^This link no longer works. You can still choose your emails in your account/,
+      )
       await userEvent.click(canvas.getByRole('link', { name: 'Email Preferences' }))
       await expect(ticked(await topics(canvas))).toHaveLength(4)
     },
