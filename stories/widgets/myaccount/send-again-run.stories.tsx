@@ -32,7 +32,6 @@ export const AddingAndStopped = meta.story({
       await expect(canvas.getByRole('progressbar', { name: '0 of 30 added' })).toBeVisible()
       await press(canvas, 'Stop')
       await seen(canvas, 'Stopping…')
-      await stageOf(id).clock.advance(3000)
       await outcome(canvas, 'Stopped')
       await seen(canvas, '20 of 30 are in your cart. The rest haven’t been added yet.')
       await expect(await peopleIn(id)).toBe(20)

@@ -47,6 +47,4 @@ export async function toDates(canvas: Canvas, count: number): Promise<void> {
 
 /** Waits for the outcome of an adding, whose heading has the focus. */
 export const outcome = (canvas: Canvas, words: string | RegExp) =>
-  waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: words })).toHaveFocus(), {
-    timeout: 4000,
-  })
+  waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: words })).toHaveFocus())
