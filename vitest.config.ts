@@ -64,6 +64,7 @@ function stories(
     test: {
       name,
       setupFiles: isLight ? ['testing/lightStories.ts'] : [],
+      testTimeout: 30_000,
       // One page at a time: beside another one it has no focus, and frames come late. Projects come one
       // after the other too, as they would all bundle their dependencies at once.
       fileParallelism: false,

@@ -50,6 +50,8 @@ export interface Fault {
   times?: number
   /** How long it takes, in milliseconds: 3 s for `slow`, 25 s for `late`, else nothing. */
   delay?: number
+  /** What it waits for, in place of a time. */
+  until?: Promise<unknown>
   /** Another status: 422 for `conflict`, 204 for `empty`. */
   status?: number
   /** `Retry-After`, in seconds or as a date; 2 seconds unless given. */
@@ -96,7 +98,7 @@ export async function strike(
   signal: AbortSignal,
   act: () => Promise<Response>,
 ): Promise<Response> {
-  const { kind, delay } = fault
+  const { kind, delay, until } = fault
   if (kind === 'never') await wait(Number.POSITIVE_INFINITY, signal)
   if (kind === 'late' || kind === 'dropped-after') {
     const response = await act()
@@ -104,7 +106,8 @@ export async function strike(
     if (kind === 'dropped-after') throw new TypeError('Failed to fetch')
     return response
   }
-  await wait(delay ?? (kind === 'slow' ? SLOW_MS : 0), signal)
+  if (until) await Promise.race([until, wait(Number.POSITIVE_INFINITY, signal)])
+  else await wait(delay ?? (kind === 'slow' ? SLOW_MS : 0), signal)
   if (kind === 'network-error') throw new TypeError('Failed to fetch')
   if (kind === 'slow') return act()
   if (kind === 'cut-body' || kind === 'hostile') return broken(await act(), fault, strikes)

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview'
 import { itemOutOfStock, myselfOnly, oneShipment } from '../../mocks/scenarios'
 import { CheckoutBar, CheckoutButton } from '../../src/parts'
 import { validityActions } from '../../src/store/cart/actions'
-import { scene, shipmentOf, stageOf } from '../support'
+import { holdBack, scene, shipmentOf, stageOf } from '../support'
 import { Shipments } from './Lines'
 
 const meta = preview.meta({
@@ -43,8 +43,9 @@ export const Invalid = meta.story(
 
 /** A press while a change is being saved waits for it, and then goes on. */
 export const WaitsForSaving = meta.story({
-  ...scene(myselfOnly, { faults: { putQuantity: { kind: 'slow', delay: 700 } } }),
+  ...scene(myselfOnly),
   play: async ({ canvas, id }) => {
+    const letGo = holdBack(stageOf(id), 'putQuantity')
     location.hash = ''
     await expect(await canvas.findByRole('article')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }))
@@ -52,6 +53,7 @@ export const WaitsForSaving = meta.story({
     await userEvent.click(button)
     await expect(button).toHaveTextContent('Saving your changes…')
     await waitFor(() => expect(button).toHaveFocus())
+    letGo()
     await waitFor(() => expect(location.hash).toBe('#checkout-login'))
     await expect((await shipmentOf(id))?.items[0]?.qty).toBe(2)
   },

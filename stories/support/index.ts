@@ -16,4 +16,4 @@ export {
 export { whileOffline } from './mishaps'
 export { bare, noWorld, type SceneOptions, scene, sceneIn } from './scene'
 export { seen, sees, shows } from './sees'
-export { CLAIM_PAGE, callsOf, PAGE, type Stage, shipmentOf, stageOf } from './stages'
+export { CLAIM_PAGE, callsOf, holdBack, PAGE, type Stage, shipmentOf, stageOf } from './stages'

@@ -68,7 +68,7 @@ export function listen(canvasElement: HTMLElement) {
           await hurry()
           throw new Error(`Heard ${JSON.stringify(heard)}`)
         },
-        { timeout: 4000, interval: 10 },
+        { interval: 10 },
       ),
     stop: () => observer.disconnect(),
     /** Stops after half a second, and asserts that a sentence was not said. */

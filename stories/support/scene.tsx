@@ -30,7 +30,7 @@ export interface SceneOptions extends StageOptions {
 const isProof = Boolean(import.meta.env.STORYBOOK_PROOF)
 
 // Two browsers on one busy machine take their time; what never comes is known sooner in a proof.
-configure({ asyncUtilTimeout: isProof ? 1000 : 5000, getElementError: withoutDocument })
+configure({ asyncUtilTimeout: isProof ? 1000 : 10_000, getElementError: withoutDocument })
 
 interface SceneContext {
   id: string

@@ -1,6 +1,6 @@
 import { type Backend, createBackend } from '../../mocks/backend'
 import { products } from '../../mocks/catalogue'
-import type { Faults } from '../../mocks/faults'
+import type { FaultKind, Faults } from '../../mocks/faults'
 import type { Scenario } from '../../mocks/scenario'
 import type { AnyEndpoint } from '../../src/api/account'
 import { type ClientOptions, createClient } from '../../src/api/client/client'
@@ -82,6 +82,17 @@ export const shipmentOf = async (id: string) => (await stageOf(id).backend.cart(
 /** The requests of a story for an endpoint. */
 export const callsOf = (id: string, name: AnyEndpoint) =>
   stageOf(id).backend.requests.filter(({ endpoint }) => endpoint === name)
+
+/** Holds back the next answer for an endpoint, as it is or a fault, until what it returns is called. */
+export function holdBack(
+  { backend }: Stage,
+  endpoint: AnyEndpoint,
+  kind: FaultKind = 'slow',
+): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  backend.setFault(endpoint, { kind, times: 1, until: promise })
+  return resolve
+}
 
 /** Lets time pass faster for a play that waits, unless an answer is on its way, which takes its own time. */
 export async function hurry(): Promise<void> {

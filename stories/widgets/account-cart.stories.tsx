@@ -463,12 +463,9 @@ export const ToastBeforePanel = meta.story(
     await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(undo)
     const out = await screen.findByRole('link', { name: 'Check out' })
     // It makes room as soon as the panel has come to rest.
-    await waitFor(
-      () => {
-        const { x, y } = out.getBoundingClientRect()
-        return expect(document.elementFromPoint(x + 8, y + 8)).toBe(out)
-      },
-      { timeout: 5000 },
-    )
+    await waitFor(() => {
+      const { x, y } = out.getBoundingClientRect()
+      return expect(document.elementFromPoint(x + 8, y + 8)).toBe(out)
+    })
   }),
 )

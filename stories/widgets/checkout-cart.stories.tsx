@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
 import * as worlds from '../../mocks/scenarios'
-import { amountOf, focusOn, noSidewaysScroll, rowOf, sees, shown } from '../support'
+import { amountOf, focusOn, holdBack, noSidewaysScroll, rowOf, sees, shown } from '../support'
 import { cartPage, scene } from './checkout-cart/page'
 import { s } from './checkout-cart/probe'
 
@@ -128,19 +128,22 @@ export const Restored = meta.story({
   },
 })
 
+let answerCart = () => {}
+
 /** The kept cart stands there first; the server's takes its place as soon as it comes. */
 export const RestoredAndCorrected = meta.story({
   ...scene(worlds.twoShipments, {
     state: 'cart from storage, corrected by the server',
     isKept: true,
-    before: async ({ backend }) => {
-      await backend.fetch('/api/checkout/line-item/103', { method: 'DELETE' })
-      backend.setFault('getCart', { kind: 'slow', delay: 1500 })
+    before: async (stage) => {
+      await stage.backend.fetch('/api/checkout/line-item/103', { method: 'DELETE' })
+      answerCart = holdBack(stage, 'getCart')
     },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(2)
     await expect(canvas.getByText(/^Showing your cart as you left it/)).toBeVisible()
+    answerCart()
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
     await expect(canvas.getByRole('heading', { name: 'Filet Mignon' })).toBeVisible()
     await expect(canvas.queryByText(/^Showing your cart/)).toBeNull()

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { ask } from '../../mocks/ask'
 import * as worlds from '../../mocks/scenarios'
-import { callsOf, listen, press, seen, stageOf } from '../support'
+import { callsOf, holdBack, listen, press, seen, stageOf } from '../support'
 import { formOf, ledTo, loginPage, scene, send, signInForm } from './checkout-login/page'
 import { s } from './checkout-login/probe'
 
@@ -199,14 +199,13 @@ export const Merging = meta.story({
   tags: ['wide'],
   ...scene(
     worlds.guestWithAccount,
-    {
-      state: 'signed in, addresses merging',
-      faults: { getAddresses: { kind: 'slow', delay: 400 } },
-    },
-    async ({ canvas, canvasElement }) => {
+    'signed in, addresses merging',
+    async ({ canvas, canvasElement, id }) => {
+      const letGo = holdBack(stageOf(id), 'getAddresses')
       const said = listen(canvasElement)
       await send(await signInForm(canvas), MARGARET, 'Sign in')
       await seen(canvas, 'Adding your saved addresses…')
+      letGo()
       await said.until('Signed in as Margaret Holloway.')
       await said.once('Signed in as')
       await ledTo('checkout-shipping')

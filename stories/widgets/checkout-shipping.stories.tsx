@@ -5,6 +5,7 @@ import {
   callsOf,
   cardOf,
   focusOn,
+  holdBack,
   listen,
   press,
   sceneIn,
@@ -356,11 +357,9 @@ export const NextGift = meta.story(
 export const WaitsForSaving = meta.story(
   scene(
     worlds.oneShipment,
-    {
-      state: 'Continue while an autosave is in flight (waits)',
-      faults: { postGiftMessage: { kind: 'slow', delay: 600 } },
-    },
+    'Continue while an autosave is in flight (waits)',
     async ({ canvas, id }) => {
+      const letGo = holdBack(stageOf(id), 'postGiftMessage')
       history.replaceState(null, '', '#')
       await press(canvas, /^Add a free gift message/)
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Gift message' }), 'Enjoy!')
@@ -368,6 +367,7 @@ export const WaitsForSaving = meta.story(
       await goOn(canvas)
       await seen(canvas, 'Saving your changes…')
       await expect(location.hash).toBe('')
+      letGo()
       await waitFor(() => expect(location.hash).toBe('#checkout-billing'))
       await expect(await shipmentOf(id)).toMatchObject({ gift_message: 'Enjoy!' })
     },

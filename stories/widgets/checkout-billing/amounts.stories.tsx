@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { atWidth } from '../../../.storybook/viewports'
 import * as worlds from '../../../mocks/scenarios'
-import { callsOf, press, seen, stageOf } from '../../support'
+import { callsOf, holdBack, press, seen, stageOf } from '../../support'
 import { billingPage, orderOf, ordersOf, PLACE, place, scene, typeAddress } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-billing/Amounts', ...billingPage })
@@ -118,17 +118,15 @@ export const TaxFailed = meta.story(
 
 /** A press on the way to an order waits for a code that is being applied, and asks about the total that it makes. */
 export const PressedWhileApplying = meta.story(
-  scene(
-    worlds.savedCards,
-    { faults: { putDiscount: { kind: 'slow', delay: 600 } } },
-    async (visit) => {
-      await visit.canvas.findByRole('button', { name: PLACE })
-      await apply(visit, 'STEAK10')
-      await place(visit.canvas)
-      await press(await totalSheet(), PLACE)
-      await orderOf(visit.id)
-    },
-  ),
+  scene(worlds.savedCards, async (visit) => {
+    const letGo = holdBack(stageOf(visit.id), 'putDiscount')
+    await visit.canvas.findByRole('button', { name: PLACE })
+    await apply(visit, 'STEAK10')
+    await place(visit.canvas)
+    letGo()
+    await press(await totalSheet(), PLACE)
+    await orderOf(visit.id)
+  }),
 )
 
 /** It costs something else by now: a sheet asks, with the new amount on its button; nothing was sent before. */

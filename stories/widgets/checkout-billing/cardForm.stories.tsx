@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { cardsBlocked, noSavedCard, savedCards } from '../../../mocks/scenarios'
-import { type Canvas, callsOf, press, seen, stageOf } from '../../support'
+import { type Canvas, callsOf, holdBack, press, seen, stageOf } from '../../support'
 import { aCardForm, formOf } from '../../support/cardForms'
 import { billingPage, orderOf, ordersOf, place, scene } from './page'
 
@@ -204,25 +204,20 @@ export const Left = meta.story(
 
 /** The form was sent by its own button: the card is kept by the shop, and ready before the order. */
 export const Accepted = meta.story(
-  scene(
-    noSavedCard,
-    {
-      state: 'card accepted, profile saving',
-      faults: { postHostedProfile: { kind: 'slow', delay: 400 } },
-    },
-    async ({ canvas, id }) => {
-      const uid = await uidOf(id)
-      await waitFor(() => expect(canvas.queryByText('Loading secure card form…')).toBeNull())
-      const form = formOf(uid)
-      form.onComplete()
-      await seen(canvas, 'Visa ending 1111 is ready.')
-      // What comes twice counts once.
-      form.onComplete()
-      await place(canvas)
-      await orderOf(id)
-      await expect(callsOf(id, 'postHostedProfile')).toHaveLength(1)
-    },
-  ),
+  scene(noSavedCard, 'card accepted, profile saving', async ({ canvas, id }) => {
+    const uid = await uidOf(id)
+    await waitFor(() => expect(canvas.queryByText('Loading secure card form…')).toBeNull())
+    const form = formOf(uid)
+    const letGo = holdBack(stageOf(id), 'postHostedProfile')
+    form.onComplete()
+    letGo()
+    await seen(canvas, 'Visa ending 1111 is ready.')
+    // What comes twice counts once.
+    form.onComplete()
+    await place(canvas)
+    await orderOf(id)
+    await expect(callsOf(id, 'postHostedProfile')).toHaveLength(1)
+  }),
 )
 
 export const NotKept = meta.story(

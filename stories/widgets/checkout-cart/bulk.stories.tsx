@@ -1,7 +1,7 @@
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { oneDryGift } from '../../../mocks/scenarios'
-import { type Canvas, stageOf } from '../../support'
+import { type Canvas, holdBack, stageOf } from '../../support'
 import { dialogOf } from '../../support/dialogs'
 import { cartPage, scene } from './page'
 
@@ -175,7 +175,7 @@ export const Duplicates = meta.story({
 /** How many are there is shown while they come. */
 export const Progress = meta.story({
   play: async ({ canvas, id }) => {
-    stageOf(id).backend.setFault('putLineItems', { kind: 'slow' })
+    holdBack(stageOf(id), 'putLineItems')
     await send(canvas, bulkList(3), 3)
     const dialog = await dialogOf('Adding to your cart')
     await expect(dialog.getByRole('progressbar', { name: '0 of 3 added' })).toBeVisible()
@@ -186,10 +186,11 @@ export const Progress = meta.story({
 /** It stops between two calls; those that are in the cart stay there. */
 export const Cancelled = meta.story({
   play: async ({ canvas, id }) => {
-    stageOf(id).backend.setFault('putNewRecipient', { kind: 'slow', delay: 400 })
+    const letGo = holdBack(stageOf(id), 'putNewRecipient')
     await send(canvas, bulkList(5), 5)
     const dialog = await dialogOf('Adding to your cart')
     await userEvent.click(dialog.getByRole('button', { name: 'Stop' }))
+    letGo()
     const stopped = await dialogOf('Stopped')
     await stopped.findByText('0 of 5 are in your cart. The rest haven’t been added yet.')
     await expect(stopped.getByRole('button', { name: 'Continue' })).toBeVisible()
@@ -200,10 +201,10 @@ export const Cancelled = meta.story({
 /** It goes on where it was: nobody gets it twice. */
 export const Resumed = meta.story({
   play: async ({ canvas, id }) => {
-    stageOf(id).backend.setFault('putNewRecipient', { kind: 'slow', delay: 400 })
+    const letGo = holdBack(stageOf(id), 'putNewRecipient')
     await send(canvas, bulkList(5), 5)
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))
-    stageOf(id).backend.setFault('putNewRecipient', null)
+    letGo()
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
     await dialogOf('Added to your cart')
     await expect(peopleOf(canvas)).toHaveLength(6)
@@ -240,11 +241,12 @@ export const ClosedMeanwhile = meta.story({
   play: async ({ canvas, id }) => {
     const { backend } = stageOf(id)
     backend.setFault('putNewRecipient', { kind: 'server-error', times: 1 })
-    backend.setFault('putLineItems', { kind: 'slow', delay: 600 })
+    const letGo = holdBack(stageOf(id), 'putLineItems')
     await send(canvas, bulkList(3), 3)
     await dialogOf('Adding to your cart')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    letGo()
     const words = 'Added for 2 people. 1 row needs a fix.'
     await screen.findByText(words, { selector: '.gw-toast-text' })
     await userEvent.click(screen.getByRole('button', { name: 'View' }))

@@ -4,6 +4,7 @@ import * as worlds from '../../../mocks/scenarios'
 import {
   type Canvas,
   focusOn,
+  holdBack,
   listen,
   rowOf,
   type Shopper,
@@ -227,11 +228,9 @@ export const CheckFailed = meta.story({
 
 /** While something is being saved the press waits for it, and says so. */
 export const BlockedWhileSaving = meta.story({
-  ...scene(worlds.oneShipment, {
-    state: 'checkout blocked while saving',
-    faults: { putQuantity: { kind: 'slow', delay: 1500 } },
-  }),
+  ...scene(worlds.oneShipment, 'checkout blocked while saving'),
   play: async ({ canvas, id }) => {
+    const letGo = holdBack(stageOf(id), 'putQuantity')
     location.hash = ''
     const row = await rowOf(canvas, 'Filet Mignon')
     await userEvent.click(row.getByRole('button', { name: /^Increase/ }))
@@ -241,6 +240,7 @@ export const BlockedWhileSaving = meta.story({
     await expect(busy).toHaveAttribute('aria-disabled', 'true')
     await waitFor(() => expect(busy).toHaveFocus())
     await expect(stageOf(id).backend.count('getValidationCheck')).toBe(0)
+    letGo()
     await waitFor(() => expect(location.hash).toBe('#checkout-login'))
     await expect(stageOf(id).backend.count('getValidationCheck')).toBe(1)
   },

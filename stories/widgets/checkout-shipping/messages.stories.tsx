@@ -1,7 +1,16 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
-import { type Canvas, press, type Shopper, sceneIn, seen, shipmentOf, stageOf } from '../../support'
+import {
+  type Canvas,
+  holdBack,
+  press,
+  type Shopper,
+  sceneIn,
+  seen,
+  shipmentOf,
+  stageOf,
+} from '../../support'
 import { goOn, shippingPage } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-shipping/Messages', ...shippingPage })
@@ -68,18 +77,16 @@ export const Lengths = meta.story(
 
 /** While it is saved the button says so; then the words stand in their place, and the focus on what changes them. */
 export const Saving = meta.story(
-  scene(
-    worlds.giftMessages,
-    { state: SAVING, faults: { postGiftMessage: { kind: 'slow', delay: 500 } } },
-    async ({ words, field, canvas, id }) => {
-      await userEvent.type(field, 'Enjoy!')
-      await press(words, 'Save', 'Saving…')
-      await expect(await saved(canvas)).toBe('Enjoy!')
-      const change = canvas.getByRole('button', { name: /^Change the gift message/ })
-      await waitFor(() => expect(change).toHaveFocus())
-      await expect((await shipmentOf(id))?.gift_message).toBe('Enjoy!')
-    },
-  ),
+  scene(worlds.giftMessages, SAVING, async ({ words, field, canvas, id }) => {
+    const letGo = holdBack(stageOf(id), 'postGiftMessage')
+    await userEvent.type(field, 'Enjoy!')
+    await press(words, 'Save', 'Saving…')
+    letGo()
+    await expect(await saved(canvas)).toBe('Enjoy!')
+    const change = canvas.getByRole('button', { name: /^Change the gift message/ })
+    await waitFor(() => expect(change).toHaveFocus())
+    await expect((await shipmentOf(id))?.gift_message).toBe('Enjoy!')
+  }),
 )
 
 /** It was not saved: what was written stays, and another try works. */

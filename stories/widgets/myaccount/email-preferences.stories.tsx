@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import { accountActions } from '../../../src/store/account/account'
 import { MyAccount } from '../../../src/widgets/myaccount/MyAccount'
-import { callsOf, focusOn, listen, press, seen, stageOf } from '../../support'
+import { callsOf, focusOn, holdBack, listen, press, seen, stageOf } from '../../support'
 import { asksBeforeUnload, scene, unsaved } from './accountPage'
 import { askedFor, byLink, emailsPage, reminders, ticked, topics } from './emailsPage'
 
@@ -154,21 +154,19 @@ export const Saving = meta.story(
 
 /** Unsubscribing waits until it is saved, and the question stays open. */
 export const UnsubscribeWhileSaving = meta.story(
-  scene(
-    worlds.emailsAndReminders,
-    { state: SAVING, faults: { putEmailPreferences: { kind: 'slow', delay: 800, times: 1 } } },
-    async ({ canvas }) => {
-      const form = await topics(canvas)
-      await press(form, 'Save')
-      await press(form, 'Unsubscribe from all')
-      const asked = within(await form.findByRole('region', { name: /^Stop everything/ }))
-      await userEvent.click(asked.getByRole('button', { name: 'Saving…' }))
-      await seen(form, 'Saved')
-      await press(asked, 'Unsubscribe from all')
-      await seen(form, 'You’re unsubscribed.')
-      await expect(ticked(form)).toHaveLength(0)
-    },
-  ),
+  scene(worlds.emailsAndReminders, SAVING, async ({ canvas, id }) => {
+    const letGo = holdBack(stageOf(id), 'putEmailPreferences')
+    const form = await topics(canvas)
+    await press(form, 'Save')
+    await press(form, 'Unsubscribe from all')
+    const asked = within(await form.findByRole('region', { name: /^Stop everything/ }))
+    await userEvent.click(asked.getByRole('button', { name: 'Saving…' }))
+    letGo()
+    await seen(form, 'Saved')
+    await press(asked, 'Unsubscribe from all')
+    await seen(form, 'You’re unsubscribed.')
+    await expect(ticked(form)).toHaveLength(0)
+  }),
 )
 
 /** With the keyboard alone; it is said once. */

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { ask } from '../../../mocks/ask'
 import * as worlds from '../../../mocks/scenarios'
-import { type Canvas, callsOf, press, seen, stageOf } from '../../support'
+import { type Canvas, callsOf, holdBack, press, seen, stageOf } from '../../support'
 import { asksBeforeUnload } from './accountPage'
 import { accountPage, arrived, goTo } from './page'
 import { atButton, atHeading, inManage, nextBox } from './subscriptionsPage'
@@ -271,8 +271,7 @@ export const Unsaved = meta.story(
 /** Whoever has gone on meanwhile is not led back. */
 export const SavedLate = meta.story(
   inManage(worlds.oneSubscription, FILET, 'saving each / failed each', async ({ part, id }) => {
-    const late = { kind: 'slow', delay: 800, times: 1 } as const
-    stageOf(id).backend.setFault('putSubscriptionMessage', late)
+    const letGo = holdBack(stageOf(id), 'putSubscriptionMessage')
     const message = await part('Gift message')
     await press(message, 'Change: Gift message')
     await userEvent.type(message.getByRole('textbox'), ' Enjoy!')
@@ -280,6 +279,7 @@ export const SavedLate = meta.story(
     const often = await part('How often')
     await press(often, 'Change: How often')
     await waitFor(() => expect(often.getByRole('combobox')).toHaveFocus())
+    letGo()
     await seen(message, 'Saved')
     await new Promise(requestAnimationFrame)
     await expect(often.getByRole('combobox')).toHaveFocus()

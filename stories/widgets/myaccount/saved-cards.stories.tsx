@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import { cardFormActions } from '../../../src/store/checkout/cardForm'
-import { callsOf, gone, press, seen, stageOf } from '../../support'
+import { callsOf, gone, holdBack, press, seen, stageOf } from '../../support'
 import { accountPage, arrived, atCard, radio, inCards as scene } from './cardsPage'
 import { openedAt } from './page'
 
@@ -187,24 +187,17 @@ export const DefaultChanged = meta.story(
 
 /** While it is saved it is shown as chosen; one that is refused goes back, and says so. */
 export const DefaultFailed = meta.story(
-  scene(
-    worlds.severalCards,
-    {
-      state: say('set default pending / failed'),
-      faults: { putDefaultCard: { kind: 'server-error', delay: 300 } },
-    },
-    async ({ canvas }) => {
-      const other = await radio(canvas, /^Mastercard ending 5454/)
-      await userEvent.click(other)
-      await expect(other).toBeChecked()
-      await waitFor(() => expect(other).not.toBeChecked())
-      await expect(await radio(canvas, /^Visa ending 4242/)).toBeChecked()
-      const page = canvas.getByRole('heading', { level: 1 }).ownerDocument.body
-      await waitFor(() =>
-        expect(page).toHaveTextContent('We couldn’t save that. Please try again.'),
-      )
-    },
-  ),
+  scene(worlds.severalCards, say('set default pending / failed'), async ({ canvas, id }) => {
+    const letGo = holdBack(stageOf(id), 'putDefaultCard', 'server-error')
+    const other = await radio(canvas, /^Mastercard ending 5454/)
+    await userEvent.click(other)
+    await expect(other).toBeChecked()
+    letGo()
+    await waitFor(() => expect(other).not.toBeChecked())
+    await expect(await radio(canvas, /^Visa ending 4242/)).toBeChecked()
+    const page = canvas.getByRole('heading', { level: 1 }).ownerDocument.body
+    await waitFor(() => expect(page).toHaveTextContent('We couldn’t save that. Please try again.'))
+  }),
 )
 
 /** A wallet is listed, is never the default, and can be taken away. */

@@ -2,7 +2,15 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import type { Fault } from '../../../mocks/faults'
 import * as worlds from '../../../mocks/scenarios'
-import { type Canvas, CLAIM_PAGE, press, type Shopper, seen, stageOf } from '../../support'
+import {
+  type Canvas,
+  CLAIM_PAGE,
+  holdBack,
+  press,
+  type Shopper,
+  seen,
+  stageOf,
+} from '../../support'
 import { dialogOf } from '../../support/dialogs'
 import { againPage, boxOf, opened, outcome, scene, section, toDates } from './sendAgain'
 
@@ -23,23 +31,21 @@ const peopleIn = async (id: string) => (await stageOf(id).backend.cart())?.recip
 /** How far it is, and a stop; it goes on from there, nobody twice. */
 export const AddingAndStopped = meta.story({
   tags: ['wide'],
-  ...scene(
-    worlds.orderForThirty,
-    opened(['adding', 'stopped'], { faults: { postShipping: { kind: 'slow', times: 1 } } }),
-    async ({ canvas, id }) => {
-      await add(canvas, 30)
-      await outcome(canvas, 'Adding to your cart')
-      await expect(canvas.getByRole('progressbar', { name: '0 of 30 added' })).toBeVisible()
-      await press(canvas, 'Stop')
-      await seen(canvas, 'Stopping…')
-      await outcome(canvas, 'Stopped')
-      await seen(canvas, '20 of 30 are in your cart. The rest haven’t been added yet.')
-      await expect(await peopleIn(id)).toBe(20)
-      await press(canvas, 'Continue')
-      await outcome(canvas, '30 gifts are in your cart.')
-      await expect(await peopleIn(id)).toBe(30)
-    },
-  ),
+  ...scene(worlds.orderForThirty, opened(['adding', 'stopped']), async ({ canvas, id }) => {
+    const letGo = holdBack(stageOf(id), 'postShipping')
+    await add(canvas, 30)
+    await outcome(canvas, 'Adding to your cart')
+    await expect(canvas.getByRole('progressbar', { name: '0 of 30 added' })).toBeVisible()
+    await press(canvas, 'Stop')
+    await seen(canvas, 'Stopping…')
+    letGo()
+    await outcome(canvas, 'Stopped')
+    await seen(canvas, '20 of 30 are in your cart. The rest haven’t been added yet.')
+    await expect(await peopleIn(id)).toBe(20)
+    await press(canvas, 'Continue')
+    await outcome(canvas, '30 gifts are in your cart.')
+    await expect(await peopleIn(id)).toBe(30)
+  }),
 })
 
 /** Nobody knows where somebody lives: their gift is added without an address, and a link asks for it then. */
