@@ -11,8 +11,8 @@ export interface EarlyAnswer {
 export type EarlyReads = Map<string, EarlyAnswer | null>
 
 /**
- * Asks the server what an app will ask first, with the headers of the client and the credentials that
- * are the default.
+ * Asks the server what an app will ask first, with the headers of the client, past the browser's
+ * cache, and with the credentials that are the default.
  */
 export function readEarly(paths: readonly string[], options: Settings, reads: EarlyReads): void {
   for (const path of paths) {
@@ -20,7 +20,7 @@ export function readEarly(paths: readonly string[], options: Settings, reads: Ea
     const plain = path.replace(isBilling() ? '!' : /!|\?.*/g, '')
     const url = apiBaseOf(options) + plain
     if (reads.has(url) || (path[0] === '!' && !isSignedIn(options))) continue
-    const answer = fetch(url, { headers: { accept: 'application/json' } })
+    const answer = fetch(url, { headers: { accept: 'application/json' }, cache: 'no-store' })
     // The client sends it again; a failure that nobody takes is nobody's.
     answer.catch(() => {})
     reads.set(url, { answer, at: Date.now() })

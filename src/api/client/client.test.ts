@@ -41,6 +41,12 @@ describe('a read', () => {
     expect(requests).toHaveLength(1)
   })
 
+  it('is never answered by what the browser kept, when it is repeated neither', async () => {
+    const { fetch, requests } = transport(broken, json(cartAnswer()))
+    await readCart(fetch)
+    expect(requests.map(({ cache }) => cache)).toEqual(['no-store', 'no-store'])
+  })
+
   it('comes through when the second attempt does', async () => {
     const { fetch, requests } = transport(broken, json(cartAnswer()))
     const call = createClient({ fetch }).call(getCart, { query: { t: 1 } })

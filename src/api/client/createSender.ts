@@ -12,6 +12,8 @@ export function createSender(transport: Transport): Send {
     const response = await ofetch.raw(url, {
       ...request,
       credentials: 'same-origin',
+      // A browser that goes back would take an answer of before for that of now, however old.
+      cache: 'no-store',
       retry: false,
       responseType: 'text',
       ignoreResponseError: true,
