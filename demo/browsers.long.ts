@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { describeBrowsers } from '../testing/browsers/browsers'
-import { flows } from '../testing/browsers/demoFlows'
+import { flows } from '../testing/browsers/flows'
 import { follow, type Step } from '../testing/browsers/steps'
 import { until } from '../testing/browsers/until'
 import { visitBy } from '../testing/browsers/visit'
@@ -24,6 +24,10 @@ const PAGES = [
   '/checkout/login',
   '/category/steaks',
   '/product/boneless-ribeye',
+  '/recipes',
+  '/recipes/search?q=steak',
+  '/checkout/shipping',
+  '/account',
 ]
 
 const REMOVED_THEN_DATES: readonly Step[] = [

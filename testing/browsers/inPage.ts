@@ -58,8 +58,8 @@ export function lookAt(found: readonly Element[]): Found {
     return { seen: 0, point: null, blocked: 'nothing has this name', value: '', isList: false }
 
   const { labels, type, value } = first as HTMLInputElement
-  // What is drawn for a radio is its label.
-  const target = (type === 'radio' && labels?.[0]) || first
+  // What is drawn for a radio or a checkbox may be its label.
+  const target = (/^(radio|checkbox)$/.test(type) && labels?.[0]) || first
   target.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { x, y, width, height } = target.getBoundingClientRect()
   const point = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }

@@ -1,6 +1,6 @@
-import type { Step } from './steps'
+import type { Step } from '../steps'
 
-/* What shoppers do in the demo, for each browser, mouse and keyboard: every flow from a new visit on. */
+/* What shoppers do with a cart, every flow from a new visit on. */
 
 const ONE_PRODUCT: readonly Step[] = [
   ['goto', '/product/boneless-ribeye'],
@@ -17,7 +17,7 @@ const CODE_FIELD: readonly Step[] = [
   ['click', 'button', /^Add a promo code or gift card/],
 ]
 
-export const flows: Readonly<Record<string, readonly Step[]>> = {
+export const cart: Readonly<Record<string, readonly Step[]>> = {
   'a product is added, and one more of it': [
     ...ONE_PRODUCT,
     ['holds', /^Quantity of Boneless Ribeye/, '1'],

@@ -1,0 +1,13 @@
+import type { Step } from '../steps'
+import { account } from './account'
+import { cart } from './cart'
+import { order } from './order'
+import { shop } from './shop'
+
+/** What shoppers do in the demo, for each browser, mouse and keyboard. */
+export const flows: Readonly<Record<string, readonly Step[]>> = {
+  ...cart,
+  ...order,
+  ...shop,
+  ...account,
+}
