@@ -55,3 +55,23 @@ it('without scripts a recipe can be found, read whole, and leads to what it is m
   await page.getByRole('link', { name: 'Cold-Water Lobster Tails' }).click()
   await page.waitForURL('**/product/cold-water-lobster-tails')
 })
+
+it.each([
+  ['/recipes', 375],
+  ['/recipes', 1280],
+  ['/recipes/search', 375],
+  ['/recipes/search', 1280],
+])('the field of %s stands at %i px where the server has drawn it', async (path, width) => {
+  const page = await demo.visit(width)
+  const top = () =>
+    page.locator('main input:visible').evaluate((one) => one.getBoundingClientRect().top)
+  await page.route('**/giftwell/embed.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await page.goto(path)
+  const before = await top()
+  await page.unroute('**/giftwell/embed.js')
+  await page.goto(path)
+  await page.getByRole('combobox', { name: 'Search recipes' }).waitFor()
+  expect(Math.abs((await top()) - before)).toBeLessThan(2)
+})

@@ -61,7 +61,7 @@ export function recipeHome(): Markup {
     searchUrl: SEARCH,
   }
   return html`<div id="recipe">
-<h1>Recipes</h1>
+<h1 class="site-recipe-title">Recipes</h1>
 ${searchForm()}
 ${recipeCards(hero ? [hero, ...latest] : latest, true)}
 <p class="site-recipe-ways">${categories.map(({ name, url }) => html`<a href="${url}">${name}</a> `)}</p>
@@ -83,7 +83,7 @@ export function recipeCategory(slug: string): { title: string; content: Markup }
   return {
     title: `${title} recipes`,
     content: html`<div id="recipe-category">
-<h1>${title}</h1>
+<h1 class="site-recipe-title">${title}</h1>
 <p>${intro}</p>
 ${recipeCards(list)}
 ${told(data)}
@@ -102,7 +102,7 @@ export function recipeSearch(query: string, page: number): Markup {
   const first = page === 1
   const data = { query, recipes: found, total: first ? total : found.length, meant, moreUrl }
   return html`<div id="recipe-search">
-<h1>Search recipes</h1>
+<h1 class="site-recipe-title">Search recipes</h1>
 ${searchForm(query)}
 ${query && total === 0 ? html`<p>No recipes for “${query}”. Check the spelling, or try one ingredient.</p>` : ''}
 ${recipeCards(list)}
