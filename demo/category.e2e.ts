@@ -6,10 +6,6 @@ import { startDemo } from '../testing/demo'
 const demo = await startDemo()
 afterAll(() => demo.stop())
 
-/** Vitest gives an empty text for an imported style sheet. */
-const styled = (page: Page) =>
-  page.route('**/site.css', (route) => route.fulfill({ path: 'demo/site.css' }))
-
 /** Where the first card and the foot of the page are. */
 const places = (page: Page) =>
   page.evaluate(() =>
@@ -34,7 +30,6 @@ const cards = (page: Page) => page.locator('.gw-pcp [data-gw-product]')
 describe('a category', () => {
   it.each([375, 1280])('stands at %i px where the server has drawn it', async (width) => {
     const page = await demo.visit(width)
-    await styled(page)
     const before = await drawn(page, '/category/seafood')
     await page.goto('/category/seafood')
     await cards(page).first().waitFor()
@@ -44,7 +39,6 @@ describe('a category', () => {
 
   it('is filtered and sorted by its address, and Back brings that back', async () => {
     const page = await demo.visit(375)
-    await styled(page)
     await page.goto('/category/steaks')
     await page.getByRole('button', { name: 'Filter' }).click()
     // Its label is what a finger hits.
@@ -101,7 +95,6 @@ it('works without scripts: a plain form filters, links lead to the gifts', async
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: demo.origin })
   onTestFinished(() => context.close())
   const page = await context.newPage()
-  await styled(page)
   await page.goto('/')
   await page.getByRole('link', { name: '$200 and up' }).click()
   await page.getByText(/^\d+ gifts$/).waitFor()

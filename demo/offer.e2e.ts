@@ -21,8 +21,6 @@ async function drawn(page: Page) {
 describe.each([320, 375, 768, 960, 1280])('what the shop announces, at %i px', (width) => {
   it('is as high as the server has drawn it, and its code holds in the cart', async () => {
     const page = await demo.visit(width)
-    // Vitest gives an empty text for an imported style sheet.
-    await page.route('**/site.css', (route) => route.fulfill({ path: 'demo/site.css' }))
     const strip = page.getByRole('region', { name: 'Offer' })
     const before = await drawn(page)
     await page.goto('/fill-my-cart')

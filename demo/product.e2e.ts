@@ -122,7 +122,6 @@ describe('taps into the cart, on a phone', () => {
 
 it('the server’s page stands where the widget draws it, and stays where that does not come', async () => {
   const page = await demo.visit(375)
-  await page.route('**/site.css', (route) => route.fulfill({ path: 'demo/site.css' }))
   const places = (...of: string[]) =>
     page.evaluate(
       (selectors) =>
