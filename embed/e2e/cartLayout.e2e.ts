@@ -65,3 +65,25 @@ it('on phones a collapsed list does not move when what stands above it comes', a
   const sum = shifts.split(' ').reduce((whole, one) => whole + Number(one), 0)
   expect(sum).toBeLessThanOrEqual(0.02)
 })
+
+it.each(['myselfOnly', 'twoShipments', 'fiveRecipients', 'promoAccepted'] as const)(
+  'Check out stays where it is when what stands above it comes (%s)',
+  async (world) => {
+    await shop.open(world)
+    await shop.page.setViewportSize({ width: 1280, height: 1200 })
+    const { file } = shop.site.chunk('notices')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    shop.site.answers.set(file, async () => {
+      await promise
+      shop.site.answers.delete(file)
+      return fetch(`${shop.site.origin}/giftwell/${file}`)
+    })
+    const links =
+      '<script type="application/json" data-giftwell-page>{"links":{"checkout":"#on"}}</script>'
+    await shop.goto({ ...PAGE, body: PAGE.body + links }, `${CART} .gw-summary-checkout button`)
+    const before = await placeOf(`${CART} .gw-summary-checkout button`)
+    resolve()
+    await shop.page.waitForSelector(`${CART} .gw-closing`)
+    expect(await placeOf(`${CART} .gw-summary-checkout button`)).toEqual(before)
+  },
+)
