@@ -23,6 +23,8 @@ export interface GiftAddress {
   /** The key of the address chosen in the list, `new`, or null. */
   chosen: string | null
   choose(value: string): void
+  /** The id of the list of them. */
+  listId: string
   /** Why nothing was saved though that was wanted: nobody is chosen. */
   error: string | null
   /** The complete address known under this very name; null where there is none. */
@@ -100,6 +102,7 @@ export function useGiftAddress(shipment: Shipment): GiftAddress {
     isListFailed: recipients.status === 'failed',
     chosen,
     choose: destination.choose,
+    listId: destination.listId,
     error: destination.error,
     sameName: isComplete || isMyself(shipment) ? null : addressOfSameName(shipment, choices),
     namesake: view === 'form' ? namesake(shipment, form.draft, choices) : null,
