@@ -28,7 +28,8 @@ export function useSkipped(from: CheckoutStep, isEditing: boolean, isOver = fals
 }
 
 /** Whether Back or Forward has led to this page: by them it was asked for, though it has nothing to ask. */
-const isReturn = () =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => 'type' in entry && entry.type === 'back_forward')
+const isReturn = () => {
+  // Entries of this type are of this interface.
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'back_forward'
+}

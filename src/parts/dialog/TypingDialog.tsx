@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTexts } from '../../hooks'
 import { commonTexts } from '../../texts/common'
 import { editorTexts } from '../../texts/dialog'
@@ -54,15 +54,15 @@ export function TypingDialog(props: TypingDialogProps) {
       returnFocus={returnFocus}
       actions={
         isLeaving ? (
-          // With a key: a reused button would become that which saves during the click that keeps editing.
-          <Fragment key="leave">
-            <Button variant="primary" onClick={() => setLeaving(false)}>
+          <>
+            {/* With a key: a reused button would become that which saves during the click that keeps editing. */}
+            <Button key="stay" variant="primary" onClick={() => setLeaving(false)}>
               {texts.leaveStay}
             </Button>
             <Button variant="danger" onClick={() => end(null)}>
               {texts.leaveGo}
             </Button>
-          </Fragment>
+          </>
         ) : (
           actions
         )

@@ -8,7 +8,6 @@ import { useRetainedFocus } from '../focus/useRetainedFocus'
 import { Failure } from '../page/Failure'
 import { HelpLine } from '../page/HelpLine'
 import './CardFrame.css'
-import { useFrameInSight } from './useFrameInSight'
 
 interface CardFrameProps {
   /** The id of the frame, which errors lead to. */
@@ -37,7 +36,6 @@ function Content({ id, form, says }: CardFrameProps) {
   useEffect(() => {
     if (status === 'idle') void open()
   }, [status, open])
-  useFrameInSight(id)
   const again = <Button onClick={() => void open()}>{tryAgain}</Button>
 
   if (status === 'none' || status === 'refused')

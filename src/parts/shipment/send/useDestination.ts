@@ -105,6 +105,6 @@ export function useDestination(options: DestinationOptions): Destination {
 /** Leads to a list out of which nobody is chosen, from a button that stays in sight wherever the list is. */
 function showList(listId: string): void {
   const list = document.getElementById(listId)
-  list?.querySelector('input')?.focus({ preventScroll: true })
-  list?.scrollIntoView({ block: 'start' })
+  list?.querySelector('input')?.focus()
+  list?.scrollIntoView()
 }
