@@ -75,6 +75,22 @@ describe('names only, on a phone', () => {
     expect([finger.taps, typed]).toEqual([taps, fields])
   })
 
+  it('Back leads from payment through each step, though it has nothing more to ask', async () => {
+    const page = await withNames(1)
+    await page.goto('/checkout/cart')
+    await page.goto('/checkout/login')
+    await page.getByLabel('Email', { exact: true }).first().fill('dana@example.com')
+    await page.getByRole('button', { name: 'Continue as guest' }).tap()
+    await page.waitForURL('**/checkout/shipping')
+    await typeAddress(page.getByRole('article'), '1 Alder Lane')
+    await page.getByRole('button', { name: /^Continue/ }).tap()
+    await page.waitForURL('**/checkout/billing')
+    for (const title of [/^Delivery for /, 'Your email', 'Your cart']) {
+      await page.goBack()
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    }
+  })
+
   it.each([1, 3, 11])('%i gifts of a customer take 3 presses and no field', async (count) => {
     const page = await withNames(count)
     await page.goto('/checkout/login')

@@ -2,7 +2,16 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { ask } from '../../mocks/ask'
 import * as worlds from '../../mocks/scenarios'
-import { type Canvas, fromAnotherTab, listen, press, sceneIn, seen, stageOf } from '../support'
+import {
+  type Canvas,
+  focusOn,
+  fromAnotherTab,
+  listen,
+  press,
+  sceneIn,
+  seen,
+  stageOf,
+} from '../support'
 import { dayOf } from '../support/dates'
 import { dialogOf } from '../support/dialogs'
 import {
@@ -207,7 +216,7 @@ export const Merged = meta.story(
       const heading = await canvas.findByRole('heading', { name: 'To Josephine Okafor' })
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
       await waitFor(() => expect(heading).toHaveFocus())
-      await said.until('Harold Brandt’s gifts now ship together.')
+      await said.until('Josephine Okafor’s gifts now ship together.')
       await said.never(REMOVED)
     },
   ),
@@ -395,5 +404,31 @@ export const MoveItems = meta.story(
     const gift = await openGift(canvas, 'Josephine Okafor')
     await press(gift, /^Move items: /)
     await dialogOf(/someone else/)
+  }),
+)
+
+/** One that goes to the first gift has no card here any more: the focus is on the title. */
+export const MergedIntoFirst = meta.story(
+  scene(worlds.othersAddressInUse, async ({ canvas }) => {
+    const gift = await openGift(canvas, 'Harold Brandt')
+    await press(gift, /^All/)
+    await userEvent.click(await gift.findByRole('radio', { name: /^Eleanor Whitfield/ }))
+    await press(gift, /^Save and/)
+    await press(await dialogOf(/^Combine both shipments to Eleanor/), 'Combine them')
+    await focusOn(canvas, 'heading', 'Everyone else')
+  }),
+)
+
+/** What was written for the gift, and not saved yet, is in the question too. */
+export const MergeWithWords = meta.story(
+  scene(worlds.othersAddressInUse, async ({ canvas }) => {
+    const gift = await openGift(canvas, 'Harold Brandt')
+    await press(gift, /^Add a free gift message/)
+    await userEvent.type(await gift.findByRole('textbox', { name: 'Gift message' }), 'Grill it!')
+    await press(gift, /^All/)
+    await userEvent.click(await gift.findByRole('radio', { name: /^Josephine Okafor/ }))
+    await press(gift, /^Save and/)
+    const dialog = await dialogOf('Combine both shipments to Josephine Okafor?')
+    await seen(dialog, /“Grill it!”/)
   }),
 )

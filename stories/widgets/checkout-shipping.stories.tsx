@@ -160,12 +160,13 @@ export const SavedAddress = meta.story(
   }),
 )
 
-/** Nobody is chosen: it says so, and stays. */
+/** Nobody is chosen: it says so, and leads to the list, from a button that is in sight wherever the list is. */
 export const NobodyChosen = meta.story(
   scene(worlds.namesWithSavedAddresses, async ({ canvas, id }) => {
-    await canvas.findByRole('group', { name: 'Saved addresses' })
+    const list = await canvas.findByRole('group', { name: 'Saved addresses' })
     await goOn(canvas)
     await seen(canvas, 'Choose who it’s for.')
+    await waitFor(() => expect(within(list).getAllByRole('radio')[0]).toHaveFocus())
     await expect(callsOf(id, 'putNewRecipient')).toHaveLength(0)
   }),
 )

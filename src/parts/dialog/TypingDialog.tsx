@@ -55,7 +55,8 @@ export function TypingDialog(props: TypingDialogProps) {
       actions={
         isLeaving ? (
           <>
-            <Button variant="primary" onClick={() => setLeaving(false)}>
+            {/* With a key: a reused button would become that which saves during the click that keeps editing. */}
+            <Button key="stay" variant="primary" onClick={() => setLeaving(false)}>
               {texts.leaveStay}
             </Button>
             <Button variant="danger" onClick={() => end(null)}>

@@ -146,6 +146,7 @@ function Steps({ params, shipment, ...place }: Props & { shipment: Shipment }) {
             <Message tone="warn">{texts.listFailed}</Message>
           )}
           <RecipientPicker
+            id={added.listId}
             choices={added.choices}
             value={added.chosen}
             onValue={added.choose}

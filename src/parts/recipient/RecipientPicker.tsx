@@ -18,6 +18,8 @@ export const SOMEONE_NEW = 'new'
 const MANY = 8
 
 export interface RecipientPickerProps {
+  /** The id of its radios as a whole. */
+  id?: string
   choices: readonly RecipientChoice[]
   /** An `addr_id` as text, `SOMEONE_NEW`, or null for nobody yet. */
   value: string | null
@@ -31,7 +33,7 @@ export interface RecipientPickerProps {
 
 /** Who something goes to: someone new first, then everybody known, oneself last. */
 export function RecipientPicker(props: RecipientPickerProps) {
-  const { choices, value, onValue, shipmentId, error, legend } = props
+  const { id, choices, value, onValue, shipmentId, error, legend } = props
   const texts = useTexts(recipientTexts)
   const optionOf = useRecipientOption(shipmentId)
   const { error: errorWord } = useTexts(commonTexts)
@@ -67,6 +69,7 @@ export function RecipientPicker(props: RecipientPickerProps) {
         </>
       )}
       <RadioGroup
+        id={id}
         legend={legend ?? texts.legend}
         error={error}
         errorWord={errorWord}

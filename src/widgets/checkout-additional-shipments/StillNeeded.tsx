@@ -33,13 +33,13 @@ export function StillNeeded({ shipments, attempts, onOpen }: StillNeededProps) {
   return (
     <div ref={place} tabIndex={-1} className="gw-others-needed">
       <Failure title={fill(texts.finish, { count: shipments.length })}>
-        <ul>
+        <ul className="gw-others-needed-list">
           {shipments.map((shipment) => (
             <li key={shipment.crec_id}>
               <TextButton onClick={() => onOpen(shipment.crec_id)}>
                 {recipientName(shipment) || toSomeone}
               </TextButton>{' '}
-              {needOf(shipment)}
+              <span>{needOf(shipment)}</span>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Shipment } from '../../domain/schema/entities'
 import { recipientName } from '../../domain/shipment/shipments'
-import { useAnnounce, useFindNextStep, useNextStep, useShipmentIds, useTexts } from '../../hooks'
+import { useAnnounce, useFindNextStep, useNextStep, useShipments, useTexts } from '../../hooks'
 import { type Place, REVEAL } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { giftsTexts } from '../../texts/gifts'
@@ -27,7 +27,7 @@ export interface OpenGift {
 export function useOpenGift(others: readonly Shipment[], editId: string | null): OpenGift {
   const { step, unready } = useNextStep(STEP)
   const findNextStep = useFindNextStep()
-  const shipmentIds = useShipmentIds()
+  const { shipments, shipmentIds } = useShipments()
   const announce = useAnnounce()
   const sayGone = useGoneSaid()
   const texts = useTexts(giftsTexts)
@@ -101,17 +101,20 @@ export function useOpenGift(others: readonly Shipment[], editId: string | null):
       if (found.status === 'found' && found.step !== STEP && found.href) location.assign(found.href)
     },
     merged(shipment, into) {
-      announce('say', { text: fill(texts.merged, { name: recipientName(shipment) }) })
+      const stays = shipments.find(({ crec_id }) => crec_id === into) ?? shipment
+      announce('say', { text: fill(texts.merged, { name: recipientName(stays) }) })
       open(nextAfter(shipment.crec_id)?.crec_id ?? null)
-      focusOn(into)
+      focusOn(others.some(({ crec_id }) => crec_id === into) ? into : null)
     },
   }
 }
 
-/** The heading of a card takes the focus once it is drawn, and comes to rest at the top. */
-function focusOn(shipmentId: number): void {
+/** The heading of a card, or of the page, takes the focus once it is drawn, and comes to rest at the top. */
+function focusOn(shipmentId: number | null): void {
   requestAnimationFrame(() => {
-    const card = document.querySelector(`.gw-others [data-gw-shipment="${shipmentId}"]`)
+    const card = document.querySelector(
+      shipmentId === null ? '.gw-checkout' : `.gw-others [data-gw-shipment="${shipmentId}"]`,
+    )
     card?.querySelector<HTMLElement>('[data-gw-heading]')?.focus({ preventScroll: true })
     card?.scrollIntoView({ block: 'start' })
   })

@@ -6,6 +6,7 @@ import { blockedTexts } from '../../texts/blocked'
 import { shipmentTexts } from '../../texts/shipment'
 import { Checkbox, Message, Stack } from '../../ui'
 import type { Billing } from './useBilling'
+import { useFrameInSight } from './useFrameInSight'
 
 /** A card that is typed into the provider's form, and the address of whoever pays by it. */
 export function NewCard({ billing }: { billing: Billing }) {
@@ -16,6 +17,8 @@ export function NewCard({ billing }: { billing: Billing }) {
   const { status, failure } = useCheckout()
   const isDeclined = status === 'declined' && failure === null
   const { open } = form
+  const frameId = `${id}-frame`
+  useFrameInSight(frameId)
   // A card that was declined is not tried again by itself: another one is typed into a fresh form.
   useEffect(() => {
     if (isDeclined) void open()
@@ -23,7 +26,7 @@ export function NewCard({ billing }: { billing: Billing }) {
   return (
     <Stack gap={4}>
       <CardFrame
-        id={`${id}-frame`}
+        id={frameId}
         form={form}
         says={{ none: texts.noForm, blocked: texts.blocked, refused }}
       />

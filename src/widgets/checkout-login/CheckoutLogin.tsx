@@ -49,7 +49,8 @@ function Login({ edit, token, tellsKnownEmails }: CheckoutLoginProps) {
   const { billing } = useBillingAddress()
   const [typed, setTyped] = useState<string | null>(null)
   const email = typed ?? billing?.email ?? ''
-  const leaving = useSkipped(STEP, useEditId(edit) !== null)
+  const { isSignedIn } = useAccount()
+  const leaving = useSkipped(STEP, useEditId(edit) !== null, isSignedIn)
   const texts = useTexts(loginTexts)
   const { skipped } = useTexts(stepTexts)
   const { isMerging, goOn } = useGoOn()

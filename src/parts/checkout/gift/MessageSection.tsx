@@ -21,10 +21,13 @@ export function MessageSection({ shipment, message }: MessageSectionProps) {
   const { isOpen, formId } = message
   const place = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen)
-  // What was pressed is gone: the focus goes on to the words, and back to what opens them.
+  // What was pressed is gone: the focus goes on to the words, and back to what opens them. A browser scrolls
+  // an area of text no further than to its caret, which the bar at the foot may cover.
   useEffect(() => {
     if (wasOpen.current !== isOpen) {
-      place.current?.querySelector<HTMLElement>(isOpen ? 'textarea' : 'button')?.focus()
+      const next = place.current?.querySelector<HTMLElement>(isOpen ? 'textarea' : 'button')
+      next?.focus()
+      next?.scrollIntoView({ block: 'nearest' })
     }
     wasOpen.current = isOpen
   }, [isOpen])

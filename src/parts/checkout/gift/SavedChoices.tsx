@@ -19,14 +19,14 @@ interface SavedChoicesProps {
 
 /** Saved addresses to choose from: the first few, then all with a search; a new one last. */
 export function SavedChoices({ address, shipmentId }: SavedChoicesProps) {
-  const { saved, chosen, choose, error } = address
+  const { saved, chosen, choose, listId, error } = address
   const texts = useTexts(shippingTexts)
   const optionOf = useRecipientOption()
   const { error: errorWord } = useTexts(commonTexts)
   const [isWhole, setWhole] = useState(false)
   const place = useRetainedFocus(String(isWhole), 'input')
   if (isWhole) {
-    const props = { value: chosen, onValue: choose, error, shipmentId }
+    const props = { id: listId, value: chosen, onValue: choose, error, shipmentId }
     return (
       <div {...place} className="gw-gift-saved">
         <RecipientPicker {...props} choices={saved} legend={texts.saved} />
@@ -36,6 +36,7 @@ export function SavedChoices({ address, shipmentId }: SavedChoicesProps) {
   return (
     <div {...place} className="gw-gift-saved">
       <RadioGroup
+        id={listId}
         legend={texts.saved}
         error={error}
         errorWord={errorWord}

@@ -23,6 +23,8 @@ export interface GiftAddress {
   /** The key of the address chosen in the list, `new`, or null. */
   chosen: string | null
   choose(value: string): void
+  /** The id of the list of them. */
+  listId: string
   /** Why nothing was saved though that was wanted: nobody is chosen. */
   error: string | null
   /** The complete address known under this very name; null where there is none. */
@@ -49,8 +51,14 @@ export type GiftOutcome = Outcome<'saved' | 'merged' | 'kept' | 'incomplete' | '
   readonly into?: number
 }
 
-/** Saying where a gift goes: by a saved address, or by typing it. */
-export function useGiftAddress(shipment: Shipment): GiftAddress {
+/**
+ * Saying where a gift goes: by a saved address, or by typing it. `beforeMerge` saves what else is typed, so that the
+ * question about a merge tells what becomes of it; false where that failed, which asks nothing.
+ */
+export function useGiftAddress(
+  shipment: Shipment,
+  beforeMerge: () => Promise<boolean>,
+): GiftAddress {
   const { crec_id: shipmentId } = shipment
   const destination = useDestination({
     needs: needsOf(shipment),
@@ -83,6 +91,7 @@ export function useGiftAddress(shipment: Shipment): GiftAddress {
   async function use(address: ChosenAddress): Promise<GiftOutcome> {
     const merge = cart && mergeOutcome(cart, shipmentId, address)
     if (merge) {
+      if (!(await beforeMerge())) return { status: 'kept' }
       if ((await ask('merge-shipments', { shipmentId, address: addressKey(address) })) !== 'yes')
         return { status: 'kept' }
     }
@@ -100,6 +109,7 @@ export function useGiftAddress(shipment: Shipment): GiftAddress {
     isListFailed: recipients.status === 'failed',
     chosen,
     choose: destination.choose,
+    listId: destination.listId,
     error: destination.error,
     sameName: isComplete || isMyself(shipment) ? null : addressOfSameName(shipment, choices),
     namesake: view === 'form' ? namesake(shipment, form.draft, choices) : null,

@@ -30,10 +30,10 @@ export function useGiftForm(
   shipment: Shipment,
   onMerged?: (shipmentId: number) => void,
 ): GiftFormState {
-  const address = useGiftAddress(shipment)
+  const message = useMessageInPlace(shipment)
+  const address = useGiftAddress(shipment, message.save)
   const date = useMissingDate(shipment)
   const calendar = useDateInPlace(shipment)
-  const message = useMessageInPlace(shipment)
   const { isBusy, error, run } = useSaving()
 
   async function attempt(change: () => Promise<GiftOutcome>): Promise<GiftOutcome['status']> {

@@ -85,6 +85,7 @@ export function SendSteps(props: SendStepsProps) {
           {children}
           {recipients.status === 'failed' && <Message tone="warn">{texts.listFailed}</Message>}
           <RecipientPicker
+            id={destination.listId}
             choices={destination.choices}
             value={destination.chosen}
             onValue={destination.choose}

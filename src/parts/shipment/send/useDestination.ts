@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { addressKey } from '../../../domain/recipient/addresses'
 import {
   type AddressDraft,
@@ -26,6 +26,8 @@ export interface Destination {
   /** What is chosen in the list: an `addr_id` as text, someone new, or nobody yet. */
   chosen: string | null
   choose(value: string): void
+  /** The id of the list, which takes the focus where nobody is chosen. */
+  listId: string
   /** Why it cannot go on, once that was asked for. */
   error: string | null
   /** The address that is chosen in the list; null where nobody is, which then says so. */
@@ -62,6 +64,7 @@ export function useDestination(options: DestinationOptions): Destination {
   const form = useAddressForm(first, needs)
   const [chosen, setChosen] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
+  const listId = useId()
   const saved = useRef(addrId)
   const announce = useAnnounce()
   const texts = useTexts(recipientTexts)
@@ -71,6 +74,7 @@ export function useDestination(options: DestinationOptions): Destination {
     choices,
     form,
     chosen,
+    listId,
     error,
     choose(value) {
       setChosen(value)
@@ -81,6 +85,7 @@ export function useDestination(options: DestinationOptions): Destination {
       if (!choice && chosen !== SOMEONE_NEW) {
         setError(texts.none)
         announce('say', { text: texts.none })
+        requestAnimationFrame(() => showList(listId))
         return null
       }
       return choice?.address ?? SOMEONE_NEW
@@ -95,4 +100,11 @@ export function useDestination(options: DestinationOptions): Destination {
       return outcome
     },
   }
+}
+
+/** Leads to a list out of which nobody is chosen, from a button that stays in sight wherever the list is. */
+function showList(listId: string): void {
+  const list = document.getElementById(listId)
+  list?.querySelector('input')?.focus()
+  list?.scrollIntoView()
 }

@@ -1,0 +1,48 @@
+import type { Locator, Page } from 'playwright'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { startDemo } from '../testing/demo'
+import { FRAME, guestAtPayment, place } from '../testing/paying'
+
+/* On a phone, where a bar at the foot covers part of the page: what gets the focus comes out from behind it. */
+
+const demo = await startDemo()
+afterAll(() => demo.stop())
+afterEach(() => expect(demo.complaints.splice(0)).toEqual([]))
+
+/** Waits until all of an element stands in sight, above the bar at the foot. */
+const seenWhole = (page: Page, element: Locator) =>
+  expect
+    .poll(async () => {
+      const [box, foot] = await Promise.all([
+        element.boundingBox(),
+        page.locator('[data-gw-foot]').boundingBox(),
+      ])
+      return box && foot && box.y >= 0 && box.y + box.height <= foot.y
+    })
+    .toBe(true)
+
+describe('above the bar', () => {
+  it('stands the card form, once Tab or a mistake in it leads there', async () => {
+    const page = await guestAtPayment(demo, 375)
+    await page.setViewportSize({ width: 375, height: 667 })
+    await page.frameLocator(FRAME).locator('[name="zip"]').waitFor()
+    await page.getByRole('radio', { name: 'New card' }).focus()
+    await page.keyboard.press('Tab')
+    await seenWhole(page, page.locator(FRAME))
+    await place(page).click()
+    await page.getByRole('button', { name: 'Check the card number.' }).click()
+    await seenWhole(page, page.locator(FRAME))
+  })
+
+  it('stands the field for a message that was opened low on the screen', async () => {
+    const page = await demo.visit(375, true)
+    await page.setViewportSize({ width: 375, height: 667 })
+    const form = { sku: '10011', quantity: '1', recipient: 'new', fname: 'Dana', lname: 'Lee' }
+    await page.request.post('/product/filet-mignon', { form })
+    await page.goto('/checkout/shipping')
+    const opener = page.getByRole('button', { name: /^Add a free gift message/ })
+    await opener.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 480))
+    await opener.tap()
+    await seenWhole(page, page.getByRole('textbox', { name: 'Gift message' }))
+  })
+})
