@@ -103,7 +103,7 @@ export const WithMessage = meta.story(
   ),
 )
 
-/** It is in the cart, its message is not: one press tries again. */
+/** It is in the cart, its message is not: one press tries again, with the words that were lost. */
 export const MessageLost = meta.story(
   scene(worlds.boxForEleanor, 'add failed', async ({ canvas, id }) => {
     const { backend } = stageOf(id)
@@ -113,10 +113,18 @@ export const MessageLost = meta.story(
     await fillIn(canvas, { 'Gift message': 'For you' })
     await userEvent.click(await addButton(canvas, 'Add for Harold'))
     const panel = await added(canvas, /added for Harold/)
-    await panel.findByText('It’s in your cart, but your message wasn’t saved. Try again?')
-    backend.setFault('postGiftMessage', null)
+    const lost = 'It’s in your cart, but your message wasn’t saved. Try again?'
+    const first = await panel.findByText(lost)
+    await fillIn(canvas, { 'Gift message': ', and you' })
     await press(panel, 'Try again')
+    // The same words are there anew, so that they are said again.
+    await waitFor(() => expect(first.isConnected).toBe(false))
+    await expect(panel.getByRole('alert')).toHaveTextContent(lost)
+    await focusOn(panel, 'button', 'Try again')
+    backend.setFault('postGiftMessage', null)
+    await userEvent.keyboard('{Enter}')
     await expect(await panel.findByText('Your message is saved.')).toBeVisible()
+    await focusOn(panel, 'button', 'Close')
     const [, harold] = (await backend.cart())?.recipients ?? []
     await expect(harold?.gift_message).toBe('For you')
   }),
