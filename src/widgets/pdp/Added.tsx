@@ -48,10 +48,11 @@ export function Added({ buyBox, bought }: AddedProps) {
     bar?.querySelector<HTMLElement>('.gw-buy-bar-row :is(a, button)')?.focus()
     putAway()
   }
-  const sendAnother = () => {
+  const sendAnother = ({ currentTarget }: MouseEvent) => {
+    const page = currentTarget.closest('.gw-pdp')
+    page?.querySelector<HTMLElement>('.gw-people')?.focus()
     putAway()
     choice.choose([])
-    document.querySelector<HTMLElement>('.gw-pdp .gw-people')?.focus()
   }
   return (
     <section className="gw-added" aria-label={sentence.text}>
@@ -167,7 +168,7 @@ const closeOf = (part: Element | null) =>
 interface WaysProps {
   total: string | null
   /** Begins with somebody else; not where people are not chosen. */
-  onNext: (() => void) | null
+  onNext: ((event: MouseEvent) => void) | null
 }
 
 /** What the cart comes to, and the ways on: the cart, somebody else, the shop. */

@@ -73,6 +73,33 @@ export const Added = meta.story({
   ),
 })
 
+/** Of two products on a page each goes on with its own people. */
+export const SecondOfTwo = meta.story({
+  render: (args: PdpArgs) => (
+    <>
+      <section aria-label="First">
+        <Page {...args} />
+      </section>
+      <section aria-label="Second">
+        <Page {...args} />
+      </section>
+    </>
+  ),
+  ...scene(
+    worlds.boxForEleanor,
+    'added (confirmation panel: item, recipient, cart total, Keep shopping / View cart)',
+    async ({ canvas }) => {
+      const second = within(await canvas.findByRole('region', { name: 'Second' }))
+      await choose(second, /^Harold/)
+      await userEvent.click(await addButton(second, 'Add for Harold'))
+      await added(second, /added for Harold/)
+      await press(second, 'Send to someone else, too')
+      const { group } = await people(second)
+      await waitFor(() => expect(group).toHaveFocus())
+    },
+  ),
+})
+
 /** A card is written for all who have none yet; one that is written already stays, and is said. */
 export const WithMessage = meta.story(
   scene(
