@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import AccountCart from '../../../src/widgets/account-cart'
-import { callsOf, fillIn, focusOn, listen, press, stageOf } from '../../support'
+import { callsOf, fillIn, focusOn, listen, press, stageOf, whileOffline } from '../../support'
 import { addButton, dataOf, Page, type PdpArgs, people, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/pdp/Adding', component: Page, args: dataOf('ribeye') })
@@ -180,6 +180,23 @@ export const Unsure = meta.story(
     await userEvent.click(await addButton(canvas, 'Add for Eleanor'))
     await canvas.findByText(/^We (didn’t hear back|couldn’t add this)/)
     await expect(callsOf(id, 'putLineItems')).toHaveLength(1)
+  }),
+)
+
+/** Without a connection the reason is in sight wherever the page is scrolled to. */
+export const OfflineBelow = meta.story(
+  scene(worlds.boxForEleanor, 'add failed', async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Details')
+    await whileOffline(async () => {
+      await waitFor(() => expect(canvasElement.querySelector('.gw-offline')).toBeVisible())
+      window.scrollTo(0, 500)
+      await expect(window.scrollY).toBeGreaterThan(200)
+      const { top } = (
+        canvasElement.querySelector('.gw-offline') as Element
+      ).getBoundingClientRect()
+      await expect(top).toBeGreaterThanOrEqual(0)
+      window.scrollTo(0, 0)
+    })
   }),
 )
 
