@@ -101,6 +101,12 @@ export const boxPartGone = scenario(() => ({
   rules: { soldOutSkus: [14011] },
 }))
 
+/** What is in a gift box cannot be read. */
+export const boxUnread = scenario(() => ({
+  addresses: addressBook(2),
+  faults: { getComboPrimaryData: 'server-error' as const },
+}))
+
 /** Adding people fails. */
 export const peopleNotAdded = scenario(() => ({
   addresses: addressBook(1),

@@ -8,7 +8,7 @@ export const pdpMoreTexts = catalogue('pdp', {
   autoHint: 'Skip, pause or cancel anytime.',
   autoSave: 'Save {percent}% every time',
   needsAuto: 'Add an Auto-Delivery item for {name} first.',
-  addOnAlone: 'Add-on price with {threshold} or more for the same person',
+  addOnAlone: 'Add-on price with {threshold} or more for the same person.',
   addOnGap: 'Add {gap} more for {name} to unlock add-on prices.',
   addOnOk: 'Unlocked for {name}',
   anyone: 'this person',

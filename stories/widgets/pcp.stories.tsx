@@ -142,6 +142,23 @@ export const NoMatch = meta.story({
   ),
 })
 
+/** What was taken back and finds nothing by itself keeps the focus; it is off once another one is chosen. */
+export const TakenBack = meta.story({
+  ...scene(
+    noWorld,
+    { state: 'no match with Clear', ...opened({ price: 'under-50', occasion: 'birthday' }) },
+    async ({ canvas }) => {
+      const occasion = await openFilter(canvas, 'Occasion')
+      const birthday = occasion.getByRole('checkbox', { name: 'Birthday (0)' })
+      birthday.focus()
+      await userEvent.keyboard(' ')
+      await waitFor(() => expect(birthday).not.toBeChecked())
+      await expect(birthday).toHaveFocus()
+      await expect(birthday).toBeEnabled()
+    },
+  ),
+})
+
 /** By keyboard alone: opened, chosen from, left by Escape, or by the button that says what there is. */
 export const Drawer = meta.story({
   globals: atWidth('phone'),

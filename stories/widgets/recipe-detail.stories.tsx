@@ -1,5 +1,6 @@
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { atWidth } from '../../.storybook/viewports'
 import { fiveRecipients } from '../../mocks/scenarios'
 import { listen, noWorld } from '../support'
 import { NO_PICTURE } from '../support/products'
@@ -270,5 +271,25 @@ export const ToTheShop = meta.story({
     await expect(top).toBeGreaterThanOrEqual(0)
     await expect(bottom).toBeLessThanOrEqual(innerHeight)
     await expect(within(element).getByText('Four 6 oz steaks serves 4')).toBeVisible()
+  }),
+})
+
+/** What goes in and what the shop sells may be taller than the window: each control is in it as it is reached. */
+export const TallSide = meta.story({
+  globals: atWidth('desktop'),
+  args: recipeOf(FILET, {
+    ingredients: Array.from({ length: 9 }, () => ({ name: 'salt' })),
+    steps: Array.from({ length: 12 }, () => ({ text: LONG_TITLE })),
+  }),
+  ...scene(noWorld, 'ingredients checked (remembered)', async ({ canvas }) => {
+    const { element } = await part(canvas, 'Shop this recipe')
+    const [first] = canvas.getAllByRole('checkbox')
+    const last = [...element.querySelectorAll('button')].at(-1)
+    first?.focus()
+    while (document.activeElement !== last) {
+      await userEvent.tab()
+      const { top, bottom } = (document.activeElement as Element).getBoundingClientRect()
+      await expect([top >= 0, bottom <= innerHeight]).toEqual([true, true])
+    }
   }),
 })

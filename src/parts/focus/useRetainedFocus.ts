@@ -22,9 +22,9 @@ export function useRetainedFocus(view: string, target = HEADING): RetainedFocus 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost when the view changes
   useLayoutEffect(() => {
     const part = ref.current
-    const isGone = last.current !== null && !last.current.isConnected && hasNone()
+    const isGone = last.current?.isConnected === false && hasNone()
     // A view without a heading left it on the part; the next one may have one.
-    const isParked = part !== null && document.activeElement === part
+    const isParked = document.activeElement === part
     if (part && (isGone || isParked)) (part.querySelector<HTMLElement>(target) ?? part).focus()
   }, [view])
 

@@ -30,13 +30,16 @@ export function usePanelFocus({ panel, opener, isSheet, onClose }: PanelFocus) {
 
   useEffect(() => {
     if (isSheet) return
-    const leave = ({ target }: Event) => {
+    const leave = ({ type, target }: Event) => {
       const isOurs =
         target instanceof Element &&
         (panel.current?.contains(target) ||
           opener.current?.contains(target) ||
           target.closest('.gw-top-layer'))
-      if (!isOurs) onClose()
+      if (isOurs) return
+      // Scrolled to, the button would take the page from under the finger.
+      if (type === 'pointerdown') opener.current?.focus({ preventScroll: true })
+      onClose()
     }
     document.addEventListener('pointerdown', leave)
     document.addEventListener('focusin', leave)

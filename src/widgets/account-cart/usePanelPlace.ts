@@ -21,7 +21,9 @@ export function usePanelPlace(
       const end = isRtl ? button.left : width - button.right
       // A button at the start of a header has less room than the panel needs.
       const furthest = width - panel.current.offsetWidth - GAP
-      panel.current.style.setProperty('--gw-mini-top', `${Math.max(GAP, button.bottom + GAP)}px`)
+      // Below a button at the foot of the window nothing of it would be seen.
+      const top = Math.min(button.bottom + GAP, innerHeight / 2)
+      panel.current.style.setProperty('--gw-mini-top', `${Math.max(GAP, top)}px`)
       panel.current.style.setProperty(
         '--gw-mini-end',
         `${Math.max(GAP, Math.min(end, furthest))}px`,

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { calendarDay } from '../../domain/calendar'
 import { sendDayOf } from '../../domain/gift-message/sendDay'
 import { safeUrl } from '../../domain/page/urls'
@@ -48,10 +48,11 @@ export function Added({ buyBox, bought }: AddedProps) {
     bar?.querySelector<HTMLElement>('.gw-buy-bar-row :is(a, button)')?.focus()
     putAway()
   }
-  const sendAnother = () => {
+  const sendAnother = ({ currentTarget }: MouseEvent) => {
+    const page = currentTarget.closest('.gw-pdp')
+    page?.querySelector<HTMLElement>('.gw-people')?.focus()
     putAway()
     choice.choose([])
-    document.querySelector<HTMLElement>('.gw-pdp .gw-people')?.focus()
   }
   return (
     <section className="gw-added" aria-label={sentence.text}>
@@ -125,21 +126,34 @@ function Row({ shipment, bought }: { shipment: Shipment; bought: Placed }) {
 }
 
 /** A message that was not saved is still there, to be saved by one press. */
-function LostMessage({ buyBox: { message }, bought }: AddedProps) {
+function LostMessage({ buyBox, bought }: AddedProps) {
   const texts = useTexts(pdpMoreTexts)
   const { tryAgain } = useTexts(commonTexts)
   const { setGiftMessages } = useShipments()
-  const [state, setState] = useState<'lost' | 'saving' | 'saved'>('lost')
+  // The words that were lost; the field may have others by now.
+  const [message] = useState(buyBox.message)
+  const [isSaving, setSaving] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+  const [tries, setTries] = useState(0)
+  const note = useRef<HTMLDivElement>(null)
   const save = async () => {
-    setState('saving')
+    setSaving(true)
     const { status } = await setGiftMessages(bought.lostMessages, message)
-    setState(status === 'saved' ? 'saved' : 'lost')
+    setSaving(false)
+    setSaved(status === 'saved')
+    setTries((count) => count + 1)
   }
+  useLayoutEffect(() => {
+    if (isSaved && document.activeElement === document.body) closeOf(note.current)?.focus()
+  }, [isSaved])
   return (
-    <div className="gw-added-note" role="alert">
-      <p>{state === 'saved' ? texts.messageSaved : texts.messageLost}</p>
-      {state !== 'saved' && (
-        <Button saves isBusy={state === 'saving'} onClick={() => void save()}>
+    <div ref={note} className="gw-added-note">
+      {/* Anew with each try, or the same words would not be said again. */}
+      <p key={tries} role="alert">
+        {isSaved ? texts.messageSaved : texts.messageLost}
+      </p>
+      {!isSaved && (
+        <Button saves isBusy={isSaving} onClick={() => void save()}>
           {tryAgain}
         </Button>
       )}
@@ -147,10 +161,14 @@ function LostMessage({ buyBox: { message }, bought }: AddedProps) {
   )
 }
 
+/** What has the focus once the button has gone: it is always there, and presses nothing twice. */
+const closeOf = (part: Element | null) =>
+  part?.closest('.gw-added')?.querySelector<HTMLElement>('.gw-added-close')
+
 interface WaysProps {
   total: string | null
   /** Begins with somebody else; not where people are not chosen. */
-  onNext: (() => void) | null
+  onNext: ((event: MouseEvent) => void) | null
 }
 
 /** What the cart comes to, and the ways on: the cart, somebody else, the shop. */

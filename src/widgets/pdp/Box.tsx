@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { cents } from '../../domain/money'
 import { safeUrl } from '../../domain/page/urls'
 import { type KnownComboPart, useFormat, useTexts } from '../../hooks'
-import { LinePicture } from '../../parts'
+import { LinePicture, useRetainedFocus } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { itemName } from '../../texts/itemName'
@@ -20,10 +20,11 @@ export function Box({ buyBox: { box, product } }: { buyBox: BuyBox }) {
   const format = useFormat()
   const id = useId()
   const { parts, status, gone, reload } = box
+  const place = useRetainedFocus(status)
   const price = product.size?.priceCents ?? null
   const apart = apartCents(parts)
   return (
-    <section className="gw-box" aria-labelledby={id}>
+    <section {...place} className="gw-box" aria-labelledby={id}>
       <h2 className="gw-box-title" id={id}>
         {texts.inBox}
       </h2>

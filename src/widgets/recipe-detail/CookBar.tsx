@@ -27,7 +27,7 @@ export function CookButtons({ recipe, shop }: CookBarProps) {
           variant="primary"
           onClick={() => {
             // The focus comes along, to its heading.
-            shop.current?.scrollIntoView({ block: 'center' })
+            shop.current?.scrollIntoView()
             shop.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
           }}
         >

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import AccountCart from '../../../src/widgets/account-cart'
-import { callsOf, fillIn, focusOn, listen, press, stageOf } from '../../support'
+import { callsOf, fillIn, focusOn, listen, press, stageOf, whileOffline } from '../../support'
 import { addButton, dataOf, Page, type PdpArgs, people, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/pdp/Adding', component: Page, args: dataOf('ribeye') })
@@ -73,6 +73,33 @@ export const Added = meta.story({
   ),
 })
 
+/** Of two products on a page each goes on with its own people. */
+export const SecondOfTwo = meta.story({
+  render: (args: PdpArgs) => (
+    <>
+      <section aria-label="First">
+        <Page {...args} />
+      </section>
+      <section aria-label="Second">
+        <Page {...args} />
+      </section>
+    </>
+  ),
+  ...scene(
+    worlds.boxForEleanor,
+    'added (confirmation panel: item, recipient, cart total, Keep shopping / View cart)',
+    async ({ canvas }) => {
+      const second = within(await canvas.findByRole('region', { name: 'Second' }))
+      await choose(second, /^Harold/)
+      await userEvent.click(await addButton(second, 'Add for Harold'))
+      await added(second, /added for Harold/)
+      await press(second, 'Send to someone else, too')
+      const { group } = await people(second)
+      await waitFor(() => expect(group).toHaveFocus())
+    },
+  ),
+})
+
 /** A card is written for all who have none yet; one that is written already stays, and is said. */
 export const WithMessage = meta.story(
   scene(
@@ -103,7 +130,7 @@ export const WithMessage = meta.story(
   ),
 )
 
-/** It is in the cart, its message is not: one press tries again. */
+/** It is in the cart, its message is not: one press tries again, with the words that were lost. */
 export const MessageLost = meta.story(
   scene(worlds.boxForEleanor, 'add failed', async ({ canvas, id }) => {
     const { backend } = stageOf(id)
@@ -113,10 +140,18 @@ export const MessageLost = meta.story(
     await fillIn(canvas, { 'Gift message': 'For you' })
     await userEvent.click(await addButton(canvas, 'Add for Harold'))
     const panel = await added(canvas, /added for Harold/)
-    await panel.findByText('It’s in your cart, but your message wasn’t saved. Try again?')
-    backend.setFault('postGiftMessage', null)
+    const lost = 'It’s in your cart, but your message wasn’t saved. Try again?'
+    const first = await panel.findByText(lost)
+    await fillIn(canvas, { 'Gift message': ', and you' })
     await press(panel, 'Try again')
+    // The same words are there anew, so that they are said again.
+    await waitFor(() => expect(first.isConnected).toBe(false))
+    await expect(panel.getByRole('alert')).toHaveTextContent(lost)
+    await focusOn(panel, 'button', 'Try again')
+    backend.setFault('postGiftMessage', null)
+    await userEvent.keyboard('{Enter}')
     await expect(await panel.findByText('Your message is saved.')).toBeVisible()
+    await focusOn(panel, 'button', 'Close')
     const [, harold] = (await backend.cart())?.recipients ?? []
     await expect(harold?.gift_message).toBe('For you')
   }),
@@ -145,6 +180,23 @@ export const Unsure = meta.story(
     await userEvent.click(await addButton(canvas, 'Add for Eleanor'))
     await canvas.findByText(/^We (didn’t hear back|couldn’t add this)/)
     await expect(callsOf(id, 'putLineItems')).toHaveLength(1)
+  }),
+)
+
+/** Without a connection the reason is in sight wherever the page is scrolled to. */
+export const OfflineBelow = meta.story(
+  scene(worlds.boxForEleanor, 'add failed', async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Details')
+    await whileOffline(async () => {
+      await waitFor(() => expect(canvasElement.querySelector('.gw-offline')).toBeVisible())
+      window.scrollTo(0, 500)
+      await expect(window.scrollY).toBeGreaterThan(200)
+      const { top } = (
+        canvasElement.querySelector('.gw-offline') as Element
+      ).getBoundingClientRect()
+      await expect(top).toBeGreaterThanOrEqual(0)
+      window.scrollTo(0, 0)
+    })
   }),
 )
 

@@ -50,6 +50,18 @@ export const GiftBox = meta.story({
   }),
 })
 
+/** What is in it could not be read: the focus stays there as it is read again. */
+export const BoxUnread = meta.story({
+  args: dataOf('box'),
+  ...scene(worlds.boxUnread, 'combo product (primary + parts)', async ({ canvas, id }) => {
+    await canvas.findByText(/^We couldn’t look that up right now/)
+    stageOf(id).backend.setFault('getComboPrimaryData', null)
+    await press(canvas, 'Try again')
+    await canvas.findByRole('link', { name: /Filet Mignon/ })
+    await focusOn(canvas, 'region', 'What’s in the box')
+  }),
+})
+
 export const BoxPartGone = meta.story({
   args: dataOf('box'),
   ...scene(worlds.boxPartGone, 'combo part sold out', async ({ canvas }) => {
@@ -131,7 +143,7 @@ export const NeedsAutoDelivery = meta.story({
 export const AddOnAlone = meta.story({
   args: dataOf('butter'),
   ...scene(worlds.smallBox, 'add-on product alone (explains 59.95)', async ({ canvas }) => {
-    const words = 'Add-on price with $59.95 or more for the same person On its own, it’s $11.95.'
+    const words = 'Add-on price with $59.95 or more for the same person. On its own, it’s $11.95.'
     await expect(await canvas.findByText(words)).toBeVisible()
     await choose(canvas, /^Eleanor/)
     await expect(

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Checkbox, Icon } from '../../../ui'
 import './FacetChoice.css'
 
@@ -25,6 +25,8 @@ export function FacetChoice({ filter, isOpen, onOpen, onToggle }: FacetChoicePro
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  // It keeps the focus, so it cannot be off at once.
+  const [touched, setTouched] = useState<string>()
   const chosen = options.filter(({ isChosen }) => isChosen).length
   useClosing(place, isOpen, onOpen)
 
@@ -66,8 +68,11 @@ export function FacetChoice({ filter, isOpen, onOpen, onToggle }: FacetChoicePro
                 </>
               }
               checked={isChosen}
-              disabled={count === 0 && !isChosen}
-              onChecked={() => onToggle(value)}
+              disabled={count === 0 && !isChosen && value !== touched}
+              onChecked={() => {
+                setTouched(value)
+                onToggle(value)
+              }}
             />
           ))}
         </div>

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { openBrowser } from '../testing/browser/browser'
+import { startDemo } from '../testing/demo'
+
+const demo = await startDemo()
+const browser = await openBrowser({ flags: ['--blink-settings=defaultFontSize=32'] })
+afterAll(async () => {
+  await browser.close()
+  await demo.stop()
+})
+
+/** Words of our widgets that are broken into lines, or that reach out of the page. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const roots = document.querySelectorAll('main .gw-root')
+    const texts = [...roots].flatMap((root) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const found: Text[] = []
+      while (walker.nextNode()) found.push(walker.currentNode as Text)
+      // What is there for screen readers alone is a pixel wide.
+      return found.filter(
+        ({ parentElement: own }) =>
+          own?.checkVisibility() && !own.closest('.gw-hidden') && own.clientWidth !== 1,
+      )
+    })
+    return texts.flatMap((text) =>
+      [...text.data.matchAll(/[^\s–-]+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        const isOut = range.getBoundingClientRect().right > document.documentElement.clientWidth
+        return lines.size > 1 || isOut ? [word] : []
+      }),
+    )
+  })
+
+/** With text twice as large on a phone (WCAG 2.2, 1.4.4). */
+describe('with text twice as large on a phone', () => {
+  it.each([
+    ['/product/boneless-ribeye', '.gw-options'],
+    ['/category/steaks', '.gw-pcp'],
+    ['/recipes', '.gw-recipes'],
+    ['/recipes/new-york-strip-au-poivre', '.gw-recipe'],
+  ])('words of %s stay whole and on the page', async (path, widget) => {
+    const viewport = { width: 375, height: 667 }
+    const context = await browser.newContext({ viewport, baseURL: demo.origin })
+    onTestFinished(() => context.close())
+    const page = await context.newPage()
+    await page.route('**/site.css', (route) => route.fulfill({ path: 'demo/site.css' }))
+    await page.goto(path)
+    await page.locator(widget).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await brokenWords(page)).toEqual([])
+  })
+})

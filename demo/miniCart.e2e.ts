@@ -1,0 +1,40 @@
+import type { Page } from 'playwright'
+import { afterAll, expect, it } from 'vitest'
+import { startDemo } from '../testing/demo'
+
+/* The small cart as a panel under its button, with a mouse. */
+
+const demo = await startDemo()
+afterAll(() => demo.stop())
+
+const openCart = (page: Page) => page.getByRole('button', { name: /^Cart/ }).click()
+
+it('a press beside it, far below its button, is one on what is there', async () => {
+  const page = await demo.visit()
+  await page.route('**/site.css', (route) => route.fulfill({ path: 'demo/site.css' }))
+  await page.goto('/gifts')
+  const add = page.getByRole('button', { name: /^Add Steak Burgers/ })
+  await add.waitFor()
+  await openCart(page)
+  await page.getByRole('dialog', { name: 'Your cart' }).waitFor()
+  await add.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const scrolled = await page.evaluate(() => scrollY)
+  expect(scrolled).toBeGreaterThan(300)
+  const { x, y } = (await add.boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.click(x + 20, y + 20)
+  await page.getByRole('dialog', { name: 'Steak Burgers' }).waitFor()
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+})
+
+it('of a button at the foot of the window can be seen', async () => {
+  const page = await demo.visit()
+  await page.goto('/terms')
+  await page.locator('.site-cart').evaluate(({ style }) => {
+    Object.assign(style, { position: 'fixed', insetBlockEnd: '0' })
+  })
+  await openCart(page)
+  const words = page.getByText('Your cart is empty.')
+  await words.waitFor()
+  const { y, height } = (await words.boundingBox()) ?? { y: 0, height: 0 }
+  expect(y + height).toBeLessThan(900)
+})
