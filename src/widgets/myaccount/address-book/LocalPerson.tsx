@@ -5,6 +5,7 @@ import { type UseAddressBookResult, useTexts } from '../../../hooks'
 import { bookTexts } from '../../../texts/book'
 import { personTexts } from '../../../texts/person'
 import { Card, TextButton } from '../../../ui'
+import { useFocusNext } from '../useFocusNext'
 import { AddressEditor } from './AddressEditor'
 import { AddressLines } from './AddressLines'
 import { Needs } from './Needs'
@@ -20,6 +21,7 @@ interface LocalPersonProps {
 export function LocalPerson({ book, address, onSaved }: LocalPersonProps) {
   const [isOpen, setOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
+  const focusNext = useFocusNext()
   const { editDo } = useTexts(bookTexts)
   const { device } = useTexts(personTexts)
   const { name, edit } = useBookName(address)
@@ -27,7 +29,7 @@ export function LocalPerson({ book, address, onSaved }: LocalPersonProps) {
   const done = (saved: SavedAddress | undefined, isFree: boolean) => {
     if (saved) return onSaved(saved, isFree)
     setOpen(false)
-    if (isFree) requestAnimationFrame(() => heading.current?.focus())
+    if (isFree) focusNext(() => heading.current)
   }
   if (isOpen)
     return (
