@@ -108,7 +108,7 @@ export const Locked = meta.story(
   ),
 )
 
-/** Nobody learns whether there is an account; who has one may sign in. */
+/** Nobody learns whether there is an account; who has one may sign in, with the email that is typed already. */
 export const Exists = meta.story(
   scene(
     worlds.guestWithAccount,
@@ -121,6 +121,14 @@ export const Exists = meta.story(
         'We couldn’t create this account. If you have one, sign in or reset your password.',
       )
       await expect(form.getByLabelText('Email')).toHaveValue(MARGARET.Email)
+      // Beside each other there is no link.
+      if (innerWidth < 960) {
+        await userEvent.click(form.getByRole('link', { name: 'Have an account? Sign in' }))
+        await arrived(canvas, 'Sign in')
+      }
+      const known = await formOf(canvas, KNOWN)
+      const email = innerWidth < 960 ? MARGARET.Email : ''
+      await expect(known.getByLabelText('Email')).toHaveValue(email)
     },
   ),
 )
@@ -205,13 +213,18 @@ export const Reset = meta.story(
     at('#/login', 'login: reset requested (same answer whether or not the e-mail exists)'),
     async ({ canvas, id }) => {
       const form = await formOf(canvas, KNOWN)
-      await userEvent.type(form.getByLabelText('Email'), MARGARET.Email)
+      await send(form, { ...MARGARET, Password: 'guess' }, 'Sign in')
+      await seen(form, /^That email and password/)
       await press(form, 'Forgot password?')
       const reset = await formOf(canvas, 'Reset your password')
       await focusOn(canvas, 'heading', 'Reset your password')
       await expect(reset.getByLabelText('Email')).toHaveValue(MARGARET.Email)
       await press(reset, 'Email me a link')
-      await seen(reset, `If ${MARGARET.Email} has an account, a link is on its way.`)
+      const sent = `If ${MARGARET.Email} has an account, a link is on its way.`
+      await seen(reset, sent)
+      // Nothing is on its way yet to whom is typed now.
+      await userEvent.type(reset.getByLabelText('Email'), 'x')
+      await seen(reset, sent)
       await send(reset, { Email: 'nobody@example.com' }, 'Email me a link')
       await seen(reset, 'If nobody@example.com has an account, a link is on its way.')
       await expect(callsOf(id, 'postPasswordReset')).toHaveLength(2)
@@ -219,6 +232,7 @@ export const Reset = meta.story(
       await waitFor(() =>
         expect(canvas.getByRole('heading', { name: KNOWN, level: 2 })).toHaveFocus(),
       )
+      await expect(form.queryByText(/^That email and password/)).toBeNull()
       await press(form, 'Forgot password?')
     },
   ),

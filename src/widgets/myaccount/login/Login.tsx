@@ -1,5 +1,6 @@
 import { recipientName } from '../../../domain/shipment/shipments'
 import { useAccount, useAccountRoute, useTexts } from '../../../hooks'
+import { type SignInFormState, useSignInForm } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { fill } from '../../../texts/catalogue'
 import { signInTexts } from '../../../texts/signIn'
@@ -45,12 +46,33 @@ export function Login({
   return (
     <>
       {isAgain && <Message tone="info">{againText}</Message>}
-      <div className="gw-account-login" data-new={isNew || undefined}>
-        <SignInCard token={token} isAlone={isAgain} onSignedIn={done} />
-        {!isAgain && <RegisterCard token={token} onSignedIn={done} />}
-      </div>
+      <Forms isNew={isNew} isAlone={isAgain} token={token} onSignedIn={done} />
     </>
   )
+}
+
+interface FormsProps extends Pick<LoginProps, 'token'> {
+  isNew: boolean
+  /** Whether nobody can register here. */
+  isAlone: boolean
+  onSignedIn(): void
+}
+
+/** Both forms; an email that is typed into one goes along to the other. */
+function Forms({ isNew, isAlone, ...given }: FormsProps) {
+  const options = { ...given, isForAutoDelivery: false }
+  const known = useSignInForm({ ...options, isNew: false })
+  const fresh = useSignInForm({ ...options, isNew: true })
+  return (
+    <div className="gw-account-login" data-new={isNew || undefined}>
+      <SignInCard state={known} isAlone={isAlone} onSwitch={() => carryEmail(known, fresh)} />
+      {!isAlone && <RegisterCard state={fresh} onSwitch={() => carryEmail(fresh, known)} />}
+    </div>
+  )
+}
+
+function carryEmail({ form }: SignInFormState, other: SignInFormState): void {
+  if (!other.form.email) other.type('email', form.email)
 }
 
 function Already({ name }: { name: string }) {

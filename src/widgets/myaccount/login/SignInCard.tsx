@@ -1,21 +1,21 @@
 import { useId, useState } from 'react'
 import { useAccountRoute, useTexts } from '../../../hooks'
-import { SignInFields, useRetainedFocus, useSignInForm } from '../../../parts'
+import { SignInFields, type SignInFormState, useRetainedFocus } from '../../../parts'
 import { questionTexts } from '../../../texts/question'
 import { signInTexts } from '../../../texts/signIn'
 import { Button, Card, Stack, TextButton } from '../../../ui'
 import { ResetForm } from './ResetForm'
 
 interface SignInCardProps {
-  token?: string | null | undefined
+  state: SignInFormState
   /** Whether nobody can register here. */
   isAlone: boolean
-  onSignedIn(): void
+  /** Called as who is new goes on to the other form. */
+  onSwitch(): void
 }
 
 /** The form of those who are known; a forgotten password opens the way to a new one. */
-export function SignInCard({ token, isAlone, onSignedIn }: SignInCardProps) {
-  const state = useSignInForm({ isNew: false, isForAutoDelivery: false, token, onSignedIn })
+export function SignInCard({ state, isAlone, onSwitch }: SignInCardProps) {
   const [isForgotten, setForgotten] = useState(false)
   const { linkTo } = useAccountRoute()
   const texts = useTexts(signInTexts)
@@ -49,11 +49,22 @@ export function SignInCard({ token, isAlone, onSignedIn }: SignInCardProps) {
             >
               {words.signIn}
             </Button>
-            <TextButton className="gw-account-login-forgot" onClick={() => setForgotten(true)}>
+            <TextButton
+              className="gw-account-login-forgot"
+              onClick={() => {
+                state.forgetRefusal()
+                setForgotten(true)
+              }}
+            >
               {texts.forgot}
             </TextButton>
             {!isAlone && (
-              <a className="gw-account-login-switch" {...linkTo('register')}>
+              <a
+                className="gw-account-login-switch"
+                href={linkTo('register').href}
+                target="_self"
+                onClick={onSwitch}
+              >
                 {texts.toRegister}
               </a>
             )}
