@@ -167,15 +167,23 @@ export const SignedIn = meta.story(
   }),
 )
 
-export const Already = meta.story(
-  scene(worlds.customerSignedIn, at('#/login', 'login: already signed in'), async ({ canvas }) => {
-    await seen(canvas, 'You’re signed in as Margaret Holloway.')
-    await userEvent.click(await canvas.findByRole('link', { name: 'Dashboard' }))
-    await arrived(canvas, 'Dashboard')
-  }),
-)
+export const Already = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.customerSignedIn,
+    at('#/login', 'login: already signed in'),
+    async ({ canvas }) => {
+      await seen(canvas, 'You’re signed in as Margaret Holloway.')
+      const wayOn = await canvas.findByRole('link', { name: 'Dashboard' })
+      // As wide as its words where there is room.
+      if (innerWidth >= 960) await expect(wayOn.clientWidth).toBeLessThan(300)
+      await userEvent.click(wayOn)
+      await arrived(canvas, 'Dashboard')
+    },
+  ),
+})
 
-/** A session that is over asks for the password again, where it was. */
+/** A session that is over asks for the password again, where it was. Nothing was typed, and nothing is said of it. */
 export const Again = meta.story(
   scene(
     worlds.customerSignedIn,
@@ -183,7 +191,9 @@ export const Again = meta.story(
     async ({ canvas, id }) => {
       await seen(canvas, 'Hi, Margaret')
       stageOf(id).store.events.emit('session-expired', {})
-      await seen(canvas, 'What you typed is still here.')
+      await arrived(canvas, 'Please sign in again')
+      await formOf(canvas, KNOWN)
+      await expect(canvas.queryByText('What you typed is still here.')).toBeNull()
       await expect(canvas.queryByRole('link', { name: /Create an account/ })).toBeNull()
     },
   ),

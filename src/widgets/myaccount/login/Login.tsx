@@ -1,10 +1,11 @@
+import { use } from 'react'
 import { recipientName } from '../../../domain/shipment/shipments'
 import { useAccount, useAccountRoute, useTexts } from '../../../hooks'
-import { type SignInFormState, useSignInForm } from '../../../parts'
+import { type SignInFormState, UnsavedFormsContext, useSignInForm } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { fill } from '../../../texts/catalogue'
 import { signInTexts } from '../../../texts/signIn'
-import { ButtonLink, Message } from '../../../ui'
+import { ButtonLink, Cluster, Message, Stack } from '../../../ui'
 import './login.css'
 import { NewPassword } from './NewPassword'
 import { RegisterCard } from './RegisterCard'
@@ -34,6 +35,8 @@ export function Login({
   const { customer, isSignedIn } = useAccount()
   const { route, go } = useAccountRoute()
   const { againText } = useTexts(accountTexts)
+  // The screen behind it stays as it is, so that this does as well.
+  const isTyped = Boolean(use(UnsavedFormsContext)?.count)
   const reset = new URLSearchParams(query).get('reset')
   const isOwnRoute = route.name === 'login' || route.name === 'register'
   if (isSignedIn && customer && !isAgain) return <Already name={recipientName(customer)} />
@@ -45,7 +48,7 @@ export function Login({
   }
   return (
     <>
-      {isAgain && <Message tone="info">{againText}</Message>}
+      {isAgain && isTyped && <Message tone="info">{againText}</Message>}
       <Forms isNew={isNew} isAlone={isAgain} token={token} onSignedIn={done} />
     </>
   )
@@ -80,11 +83,13 @@ function Already({ name }: { name: string }) {
   const { already } = useTexts(signInTexts)
   const { dashboard } = useTexts(accountTexts)
   return (
-    <>
+    <Stack gap={4}>
       <p>{fill(already, { name })}</p>
-      <ButtonLink variant="primary" {...linkTo('dashboard')}>
-        {dashboard}
-      </ButtonLink>
-    </>
+      <Cluster isActions>
+        <ButtonLink variant="primary" {...linkTo('dashboard')}>
+          {dashboard}
+        </ButtonLink>
+      </Cluster>
+    </Stack>
   )
 }
