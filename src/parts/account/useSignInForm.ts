@@ -28,8 +28,8 @@ export interface SignInFormState {
   /** Why the server did not let them in; null before it was asked. */
   refusal: SignInOutcome | null
   isBusy: boolean
-  /** Forgets what the server has said, as another way is gone. */
-  forgetRefusal(): void
+  /** Forgets what the server has said, where another way is gone. */
+  setRefusal(refusal: null): void
   submit(): Promise<void>
 }
 
@@ -58,7 +58,7 @@ export function useSignInForm(options: SignInFormOptions): SignInFormState {
     attempts,
     refusal,
     isBusy,
-    forgetRefusal: () => setRefusal(null),
+    setRefusal,
     async submit() {
       if (isBusy) return
       setChecked(true)

@@ -108,7 +108,7 @@ export const Locked = meta.story(
   ),
 )
 
-/** Nobody learns whether there is an account; who has one may sign in, with the email that is typed already. */
+/** Nobody learns whether there is an account; who has one may sign in. */
 export const Exists = meta.story(
   scene(
     worlds.guestWithAccount,
@@ -121,14 +121,6 @@ export const Exists = meta.story(
         'We couldn’t create this account. If you have one, sign in or reset your password.',
       )
       await expect(form.getByLabelText('Email')).toHaveValue(MARGARET.Email)
-      // Beside each other there is no link.
-      if (innerWidth < 960) {
-        await userEvent.click(form.getByRole('link', { name: 'Have an account? Sign in' }))
-        await arrived(canvas, 'Sign in')
-      }
-      const known = await formOf(canvas, KNOWN)
-      const email = innerWidth < 960 ? MARGARET.Email : ''
-      await expect(known.getByLabelText('Email')).toHaveValue(email)
     },
   ),
 )

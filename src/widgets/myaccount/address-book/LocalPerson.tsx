@@ -5,7 +5,6 @@ import { type UseAddressBookResult, useTexts } from '../../../hooks'
 import { bookTexts } from '../../../texts/book'
 import { personTexts } from '../../../texts/person'
 import { Card, TextButton } from '../../../ui'
-import { useFocusNext } from '../useFocusNext'
 import { AddressEditor } from './AddressEditor'
 import { AddressLines } from './AddressLines'
 import { Needs } from './Needs'
@@ -21,7 +20,6 @@ interface LocalPersonProps {
 export function LocalPerson({ book, address, onSaved }: LocalPersonProps) {
   const [isOpen, setOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const focusNext = useFocusNext()
   const { editDo } = useTexts(bookTexts)
   const { device } = useTexts(personTexts)
   const { name, edit } = useBookName(address)
@@ -29,7 +27,7 @@ export function LocalPerson({ book, address, onSaved }: LocalPersonProps) {
   const done = (saved: SavedAddress | undefined, isFree: boolean) => {
     if (saved) return onSaved(saved, isFree)
     setOpen(false)
-    if (isFree) focusNext(() => heading.current)
+    if (isFree) requestAnimationFrame(() => heading.current?.focus())
   }
   if (isOpen)
     return (

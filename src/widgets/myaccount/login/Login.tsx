@@ -1,11 +1,11 @@
 import { use } from 'react'
 import { recipientName } from '../../../domain/shipment/shipments'
 import { useAccount, useAccountRoute, useTexts } from '../../../hooks'
-import { type SignInFormState, UnsavedFormsContext, useSignInForm } from '../../../parts'
+import { UnsavedFormsContext } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { fill } from '../../../texts/catalogue'
 import { signInTexts } from '../../../texts/signIn'
-import { ButtonLink, Cluster, Message, Stack } from '../../../ui'
+import { ButtonLink, Message } from '../../../ui'
 import './login.css'
 import { NewPassword } from './NewPassword'
 import { RegisterCard } from './RegisterCard'
@@ -36,7 +36,7 @@ export function Login({
   const { route, go } = useAccountRoute()
   const { againText } = useTexts(accountTexts)
   // The screen behind it stays as it is, so that this does as well.
-  const isTyped = Boolean(use(UnsavedFormsContext)?.count)
+  const isTyped = use(UnsavedFormsContext)?.count
   const reset = new URLSearchParams(query).get('reset')
   const isOwnRoute = route.name === 'login' || route.name === 'register'
   if (isSignedIn && customer && !isAgain) return <Already name={recipientName(customer)} />
@@ -48,34 +48,13 @@ export function Login({
   }
   return (
     <>
-      {isAgain && isTyped && <Message tone="info">{againText}</Message>}
-      <Forms isNew={isNew} isAlone={isAgain} token={token} onSignedIn={done} />
+      {isAgain && Boolean(isTyped) && <Message tone="info">{againText}</Message>}
+      <div className="gw-account-login" data-new={isNew || undefined}>
+        <SignInCard token={token} isAlone={isAgain} onSignedIn={done} />
+        {!isAgain && <RegisterCard token={token} onSignedIn={done} />}
+      </div>
     </>
   )
-}
-
-interface FormsProps extends Pick<LoginProps, 'token'> {
-  isNew: boolean
-  /** Whether nobody can register here. */
-  isAlone: boolean
-  onSignedIn(): void
-}
-
-/** Both forms; an email that is typed into one goes along to the other. */
-function Forms({ isNew, isAlone, ...given }: FormsProps) {
-  const options = { ...given, isForAutoDelivery: false }
-  const known = useSignInForm({ ...options, isNew: false })
-  const fresh = useSignInForm({ ...options, isNew: true })
-  return (
-    <div className="gw-account-login" data-new={isNew || undefined}>
-      <SignInCard state={known} isAlone={isAlone} onSwitch={() => carryEmail(known, fresh)} />
-      {!isAlone && <RegisterCard state={fresh} onSwitch={() => carryEmail(fresh, known)} />}
-    </div>
-  )
-}
-
-function carryEmail({ form }: SignInFormState, other: SignInFormState): void {
-  if (!other.form.email) other.type('email', form.email)
 }
 
 function Already({ name }: { name: string }) {
@@ -83,13 +62,11 @@ function Already({ name }: { name: string }) {
   const { already } = useTexts(signInTexts)
   const { dashboard } = useTexts(accountTexts)
   return (
-    <Stack gap={4}>
+    <div>
       <p>{fill(already, { name })}</p>
-      <Cluster isActions>
-        <ButtonLink variant="primary" {...linkTo('dashboard')}>
-          {dashboard}
-        </ButtonLink>
-      </Cluster>
-    </Stack>
+      <ButtonLink className="gw-account-on" variant="primary" {...linkTo('dashboard')}>
+        {dashboard}
+      </ButtonLink>
+    </div>
   )
 }

@@ -11,7 +11,7 @@ import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { questionTexts } from '../../../texts/question'
 import { signInTexts } from '../../../texts/signIn'
-import { Button, ButtonLink, Card, Cluster, Stack } from '../../../ui'
+import { Button, ButtonLink, Card, Stack } from '../../../ui'
 
 /** Sets a new password by the link of an email, which is good once. */
 export function NewPassword({ token }: { token: string }) {
@@ -42,24 +42,21 @@ export function NewPassword({ token }: { token: string }) {
   if (isDone)
     return (
       <div {...place}>
-        <Stack gap={4}>
-          <p data-gw-heading tabIndex={-1}>
-            {status === 'saved' ? texts.newSaved : texts.resetOld}
-          </p>
-          <Cluster isActions>
-            <ButtonLink
-              variant="primary"
-              {...linkTo('login')}
-              onClick={(event) => {
-                event.preventDefault()
-                // The token is good no more, and does not stay in the address.
-                go('login', { isReplaced: true })
-              }}
-            >
-              {texts.title}
-            </ButtonLink>
-          </Cluster>
-        </Stack>
+        <p data-gw-heading tabIndex={-1}>
+          {status === 'saved' ? texts.newSaved : texts.resetOld}
+        </p>
+        <ButtonLink
+          className="gw-account-on"
+          variant="primary"
+          {...linkTo('login')}
+          onClick={(event) => {
+            event.preventDefault()
+            // The token is good no more, and does not stay in the address.
+            go('login', { isReplaced: true })
+          }}
+        >
+          {texts.title}
+        </ButtonLink>
       </div>
     )
   return (

@@ -1,19 +1,19 @@
 import { useId } from 'react'
 import { useAccountRoute, useTexts } from '../../../hooks'
-import { SignInFields, type SignInFormState } from '../../../parts'
+import { SignInFields, useSignInForm } from '../../../parts'
 import { loginTexts } from '../../../texts/login'
 import { questionTexts } from '../../../texts/question'
 import { signInTexts } from '../../../texts/signIn'
 import { Button, Card, Checkbox, Stack } from '../../../ui'
 
 interface RegisterCardProps {
-  state: SignInFormState
-  /** Called as who is known goes on to the other form. */
-  onSwitch(): void
+  token?: string | null | undefined
+  onSignedIn(): void
 }
 
 /** The form of those who are new, and what an account is good for. */
-export function RegisterCard({ state, onSwitch }: RegisterCardProps) {
+export function RegisterCard({ token, onSignedIn }: RegisterCardProps) {
+  const state = useSignInForm({ isNew: true, isForAutoDelivery: false, token, onSignedIn })
   const { linkTo } = useAccountRoute()
   const texts = useTexts(signInTexts)
   const words = useTexts(questionTexts)
@@ -38,12 +38,7 @@ export function RegisterCard({ state, onSwitch }: RegisterCardProps) {
         >
           {words.register}
         </Button>
-        <a
-          className="gw-account-login-switch"
-          href={linkTo('login').href}
-          target="_self"
-          onClick={onSwitch}
-        >
+        <a className="gw-account-login-switch" {...linkTo('login')}>
           {texts.toSignIn}
         </a>
       </Stack>

@@ -31,14 +31,15 @@ export function ResetForm({ email: typed, onBack }: ResetFormProps) {
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (odd) return setAttempts(attempts + 1)
-    if (await send(email.trim())) setSentTo(email.trim())
+    const to = email.trim()
+    setSentTo((await send(to)) ? to : '')
   }
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={4}>
         <ErrorSummary attempts={attempts} problems={problem ? [{ id, text: problem }] : []} />
         {status === 'failed' && <Failure>{texts.resetFailed}</Failure>}
-        {status === 'sent' && sentTo && (
+        {sentTo && (
           <Message tone="ok" role="status">
             {fill(texts.resetSent, { email: sentTo })}
           </Message>

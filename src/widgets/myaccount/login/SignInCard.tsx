@@ -1,21 +1,21 @@
 import { useId, useState } from 'react'
 import { useAccountRoute, useTexts } from '../../../hooks'
-import { SignInFields, type SignInFormState, useRetainedFocus } from '../../../parts'
+import { SignInFields, useRetainedFocus, useSignInForm } from '../../../parts'
 import { questionTexts } from '../../../texts/question'
 import { signInTexts } from '../../../texts/signIn'
 import { Button, Card, Stack, TextButton } from '../../../ui'
 import { ResetForm } from './ResetForm'
 
 interface SignInCardProps {
-  state: SignInFormState
+  token?: string | null | undefined
   /** Whether nobody can register here. */
   isAlone: boolean
-  /** Called as who is new goes on to the other form. */
-  onSwitch(): void
+  onSignedIn(): void
 }
 
 /** The form of those who are known; a forgotten password opens the way to a new one. */
-export function SignInCard({ state, isAlone, onSwitch }: SignInCardProps) {
+export function SignInCard({ token, isAlone, onSignedIn }: SignInCardProps) {
+  const state = useSignInForm({ isNew: false, isForAutoDelivery: false, token, onSignedIn })
   const [isForgotten, setForgotten] = useState(false)
   const { linkTo } = useAccountRoute()
   const texts = useTexts(signInTexts)
@@ -52,19 +52,14 @@ export function SignInCard({ state, isAlone, onSwitch }: SignInCardProps) {
             <TextButton
               className="gw-account-login-forgot"
               onClick={() => {
-                state.forgetRefusal()
+                state.setRefusal(null)
                 setForgotten(true)
               }}
             >
               {texts.forgot}
             </TextButton>
             {!isAlone && (
-              <a
-                className="gw-account-login-switch"
-                href={linkTo('register').href}
-                target="_self"
-                onClick={onSwitch}
-              >
+              <a className="gw-account-login-switch" {...linkTo('register')}>
                 {texts.toRegister}
               </a>
             )}
