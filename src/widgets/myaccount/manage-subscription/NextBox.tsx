@@ -10,7 +10,6 @@ import { toastTexts } from '../../../texts/toast'
 import { Button, Card, Message } from '../../../ui'
 import { StandingLine } from '../subscriptions/StandingLine'
 import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
-import { useFocusNext } from '../useFocusNext'
 import { DateForm } from './DateForm'
 import type { ManagedSubscription } from './managed'
 import { useChange } from './useChange'
@@ -28,7 +27,6 @@ export function NextBox({ managed }: { managed: ManagedSubscription }) {
   const [news, setNews] = useState<'skipped' | 'unskipped' | 'moved' | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const moving = useRef<HTMLButtonElement>(null)
-  const focusNext = useFocusNext()
   const change = useChange()
   const { isBusy, problem, run } = change
   const id = useId()
@@ -55,7 +53,7 @@ export function NextBox({ managed }: { managed: ManagedSubscription }) {
     setMoving(false)
     change.forgetProblem()
     if (isMoved) setNews('moved')
-    focusNext(() => moving.current)
+    requestAnimationFrame(() => moving.current?.focus())
   }
   return (
     <Card as="section" isAccented aria-labelledby={id}>

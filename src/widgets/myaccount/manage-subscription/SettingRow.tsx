@@ -7,7 +7,6 @@ import { accountTexts } from '../../../texts/account'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { TextButton } from '../../../ui'
-import { useFocusNext } from '../useFocusNext'
 import { FormEnd } from './FormEnd'
 import { OpenRows } from './openRows'
 import { useChange } from './useChange'
@@ -42,9 +41,7 @@ export function SettingRow(props: SettingRowProps) {
   const [isOpen, setOpen] = useState(isUrgent)
   const [isSaved, setSaved] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
   const place = useRef<HTMLFormElement>(null)
-  const focusNext = useFocusNext()
   const { isBusy, problem, run, forgetProblem } = useChange()
   const id = useId()
   useRouteGuard(isOpen && isDirty)
@@ -55,16 +52,14 @@ export function SettingRow(props: SettingRowProps) {
   const begin = () => {
     setSaved(false)
     setOpen(true)
-    // The fields may have to be loaded first.
-    focusNext(
-      () => place.current && (place.current.querySelector<HTMLElement>(FIELD) ?? heading.current),
-    )
+    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(FIELD)?.focus())
   }
   const close = (isFree = isFocusFree(place.current)) => {
     setOpen(false)
     props.reset()
     forgetProblem()
-    if (isFree) focusNext(() => button.current)
+    // The button is there again with the next frame.
+    if (isFree) requestAnimationFrame(() => button.current?.focus())
   }
   const cancel = async () => {
     if (!isDirty || (await askToLeave())) close(true)
@@ -80,7 +75,7 @@ export function SettingRow(props: SettingRowProps) {
   return (
     <section className="gw-manage-row" aria-labelledby={id}>
       <div className="gw-manage-row-head">
-        <h3 className="gw-manage-row-title" id={id} ref={heading} tabIndex={-1}>
+        <h3 className="gw-manage-row-title" id={id}>
           {title}
         </h3>
         {!isOpen && (
