@@ -14,7 +14,7 @@ export interface MessageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   word?: string
   title?: ReactNode
   /** What the title is. Default `p`; a heading where the focus is led to it. */
-  titleAs?: 'p' | 'h2' | 'h3'
+  titleAs?: 'p' | 'h1' | 'h2' | 'h3'
   titleRef?: Ref<HTMLHeadingElement>
   /** What can be done about it. */
   actions?: ReactNode

@@ -42,6 +42,8 @@ export const MenuOnPhone = meta.story({
       await arrived(canvas, 'We couldn’t find that page')
       const wayOn = await canvas.findByRole('link', { name: 'Dashboard' })
       await expect(wayOn.getAttribute('href')).toMatch(/#\/dashboard$/)
+      const words = canvas.getByText(/^It may have moved/).getBoundingClientRect()
+      await expect(wayOn.getBoundingClientRect().top - words.bottom).toBeGreaterThan(8)
       const toggle = canvas.getByRole('button', { name: 'We couldn’t find that page' })
       await expect(toggle).toHaveAttribute('aria-expanded', 'false')
       toggle.focus()

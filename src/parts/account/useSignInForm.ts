@@ -28,6 +28,8 @@ export interface SignInFormState {
   /** Why the server did not let them in; null before it was asked. */
   refusal: SignInOutcome | null
   isBusy: boolean
+  /** Forgets what the server has said, where another way is gone. */
+  setRefusal(refusal: null): void
   submit(): Promise<void>
 }
 
@@ -56,6 +58,7 @@ export function useSignInForm(options: SignInFormOptions): SignInFormState {
     attempts,
     refusal,
     isBusy,
+    setRefusal,
     async submit() {
       if (isBusy) return
       setChecked(true)

@@ -61,10 +61,8 @@ function Thanks({ name, deliveryDate }: ClaimSent) {
   const day = calendarDay(deliveryDate)
   return (
     <div ref={place} tabIndex={-1}>
-      <Message tone="ok">
-        {day
-          ? fill(texts.thanks, { name, day: format.day(day) })
-          : fill(texts.thanksNoDay, { name })}
+      <Message tone="ok" titleAs="h1" title={fill(texts.thanksTitle, { name })}>
+        {day ? fill(texts.thanks, { day: format.day(day) }) : texts.thanksNoDay}
       </Message>
     </div>
   )
@@ -75,7 +73,12 @@ function Over({ isLocked }: { isLocked: boolean }) {
   const texts = useTexts(claimedTexts)
   return (
     <>
-      <Message tone="info" role="status">
+      <Message
+        tone="info"
+        role="status"
+        titleAs="h1"
+        title={isLocked ? texts.lockedTitle : texts.overTitle}
+      >
         {isLocked ? texts.locked : texts.over}
       </Message>
       <HelpLine />
@@ -88,6 +91,7 @@ function Missing({ onRetry }: { onRetry: UseClaimResult['refresh'] }) {
   const { tryAgain } = useTexts(commonTexts)
   return (
     <Failure
+      titleAs="h1"
       title={texts.loadFailedTitle}
       actions={
         <>

@@ -46,7 +46,9 @@ export function ClaimForm({ claim, claimed }: ClaimFormProps) {
       </h1>
       <p>{texts.where}</p>
       <div ref={alert} className="gw-claim-alert" tabIndex={-1}>
-        {problem && <Failure>{texts[problem]}</Failure>}
+        {problem && (
+          <Failure title={problem === 'locked' && texts.lockedTitle}>{texts[problem]}</Failure>
+        )}
       </div>
       <Card>
         <Stack gap={5}>

@@ -9,7 +9,7 @@ export function NotFound() {
   return (
     <>
       <p>{texts.notFoundText}</p>
-      <ButtonLink variant="primary" {...linkTo('dashboard')}>
+      <ButtonLink className="gw-account-on" variant="primary" {...linkTo('dashboard')}>
         {texts.dashboard}
       </ButtonLink>
     </>

@@ -1,11 +1,14 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { ask } from '../../../mocks/ask'
 import * as worlds from '../../../mocks/scenarios'
+import { dialogActions } from '../../../src/store/dialog/dialogs'
 import { callsOf, focusOn, press, seen, stageOf } from '../../support'
 import { atCard, bookPage, saveDana, scene } from './addressBook'
 
 const meta = preview.meta({ title: 'Widgets/myaccount/Address book conflicts', ...bookPage })
 
+const GONE = 'This address was deleted.'
 const eleanor = {
   'First name': 'eleanor',
   'Last name': 'Whitfield',
@@ -107,4 +110,19 @@ export const CartStays = meta.story(
       await expect(cart?.recipients.map(({ address_1 }) => address_1)).toContain('418 Maple Street')
     },
   ),
+)
+
+/** Deleted elsewhere, it cannot be the default: it goes, that is said, and the focus is at the next card. */
+export const DefaultGone = meta.story(
+  scene(worlds.oneSavedAddress, async ({ canvas, card, id }) => {
+    const eleanor = await card('Eleanor Whitfield')
+    await ask(stageOf(id).backend, 'deleteAddress', { params: { addr_id: 3001 } })
+    await press(eleanor, 'Make default: Eleanor Whitfield')
+    const { toasts } = stageOf(id).store.slot(dialogActions)
+    await waitFor(() => expect(toasts.map(({ params }) => params)).toEqual([{ text: GONE }]))
+    await atCard(canvas, 'Ship to myself')
+    await waitFor(() =>
+      expect(canvas.queryByRole('article', { name: 'Eleanor Whitfield' })).toBeNull(),
+    )
+  }),
 )

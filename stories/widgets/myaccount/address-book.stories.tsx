@@ -55,7 +55,7 @@ export const SearchKeepsForm = meta.story(
   }),
 )
 
-/** Nobody is found; one press shows all again. */
+/** Nobody is found; one press shows all again, and the focus is where the next search begins. */
 export const SearchNone = meta.story(
   scene(worlds.sixtyAddresses, 'address book: search none', async ({ canvas }) => {
     const search = await canvas.findByLabelText('Search addresses')
@@ -63,6 +63,7 @@ export const SearchNone = meta.story(
     await seen(canvas, 'No addresses match.')
     await press(canvas, 'Show all 60')
     await expect(canvas.getAllByRole('article')).toHaveLength(60)
+    await expect(search).toHaveFocus()
     await userEvent.type(search, 'xyz')
     await waitFor(() => expect(canvas.queryByRole('article')).toBeNull())
   }),

@@ -436,6 +436,25 @@ export const LongOccasion = meta.story(
   }),
 )
 
+/** A reminder that is half typed is asked after before it is given up. */
+export const ReminderLeft = meta.story(
+  scene(worlds.noEmails, REMINDERS, async ({ canvas, id }) => {
+    const part = await reminders(canvas)
+    await press(part, 'Add a reminder')
+    await userEvent.type(part.getByLabelText('Occasion'), 'Dana')
+    await press(part, 'Cancel')
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
+    await press(asked, 'Keep editing')
+    await focusOn(part, 'button', 'Cancel')
+    await expect(part.getByLabelText('Occasion')).toHaveValue('Dana')
+    await press(part, 'Cancel')
+    await press(within(await screen.findByRole('alertdialog')), 'Leave')
+    await focusOn(part, 'heading', 'Gift reminders')
+    await expect(part.queryByLabelText('Occasion')).toBeNull()
+    await expect(callsOf(id, 'postReminder')).toHaveLength(0)
+  }),
+)
+
 /** The next email first. What is removed goes at once, and can be brought back. */
 export const FilledReminders = meta.story({
   tags: ['wide'],

@@ -159,15 +159,23 @@ export const SignedIn = meta.story(
   }),
 )
 
-export const Already = meta.story(
-  scene(worlds.customerSignedIn, at('#/login', 'login: already signed in'), async ({ canvas }) => {
-    await seen(canvas, 'You’re signed in as Margaret Holloway.')
-    await userEvent.click(await canvas.findByRole('link', { name: 'Dashboard' }))
-    await arrived(canvas, 'Dashboard')
-  }),
-)
+export const Already = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.customerSignedIn,
+    at('#/login', 'login: already signed in'),
+    async ({ canvas }) => {
+      await seen(canvas, 'You’re signed in as Margaret Holloway.')
+      const wayOn = await canvas.findByRole('link', { name: 'Dashboard' })
+      // As wide as its words where there is room.
+      if (innerWidth >= 960) await expect(wayOn.clientWidth).toBeLessThan(300)
+      await userEvent.click(wayOn)
+      await arrived(canvas, 'Dashboard')
+    },
+  ),
+})
 
-/** A session that is over asks for the password again, where it was. */
+/** A session that is over asks for the password again, where it was. Nothing was typed, and nothing is said of it. */
 export const Again = meta.story(
   scene(
     worlds.customerSignedIn,
@@ -175,7 +183,9 @@ export const Again = meta.story(
     async ({ canvas, id }) => {
       await seen(canvas, 'Hi, Margaret')
       stageOf(id).store.events.emit('session-expired', {})
-      await seen(canvas, 'What you typed is still here.')
+      await arrived(canvas, 'Please sign in again')
+      await formOf(canvas, KNOWN)
+      await expect(canvas.queryByText('What you typed is still here.')).toBeNull()
       await expect(canvas.queryByRole('link', { name: /Create an account/ })).toBeNull()
     },
   ),
@@ -205,13 +215,18 @@ export const Reset = meta.story(
     at('#/login', 'login: reset requested (same answer whether or not the e-mail exists)'),
     async ({ canvas, id }) => {
       const form = await formOf(canvas, KNOWN)
-      await userEvent.type(form.getByLabelText('Email'), MARGARET.Email)
+      await send(form, { ...MARGARET, Password: 'guess' }, 'Sign in')
+      await seen(form, /^That email and password/)
       await press(form, 'Forgot password?')
       const reset = await formOf(canvas, 'Reset your password')
       await focusOn(canvas, 'heading', 'Reset your password')
       await expect(reset.getByLabelText('Email')).toHaveValue(MARGARET.Email)
       await press(reset, 'Email me a link')
-      await seen(reset, `If ${MARGARET.Email} has an account, a link is on its way.`)
+      const sent = `If ${MARGARET.Email} has an account, a link is on its way.`
+      await seen(reset, sent)
+      // Nothing is on its way yet to whom is typed now.
+      await userEvent.type(reset.getByLabelText('Email'), 'x')
+      await seen(reset, sent)
       await send(reset, { Email: 'nobody@example.com' }, 'Email me a link')
       await seen(reset, 'If nobody@example.com has an account, a link is on its way.')
       await expect(callsOf(id, 'postPasswordReset')).toHaveLength(2)
@@ -219,6 +234,7 @@ export const Reset = meta.story(
       await waitFor(() =>
         expect(canvas.getByRole('heading', { name: KNOWN, level: 2 })).toHaveFocus(),
       )
+      await expect(form.queryByText(/^That email and password/)).toBeNull()
       await press(form, 'Forgot password?')
     },
   ),

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTexts } from '../../../hooks'
 import { bookTexts } from '../../../texts/book'
 import { fill } from '../../../texts/catalogue'
@@ -7,6 +8,7 @@ import type { Book } from './useBook'
 /** Finds somebody in a long book by name or place. */
 export function BookSearch({ book, all }: { book: Book; all: number }) {
   const { query, setQuery, shown } = book
+  const field = useRef<HTMLInputElement>(null)
   const texts = useTexts(bookTexts)
   const count = fill(texts.found, { shown: shown.length, count: all })
   return (
@@ -14,6 +16,7 @@ export function BookSearch({ book, all }: { book: Book; all: number }) {
       <search>
         <TextField
           type="search"
+          ref={field}
           autoComplete="off"
           label={texts.search}
           value={query}
@@ -25,7 +28,13 @@ export function BookSearch({ book, all }: { book: Book; all: number }) {
           {query && (shown.length > 0 ? count : texts.noMatch)}
         </p>
         {query && (
-          <TextButton onClick={() => setQuery('')}>
+          <TextButton
+            onClick={() => {
+              // The button goes with what was searched for.
+              field.current?.focus()
+              setQuery('')
+            }}
+          >
             {fill(texts.showAll, { count: all })}
           </TextButton>
         )}

@@ -1,5 +1,7 @@
+import { use } from 'react'
 import { recipientName } from '../../../domain/shipment/shipments'
 import { useAccount, useAccountRoute, useTexts } from '../../../hooks'
+import { UnsavedFormsContext } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { fill } from '../../../texts/catalogue'
 import { signInTexts } from '../../../texts/signIn'
@@ -33,6 +35,8 @@ export function Login({
   const { customer, isSignedIn } = useAccount()
   const { route, go } = useAccountRoute()
   const { againText } = useTexts(accountTexts)
+  // The screen behind it stays as it is, so that this does as well.
+  const isTyped = use(UnsavedFormsContext)?.count
   const reset = new URLSearchParams(query).get('reset')
   const isOwnRoute = route.name === 'login' || route.name === 'register'
   if (isSignedIn && customer && !isAgain) return <Already name={recipientName(customer)} />
@@ -44,7 +48,7 @@ export function Login({
   }
   return (
     <>
-      {isAgain && <Message tone="info">{againText}</Message>}
+      {isAgain && Boolean(isTyped) && <Message tone="info">{againText}</Message>}
       <div className="gw-account-login" data-new={isNew || undefined}>
         <SignInCard token={token} isAlone={isAgain} onSignedIn={done} />
         {!isAgain && <RegisterCard token={token} onSignedIn={done} />}
@@ -58,11 +62,11 @@ function Already({ name }: { name: string }) {
   const { already } = useTexts(signInTexts)
   const { dashboard } = useTexts(accountTexts)
   return (
-    <>
+    <div>
       <p>{fill(already, { name })}</p>
-      <ButtonLink variant="primary" {...linkTo('dashboard')}>
+      <ButtonLink className="gw-account-on" variant="primary" {...linkTo('dashboard')}>
         {dashboard}
       </ButtonLink>
-    </>
+    </div>
   )
 }

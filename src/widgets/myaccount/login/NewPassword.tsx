@@ -46,6 +46,7 @@ export function NewPassword({ token }: { token: string }) {
           {status === 'saved' ? texts.newSaved : texts.resetOld}
         </p>
         <ButtonLink
+          className="gw-account-on"
           variant="primary"
           {...linkTo('login')}
           onClick={(event) => {

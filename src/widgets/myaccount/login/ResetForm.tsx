@@ -18,6 +18,8 @@ interface ResetFormProps {
 export function ResetForm({ email: typed, onBack }: ResetFormProps) {
   const { status, send } = usePasswordReset()
   const [email, setEmail] = useState(typed)
+  /** Whom the last link went to: another email that is typed has none yet. */
+  const [sentTo, setSentTo] = useState('')
   const [attempts, setAttempts] = useState(0)
   const texts = useTexts(signInTexts)
   const words = useTexts(questionTexts)
@@ -26,19 +28,20 @@ export function ResetForm({ email: typed, onBack }: ResetFormProps) {
   const odd = emailProblem(email)
   const problem = attempts > 0 && odd ? words[odd] : null
 
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if (odd) setAttempts(attempts + 1)
-    else void send(email.trim())
+    if (odd) return setAttempts(attempts + 1)
+    const to = email.trim()
+    setSentTo((await send(to)) ? to : '')
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={4}>
         <ErrorSummary attempts={attempts} problems={problem ? [{ id, text: problem }] : []} />
         {status === 'failed' && <Failure>{texts.resetFailed}</Failure>}
-        {status === 'sent' && (
+        {sentTo && (
           <Message tone="ok" role="status">
-            {fill(texts.resetSent, { email: email.trim() })}
+            {fill(texts.resetSent, { email: sentTo })}
           </Message>
         )}
         <LimitedText

@@ -49,7 +49,13 @@ export function SignInCard({ token, isAlone, onSignedIn }: SignInCardProps) {
             >
               {words.signIn}
             </Button>
-            <TextButton className="gw-account-login-forgot" onClick={() => setForgotten(true)}>
+            <TextButton
+              className="gw-account-login-forgot"
+              onClick={() => {
+                state.setRefusal(null)
+                setForgotten(true)
+              }}
+            >
               {texts.forgot}
             </TextButton>
             {!isAlone && (
