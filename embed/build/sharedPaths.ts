@@ -119,11 +119,11 @@ const fields = [
   'src/parts/recipient/ErrorSummary',
   'src/parts/recipient/problemText',
   'src/store/account/cards',
-  'src/texts/failure',
   'src/texts/login',
   'src/texts/missing',
   'src/texts/question',
   'src/texts/textLimit',
+  'src/texts/unknownOrder',
   'src/ui/',
 ]
 
@@ -228,7 +228,7 @@ const payment = [
 ]
 
 /** What pages of checkout share, and the payment has no use for. */
-const checkout = ['src/parts/checkout/WalletPay', 'src/parts/checkout/useEditId']
+const checkout = ['src/parts/checkout/useEditId']
 
 /** What the page behind a link that asks for an address shares with whoever makes such a link. */
 const claim = ['src/texts/claim']

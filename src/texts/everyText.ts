@@ -61,6 +61,7 @@ import * as sums from './sums'
 import * as textLimit from './textLimit'
 import * as timeLeft from './timeLeft'
 import * as toast from './toast'
+import * as unknownOrder from './unknownOrder'
 import * as wallet from './wallet'
 import * as whose from './whose'
 
@@ -127,6 +128,7 @@ export const files = [
   sums,
   textLimit,
   timeLeft,
+  unknownOrder,
   toast,
   wallet,
   whose,

@@ -4,8 +4,8 @@ import { formatPhone } from '../../domain/recipient/phone'
 import { useAccount, useCheckout, usePage, useTexts } from '../../hooks'
 import { orderTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
-import { failureTexts } from '../../texts/failure'
 import { questionTexts } from '../../texts/question'
+import { unknownOrderTexts } from '../../texts/unknownOrder'
 import { ButtonLink, Spinner } from '../../ui'
 import { HelpLine } from '../page/HelpLine'
 import './OrderProgress.css'
@@ -47,7 +47,7 @@ function StillUnknown() {
   const { help } = usePage()
   const { reference } = useCheckout()
   const texts = useTexts(orderTexts)
-  const { unknown, 'unknown.text': plain } = useTexts(failureTexts)
+  const { unknown, 'unknown.text': plain } = useTexts(unknownOrderTexts)
   const phone = help.phone && formatPhone(help.phone)
   return (
     <Panel title={unknown}>
@@ -65,7 +65,7 @@ function Placed({ email: known }: { email?: string | null }) {
   const { links } = usePage()
   const { customer } = useAccount()
   const texts = useTexts(orderTexts)
-  const { toShop } = useTexts(failureTexts)
+  const { toShop } = useTexts(unknownOrderTexts)
   const href = safeUrl(links.confirmation)
   const shop = safeUrl(links.shop)
   const email = buyer?.email ?? known ?? customer?.email

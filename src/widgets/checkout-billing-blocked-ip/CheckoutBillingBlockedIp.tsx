@@ -7,12 +7,12 @@ import {
   CheckoutFrame,
   CheckoutPage,
   HANDLED_EVENTS,
+  LazyWalletPay,
   OrderProgress,
   PhoneButton,
   RestoredNote,
   RetryCards,
   useEmptyBilling,
-  WalletPay,
 } from '../../parts'
 import { blockedTexts } from '../../texts/blocked'
 import { fill } from '../../texts/catalogue'
@@ -63,7 +63,7 @@ function Ways({ reference, opens, isWalletAllowed, isReplacement }: BlockedData)
           <Stack gap={4}>
             <p>{texts.text}</p>
             <PhoneButton closed={opens ? fill(texts.closed, { when: opens }) : null} />
-            {isWalletAllowed && <WalletPay />}
+            {isWalletAllowed && <LazyWalletPay />}
             <RetryCards says={texts} onAllowed={() => href && location.assign(href)} />
             {reference && <p className="gw-note">{fill(texts.ref, { ref: reference })}</p>}
           </Stack>

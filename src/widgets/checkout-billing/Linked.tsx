@@ -1,31 +1,36 @@
 import { Fragment } from 'react'
 import { safeUrl } from '../../domain/page/urls'
+import { usePage, useTexts } from '../../hooks'
+import { billingTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
 
 interface LinkedProps {
   text: string
   params?: Readonly<Record<string, string>>
-  /** The address and the words of each link, by its name in braces; words alone where there is no address. */
-  links: Readonly<Record<string, readonly [href: string | null | undefined, words: string]>>
 }
 
-/** A sentence with links in it: `By ordering, you agree to our {terms}.` */
-export function Linked({ text, params = {}, links }: LinkedProps) {
+/**
+ * A sentence with the page's links to its `{terms}` and its privacy policy, `{privacy}`: words alone where the page
+ * has no address for them.
+ */
+export function Linked({ text, params }: LinkedProps) {
+  const { links } = usePage()
+  const { termsLink, privacyLink } = useTexts(billingTexts)
   // Each link stands for its own name while the rest is filled in.
-  const names = Object.fromEntries(Object.keys(links).map((name) => [name, `{${name}}`]))
-  const parts = fill(text, { ...params, ...names }).split(/\{(\w+)\}/)
+  const parts = fill(text, { ...params, terms: '{terms}', privacy: '{privacy}' }).split(/\{(\w+)\}/)
   return parts.map((part, at) => {
-    const link = at % 2 === 1 ? links[part] : undefined
-    const href = safeUrl(link?.[0])
+    const isTerms = part === 'terms'
+    const words = at % 2 === 0 ? part : isTerms ? termsLink : privacyLink
+    const href = at % 2 === 0 ? null : safeUrl(isTerms ? links.terms : links.privacy)
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move
       <Fragment key={at}>
-        {link && href ? (
+        {href ? (
           <a href={href} target="_blank" rel="noopener">
-            {link[1]}
+            {words}
           </a>
         ) : (
-          (link?.[1] ?? part)
+          words
         )}
       </Fragment>
     )

@@ -17,8 +17,7 @@ export function NewCard({ billing }: { billing: Billing }) {
   const { status, failure } = useCheckout()
   const isDeclined = status === 'declined' && failure === null
   const { open } = form
-  const frameId = `${id}-frame`
-  useFrameInSight(frameId)
+  useFrameInSight()
   // A card that was declined is not tried again by itself: another one is typed into a fresh form.
   useEffect(() => {
     if (isDeclined) void open()
@@ -26,7 +25,7 @@ export function NewCard({ billing }: { billing: Billing }) {
   return (
     <Stack gap={4}>
       <CardFrame
-        id={frameId}
+        id={`${id}-frame`}
         form={form}
         says={{ none: texts.noForm, blocked: texts.blocked, refused }}
       />

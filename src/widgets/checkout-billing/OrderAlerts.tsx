@@ -88,6 +88,7 @@ function useMistakes(billing: Billing) {
   const words = useTexts(questionTexts)
   const fields = useTexts(addressTexts)
   const codes = useTexts(orderTexts)
+  const isShown = attempts > 0
   const cardAttempts = useRef({ count: 0, seen: form.problems })
   if (form.problems !== cardAttempts.current.seen) {
     cardAttempts.current = {
@@ -98,9 +99,7 @@ function useMistakes(billing: Billing) {
   return {
     attempts: attempts + cardAttempts.current.count,
     problems: [
-      ...(problems.email && attempts > 0
-        ? [{ id: `${id}-email`, text: words[problems.email] }]
-        : []),
+      ...(problems.email && isShown ? [{ id: `${id}-email`, text: words[problems.email] }] : []),
       ...(isNewCard ? form.problems.map((code) => ({ id: `${id}-frame`, text: codes[code] })) : []),
       ...(isAddressAsked
         ? [...address.problems].map(([field, problem]) => ({
@@ -108,10 +107,10 @@ function useMistakes(billing: Billing) {
             text: problemText(field, problem, fields),
           }))
         : []),
-      ...(problems.mobile && attempts > 0
+      ...(problems.mobile && isShown
         ? [{ id: `${id}-mobile`, text: fields['phone.required'] }]
         : []),
-      ...(problems.agree && attempts > 0 ? [{ id: `${id}-agree`, text: texts.agreeFirst }] : []),
+      ...(problems.agree && isShown ? [{ id: `${id}-agree`, text: texts.agreeFirst }] : []),
     ],
   }
 }
@@ -134,21 +133,23 @@ function useWhyNot({ form, wallet, method, isNewCard, hasNotSaved }: Billing): s
   const tries = help.phone
     ? fill(texts.tries, { phone: formatPhone(help.phone) })
     : texts.triesPlain
-  const walletFailed = fill(texts.walletFailed, { name: wallet.name ?? '' })
+  const named = (text: string) => fill(text, { name: wallet.name ?? '' })
   if (status === 'declined') {
     if (problems.length > 0) return null
     if (failure === 'session') return texts.sessionOver
     const known = DECLINES[declineCode ?? '']
     if (known) return texts[known]
     if (failure) return texts.refused
-    return method === 'wallet' ? walletFailed : texts.declined
+    return method === 'wallet' ? named(texts.walletFailed) : texts.declined
   }
   if (status === 'not-placed') return texts.notSeen
   // What the form in the frame says stands until it says something else, whoever sent it.
-  if (isNewCard && form.instead === 'timed-out') return texts.fresh
-  if (isNewCard && form.instead === 'left') return texts.closed
-  if (isNewCard && form.status === 'tries') return tries
-  if (isNewCard && form.status === 'technical') return texts.technical
+  if (isNewCard) {
+    if (form.instead === 'timed-out') return texts.fresh
+    if (form.instead === 'left') return texts.closed
+    if (form.status === 'tries') return tries
+    if (form.status === 'technical') return texts.technical
+  }
   if (status !== 'editing') return null
   switch (reason) {
     case 'locked-elsewhere':
@@ -157,11 +158,9 @@ function useWhyNot({ form, wallet, method, isNewCard, hasNotSaved }: Billing): s
       if (hasNotSaved) return texts.addressNotSaved
       return form.status === 'incomplete' ? texts.incomplete : null
     case 'wallet-cancelled':
-      return fill(texts.walletClosed, { name: wallet.name ?? '' })
+      return named(texts.walletClosed)
     case 'wallet-failed':
-      return wallet.status === 'popup-blocked'
-        ? fill(popup, { name: wallet.name ?? '' })
-        : walletFailed
+      return named(wallet.status === 'popup-blocked' ? popup : texts.walletFailed)
     case 'validation-failed':
       if (failure === 'offline') return steps.offline
       return failure === 'tax' ? texts.taxFailed : texts.unreachable

@@ -1,6 +1,6 @@
 import { lineCents } from '../../domain/money'
 import { frequencyOf, isFrequencyOff } from '../../domain/shipment/autoDelivery'
-import { useFormat, usePage, useShipments, useStore, useTexts } from '../../hooks'
+import { useFormat, useShipments, useStore, useTexts } from '../../hooks'
 import { HelpLine } from '../../parts'
 import { billingTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
@@ -13,20 +13,15 @@ import type { Billing } from './useBilling'
 /** What the buyer agrees to: what comes again by itself, and the terms. */
 export function Terms({ billing }: { billing: Billing }) {
   const { id, mustAgree, hasAgreed, setAgreed, problems, attempts } = billing
-  const { links } = usePage()
   const texts = useTexts(billingTexts)
   const { error } = useTexts(commonTexts)
-  const named = {
-    terms: [links.terms, texts.termsLink],
-    privacy: [links.privacy, texts.privacyLink],
-  } as const
   return (
     <div className="gw-billing-terms">
       <AutoDeliveries />
       {mustAgree ? (
         <Checkbox
           id={`${id}-agree`}
-          label={<Linked text={texts.agree} links={named} />}
+          label={<Linked text={texts.agree} />}
           checked={hasAgreed}
           onChecked={setAgreed}
           error={attempts > 0 && problems.agree ? texts.agreeFirst : undefined}
@@ -34,7 +29,7 @@ export function Terms({ billing }: { billing: Billing }) {
         />
       ) : (
         <p className="gw-note">
-          <Linked text={texts.terms} links={named} />
+          <Linked text={texts.terms} />
         </p>
       )}
       <HelpLine />

@@ -1,5 +1,5 @@
 import { formatPhone } from '../../domain/recipient/phone'
-import { usePage, useTexts } from '../../hooks'
+import { useTexts } from '../../hooks'
 import { LimitedText } from '../../parts'
 import { addressTexts } from '../../texts/address'
 import { billingTexts } from '../../texts/billing'
@@ -11,7 +11,6 @@ import type { Billing } from './useBilling'
 /** Whether the buyer wants texts about the order: unticked, and the phone is asked for only where nobody knows it. */
 export function Texts({ billing, store }: { billing: Billing; store?: string | null }) {
   const { id, phone, wantsTexts, setWantsTexts, mobile, setMobile, problems, attempts } = billing
-  const { links } = usePage()
   const texts = useTexts(billingTexts)
   const words = useTexts(addressTexts)
   const { error } = useTexts(commonTexts)
@@ -28,10 +27,6 @@ export function Texts({ billing, store }: { billing: Billing; store?: string | n
               params={{
                 store: store || texts.theStore,
                 phone: phone ? formatPhone(phone) : texts.smsNumber,
-              }}
-              links={{
-                terms: [links.terms, texts.termsLink],
-                privacy: [links.privacy, texts.privacyLink],
               }}
             />
           )

@@ -108,8 +108,7 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
     setNotSaved(false)
     if (!isAddressFine || Object.values(problems).some(Boolean)) return setAttempts(attempts + 1)
     if (!cart) return
-    const number = phone || mobile
-    const sms = wantsTexts ? { opt_in: true, phone: normalise('phone', number) } : null
+    const sms = wantsTexts ? { opt_in: true, phone: normalise('phone', phone || mobile) } : null
     await placeOrder({ reviewedCents: due, pay, sms })
   }
   function near() {

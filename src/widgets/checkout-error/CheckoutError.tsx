@@ -4,6 +4,7 @@ import { useAccount, usePage, useTexts } from '../../hooks'
 import { HelpLine } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { failureTexts } from '../../texts/failure'
+import { unknownOrderTexts } from '../../texts/unknownOrder'
 import { ButtonLink, type ButtonVariant, Cluster, Stack } from '../../ui'
 import './checkout-error.css'
 import { RetryButton } from './RetryButton'
@@ -24,7 +25,7 @@ const WAYS: Readonly<Record<ErrorReason | 'none', 'retry' | 'cart' | 'shop' | 'c
 /** Where checkout ends that cannot go on: what happened, what is safe, and one way on. */
 export function CheckoutError(data: ErrorData) {
   const reason = errorReason(data.reason)
-  const texts = useTexts(failureTexts)
+  const texts = { ...useTexts(failureTexts), ...useTexts(unknownOrderTexts) }
   const way = WAYS[reason]
   return (
     <section className="gw-error-page">
@@ -63,7 +64,7 @@ function CartLink() {
 }
 
 function ShopLink({ variant = 'primary' }: { variant?: ButtonVariant }) {
-  const { toShop } = useTexts(failureTexts)
+  const { toShop } = useTexts(unknownOrderTexts)
   const href = safeUrl(usePage().links.shop)
   return (
     href && (

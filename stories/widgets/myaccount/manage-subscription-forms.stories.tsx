@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { ask } from '../../../mocks/ask'
 import * as worlds from '../../../mocks/scenarios'
-import { type Canvas, callsOf, holdBack, press, seen, stageOf } from '../../support'
+import { type Canvas, callsOf, focusOn, holdBack, press, seen, stageOf } from '../../support'
 import { asksBeforeUnload } from './accountPage'
 import { accountPage, arrived, goTo } from './page'
 import { atButton, atHeading, inManage, nextBox } from './subscriptionsPage'
@@ -54,7 +54,11 @@ export const Address = meta.story({
   tags: ['wide'],
   ...inManage(worlds.oneSubscription, FILET, 'address change', async ({ canvas, part, id }) => {
     const row = await part('Ships to')
+    const letGo = holdBack(stageOf(id), 'getAddresses')
     await press(row, 'Change: Ships to')
+    // There is no field yet, and its button is gone.
+    await focusOn(row, 'form', 'Ships to')
+    letGo()
     await expect(await row.findByRole('radio', { name: 'Eleanor Whitfield' })).toBeChecked()
     await userEvent.type(row.getByLabelText('Search addresses'), 'brandt')
     await userEvent.click(row.getByRole('radio', { name: 'Harold Brandt' }))

@@ -42,6 +42,7 @@ export function SettingRow(props: SettingRowProps) {
   const [isSaved, setSaved] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const place = useRef<HTMLFormElement>(null)
+  const mayFocus = useRef(false)
   const { isBusy, problem, run, forgetProblem } = useChange()
   const id = useId()
   useRouteGuard(isOpen && isDirty)
@@ -49,17 +50,22 @@ export function SettingRow(props: SettingRowProps) {
   const tellOpen = use(OpenRows)
   useEffect(() => tellOpen(verb, isOpen), [tellOpen, verb, isOpen])
 
+  // What was pressed is gone. The fields may have to be loaded first.
+  useEffect(() => {
+    const form = place.current
+    if (mayFocus.current) (form?.querySelector<HTMLElement>(FIELD) ?? form ?? button.current)?.focus()
+  }, [isOpen])
+
   const begin = () => {
+    mayFocus.current = true
     setSaved(false)
     setOpen(true)
-    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(FIELD)?.focus())
   }
   const close = (isFree = isFocusFree(place.current)) => {
+    mayFocus.current = isFree
     setOpen(false)
     props.reset()
     forgetProblem()
-    // The button is there again with the next frame.
-    if (isFree) requestAnimationFrame(() => button.current?.focus())
   }
   const cancel = async () => {
     if (!isDirty || (await askToLeave())) close(true)
@@ -96,6 +102,7 @@ export function SettingRow(props: SettingRowProps) {
           className="gw-manage-form"
           ref={place}
           noValidate
+          tabIndex={-1}
           aria-labelledby={id}
           onSubmit={(event) => void submit(event)}
         >
