@@ -154,6 +154,23 @@ it('the server’s page stands where the widget draws it, and stays where that d
   expect(demo.complaints).toEqual([])
 })
 
+it('a size that was chosen on the server’s page is chosen in the widget, too', async () => {
+  const page = await demo.visit(375)
+  const { promise: isChosen, resolve } = Promise.withResolvers<void>()
+  await page.route('**/giftwell/embed.js', async (route) => {
+    await isChosen
+    await route.continue()
+  })
+  await page.goto(RIBEYE, { waitUntil: 'commit' })
+  await page.getByText('Eight 12 oz steaks').click()
+  resolve()
+  const size = page.locator('.gw-pdp').getByRole('radio', { name: 'Eight 12 oz steaks' })
+  await size.waitFor()
+  expect(await size.isChecked()).toBe(true)
+  await expect.poll(() => size.evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(demo.complaints).toEqual([])
+})
+
 it('a size that sells out between the page and the press says so, and people stay chosen', async () => {
   const page = await withFriends(1)
   const { choose, tap, people } = await shopping(page, '/product/walnut-carving-board')

@@ -3,8 +3,8 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const FIELDS = 'input,select,textarea'
 
 /**
- * Takes what a shopper typed into the server's fields over to the widget's fields of the same name,
- * as if it were typed there. Returns where the focus belongs, if a field that has a successor had it.
+ * Takes what a shopper typed into the server's fields over to the widget's fields of the same name, or of the same
+ * `data-gw-name`, as if it were typed there. Returns where the focus belongs, if a field that has a successor had it.
  */
 export function carryOver(from: Element, to: Element): HTMLElement | null {
   let focus: HTMLElement | null = null
@@ -19,7 +19,9 @@ export function carryOver(from: Element, to: Element): HTMLElement | null {
 
 function successorOf(field: Field, to: Element): Field | null {
   if (!field.name || field.type === 'file') return null
-  const sameName = [...to.querySelectorAll<Field>(FIELDS)].filter(({ name }) => name === field.name)
+  const sameName = [...to.querySelectorAll<Field>(FIELDS)].filter(
+    (next) => (next.dataset.gwName ?? next.name) === field.name,
+  )
   // Radio buttons of a group share their name.
   if (field.type === 'radio') return sameName.find(({ value }) => value === field.value) ?? null
   return sameName[0] ?? null

@@ -39,7 +39,10 @@ describe('readEarly', () => {
     readEarly(PATHS, {}, reads)
     readEarly(PATHS, {}, reads)
     expect(sent).toEqual([`${api}/checkout/cart`])
-    expect(send).toHaveBeenCalledWith(sent[0], { headers: { accept: 'application/json' } })
+    expect(send).toHaveBeenCalledWith(sent[0], {
+      headers: { accept: 'application/json' },
+      cache: 'no-store',
+    })
   })
 
   it('asks for the customer where there is one', () => {

@@ -1,8 +1,7 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { isFocusFree } from './isFocusFree'
 
 const HEADING = '[data-gw-heading]'
-
-const hasNone = () => (document.activeElement ?? document.body) === document.body
 
 interface RetainedFocus {
   ref: RefObject<HTMLDivElement | null>
@@ -22,7 +21,7 @@ export function useRetainedFocus(view: string, target = HEADING): RetainedFocus 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost when the view changes
   useLayoutEffect(() => {
     const part = ref.current
-    const isGone = last.current?.isConnected === false && hasNone()
+    const isGone = last.current?.isConnected === false && isFocusFree()
     // A view without a heading left it on the part; the next one may have one.
     const isParked = document.activeElement === part
     if (part && (isGone || isParked)) (part.querySelector<HTMLElement>(target) ?? part).focus()

@@ -50,6 +50,8 @@ function SizeTiles({ product: { sizes, size: chosen, setSize }, name, legend }: 
                 type="radio"
                 className="gw-size-radio"
                 name={group}
+                // As the page's own form calls it; a group of radios has a name of its own for each root.
+                data-gw-name="sku"
                 value={skuId}
                 checked={skuId === chosen?.skuId}
                 aria-labelledby={`${id}-label${isSoldOut ? ` ${id}-fact` : ''}`}
