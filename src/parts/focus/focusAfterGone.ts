@@ -1,3 +1,5 @@
+import { isFocusFree } from './isFocusFree'
+
 /**
  * Does what takes a control away, and gives its focus to the heading of what is around it. Where
  * the control is still there in the end, as after a failure, it keeps the focus.
@@ -9,6 +11,6 @@ export async function focusAfterGone(control: Element, change: () => Promise<unk
   await change()
   // The list renders again after the change has settled.
   requestAnimationFrame(() => {
-    if (!control.isConnected && document.activeElement === document.body) heading?.focus()
+    if (!control.isConnected && isFocusFree()) heading?.focus()
   })
 }

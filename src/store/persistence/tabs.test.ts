@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { ask } from '../../../mocks/ask'
 import {
   converge,
   ends,
@@ -84,6 +85,19 @@ describe('a tab', () => {
     const told = () => heard.filter((name) => name === 'cart-changed-elsewhere')
     await vi.waitFor(() => expect(told()).toHaveLength(2))
     expect(mineHeard).not.toContain('cart-changed-elsewhere')
+  })
+
+  it('says nothing of a cart that went with its customer', async () => {
+    const { backend, mine } = await tabs(1, WAYS.BroadcastChannel())
+    const heard: string[] = []
+    mine.events.onAny((name) => heard.push(name))
+    await ask(backend, 'postSignOut')
+    const speaker = new BroadcastChannel(KEY)
+    speaker.postMessage({ tab: 'other', revision: Date.now() })
+    await vi.waitFor(() => expect(mine.state.cart?.cust_id ?? null).toBeNull())
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    speaker.close()
+    expect(heard).not.toContain('cart-changed-elsewhere')
   })
 
   it('knows of an order in another, until something lies in its cart again', async () => {

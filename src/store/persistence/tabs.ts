@@ -77,14 +77,17 @@ export function startTabs(
     void cart.refresh()
   }
 
-  /** Reads the cart again; resolves to whether it is another one than was shown. */
+  /** Reads the cart again; resolves to whether it is another one than was shown, of the same shopper. */
   async function readAgain(): Promise<boolean> {
     readShared()
     const { cart, state } = context
     if (!state.cart) return false
     const before = cart.serverCart()
     const { status } = await cart.refresh()
-    return status === 'ready' && before !== null && cart.serverCart() !== before
+    const now = cart.serverCart()
+    if (status !== 'ready' || !before || now === before) return false
+    // A customer's cart goes with them when they sign out, which is no change of it.
+    return (before.cust_id ?? now?.cust_id) === now?.cust_id
   }
 
   const onStorage = ({ key, newValue }: StorageEvent) => {

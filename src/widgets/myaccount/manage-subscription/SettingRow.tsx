@@ -51,9 +51,11 @@ export function SettingRow(props: SettingRowProps) {
   useEffect(() => tellOpen(verb, isOpen), [tellOpen, verb, isOpen])
 
   // What was pressed is gone. The fields may have to be loaded first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost when it opens or closes
   useEffect(() => {
     const form = place.current
-    if (mayFocus.current) (form?.querySelector<HTMLElement>(FIELD) ?? form ?? button.current)?.focus()
+    if (mayFocus.current)
+      (form?.querySelector<HTMLElement>(FIELD) ?? form ?? button.current)?.focus()
   }, [isOpen])
 
   const begin = () => {
