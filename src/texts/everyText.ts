@@ -128,8 +128,8 @@ export const files = [
   sums,
   textLimit,
   timeLeft,
-  unknownOrder,
   toast,
+  unknownOrder,
   wallet,
   whose,
 ] as const

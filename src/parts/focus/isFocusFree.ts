@@ -4,5 +4,5 @@
  */
 export function isFocusFree(part: Element | null = null): boolean {
   const { activeElement, body } = document
-  return activeElement === null || activeElement === body || Boolean(part?.contains(activeElement))
+  return !activeElement || activeElement === body || Boolean(part?.contains(activeElement))
 }

@@ -87,7 +87,7 @@ export function startTabs(
     const now = cart.serverCart()
     if (status !== 'ready' || !before || now === before) return false
     // A customer's cart goes with them when they sign out, which is no change of it.
-    return (before.cust_id ?? now?.cust_id) === now?.cust_id
+    return before.cust_id == null || now?.cust_id === before.cust_id
   }
 
   const onStorage = ({ key, newValue }: StorageEvent) => {

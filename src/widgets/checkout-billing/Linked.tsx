@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { safeUrl } from '../../domain/page/urls'
 import { usePage, useTexts } from '../../hooks'
 import { billingTexts } from '../../texts/billing'
@@ -9,30 +8,28 @@ interface LinkedProps {
   params?: Readonly<Record<string, string>>
 }
 
-/**
- * A sentence with the page's links to its `{terms}` and its privacy policy, `{privacy}`: words alone where the page
- * has no address for them.
- */
+/** A sentence with the page's links to its `{terms}` and its privacy policy, `{privacy}`. */
 export function Linked({ text, params }: LinkedProps) {
   const { links } = usePage()
   const { termsLink, privacyLink } = useTexts(billingTexts)
   // Each link stands for its own name while the rest is filled in.
-  const parts = fill(text, { ...params, terms: '{terms}', privacy: '{privacy}' }).split(/\{(\w+)\}/)
-  return parts.map((part, at) => {
-    const isTerms = part === 'terms'
-    const words = at % 2 === 0 ? part : isTerms ? termsLink : privacyLink
-    const href = at % 2 === 0 ? null : safeUrl(isTerms ? links.terms : links.privacy)
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move
-      <Fragment key={at}>
-        {href ? (
-          <a href={href} target="_blank" rel="noopener">
-            {words}
-          </a>
-        ) : (
-          words
-        )}
-      </Fragment>
-    )
+  const filled = fill(text, { ...params, terms: '{terms}', privacy: '{privacy}' })
+  return filled.split(/(\{\w+\})/).map((part) => {
+    if (part === '{terms}') return <PageLink key={part} href={links.terms} words={termsLink} />
+    if (part === '{privacy}')
+      return <PageLink key={part} href={links.privacy} words={privacyLink} />
+    return part
   })
+}
+
+/** Words alone where the page has no address for them. */
+function PageLink({ href, words }: { href: string | null | undefined; words: string }) {
+  const safe = safeUrl(href)
+  return safe ? (
+    <a href={safe} target="_blank" rel="noopener">
+      {words}
+    </a>
+  ) : (
+    words
+  )
 }

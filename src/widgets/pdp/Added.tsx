@@ -13,7 +13,7 @@ import {
   useShipments,
   useTexts,
 } from '../../hooks'
-import { type Bought, possessive, useAddedWords } from '../../parts'
+import { type Bought, isFocusFree, possessive, useAddedWords } from '../../parts'
 import { cartTexts } from '../../texts/cart'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
@@ -144,7 +144,7 @@ function LostMessage({ buyBox, bought }: AddedProps) {
     setTries((count) => count + 1)
   }
   useLayoutEffect(() => {
-    if (isSaved && document.activeElement === document.body) closeOf(note.current)?.focus()
+    if (isSaved && isFocusFree()) closeOf(note.current)?.focus()
   }, [isSaved])
   return (
     <div ref={note} className="gw-added-note">

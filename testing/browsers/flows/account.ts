@@ -1,5 +1,6 @@
 import type { Step } from '../steps'
 import { signedInAt } from './signedIn'
+import { WALTER } from './walter'
 
 /* What a customer does in the account; what is changed is changed back, as the next browser finds the same customer. */
 
@@ -21,13 +22,7 @@ export const account: Readonly<Record<string, readonly Step[]>> = {
   'somebody is added to the address book, and deleted': [
     ...signedInAt('address-book', /^Address Book/),
     ['click', 'button', /^Add an address/],
-    ['fill', /^First name/, 'Walter'],
-    ['fill', /^Last name/, 'Hughes'],
-    ['fill', /^Street address/, '18 Harbor Road'],
-    ['fill', /^City/, 'Duluth'],
-    ['fill', /^State/, 'Minn'],
-    ['fill', /^ZIP code/, '55802'],
-    ['fill', /^Phone/, '2185550160'],
+    ...WALTER,
     ['click', 'button', /^Save/],
     ['click', 'button', /^Delete Walter Hughes’s address/],
     ['click', 'button', /^Delete Walter Hughes’s address/],

@@ -1,4 +1,5 @@
 import type { Step } from '../steps'
+import { WALTER } from './walter'
 
 /* What shoppers do with a cart, every flow from a new visit on. */
 
@@ -30,13 +31,7 @@ export const cart: Readonly<Record<string, readonly Step[]>> = {
     ['see', 'dialog', /Add another recipient/],
     ['click', 'radio', /^Someone new/],
     ['click', 'button', /^Continue/],
-    ['fill', /^First name/, 'Walter'],
-    ['fill', /^Last name/, 'Hughes'],
-    ['fill', /^Street address/, '18 Harbor Road'],
-    ['fill', /^City/, 'Duluth'],
-    ['fill', /^State/, 'Minn'],
-    ['fill', /^ZIP code/, '55802'],
-    ['fill', /^Phone/, '2185550160'],
+    ...WALTER,
     ['click', 'button', /^Add this gift/],
     ['gone', 'dialog', /./],
     ['see', 'text', /^To Walter Hughes/],
