@@ -60,7 +60,7 @@ export const Suggestions = meta.story(
       await userEvent.keyboard('{Escape}')
       await expect(field(canvas)).toHaveValue('')
       await userEvent.type(field(canvas), 'qqq')
-      await canvas.findByText(/^No recipes for "qqq"/)
+      await canvas.findByText(/^No recipes for “qqq”/)
       await expect(canvas.queryByRole('listbox')).toBeNull()
     },
   ),
@@ -76,7 +76,7 @@ export const Results = meta.story({
   args: { ...FOUND, recipes: many, total: 24 },
   ...scene(noWorld, 'results 24', async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(24)
-    await expect(canvas.getByRole('heading', { name: '24 recipes for "steak"' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: '24 recipes for “steak”' })).toBeVisible()
     await noSidewaysScroll()
   }),
 })
@@ -84,7 +84,7 @@ export const Results = meta.story({
 export const OneResult = meta.story({
   args: { ...FOUND, recipes: cards.slice(0, 1), total: 1 },
   ...scene(noWorld, 'one result', async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '1 recipe for "steak"' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: '1 recipe for “steak”' })).toBeVisible()
     await expect(canvas.getByRole('listitem')).toBeVisible()
   }),
 })
@@ -97,10 +97,10 @@ export const SpellingHelp = meta.story({
     { state: 'no results with spelling help', searchRecipes: house },
     async ({ canvas, canvasElement }) => {
       await userEvent.type(field(canvas), 'chiken{Enter}')
-      await canvas.findByText('No recipes for "chiken". Check the spelling, or try one ingredient.')
+      await canvas.findByText('No recipes for “chiken”. Check the spelling, or try one ingredient.')
       const said = listen(canvasElement.ownerDocument.body)
       await press(canvas, 'Did you mean chicken?')
-      const found = await canvas.findByRole('heading', { name: /recipes? for "chicken"$/ })
+      const found = await canvas.findByRole('heading', { name: /recipes? for “chicken”$/ })
       await expect(field(canvas)).toHaveValue('chicken')
       await expect(queryInAddress()).toBe('chicken')
       const words = found.textContent ?? '?'
@@ -123,7 +123,7 @@ export const QueryFromUrl = meta.story(
       },
     },
     async ({ canvas }) => {
-      await canvas.findByRole('heading', { name: /for "chicken"$/ })
+      await canvas.findByRole('heading', { name: /for “chicken”$/ })
       await expect(field(canvas)).toHaveValue('chicken')
     },
   ),
@@ -141,7 +141,7 @@ export const LongQuery = meta.story({
 export const Markup = meta.story({
   args: { ...FOUND, query: '<img src=x onerror=alert(1)>', recipes: [], total: 0 },
   ...scene(noWorld, 'query with markup shown as text', async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/^No recipes for "<img src=x onerror=alert\(1\)>"/)).toBeVisible()
+    await expect(canvas.getByText(/^No recipes for “<img src=x onerror=alert\(1\)>”/)).toBeVisible()
     await expect(canvasElement.querySelector('img')).toBeNull()
   }),
 })
@@ -154,7 +154,7 @@ export const Loading = meta.story(
     await userEvent.type(field(canvas), 'chicken{Enter}')
     await expect(await canvas.findByText('Loading…')).toBeVisible()
     slow.asked.at(-1)?.answer()
-    await canvas.findByRole('heading', { name: /for "chicken"$/ })
+    await canvas.findByRole('heading', { name: /for “chicken”$/ })
   }),
 )
 
@@ -174,10 +174,10 @@ export const StaleAnswer = meta.story(
       await userEvent.type(field(canvas), 'chicken')
       await waitFor(() => expect(late.asked.at(-1)?.query).toBe('chicken'))
       late.asked.at(-1)?.answer()
-      await canvas.findByRole('heading', { name: /for "chicken"$/ })
+      await canvas.findByRole('heading', { name: /for “chicken”$/ })
       older?.answer()
       await new Promise((resolve) => setTimeout(resolve, 50))
-      await expect(canvas.getByRole('heading', { name: /for "chicken"$/ })).toBeVisible()
+      await expect(canvas.getByRole('heading', { name: /for “chicken”$/ })).toBeVisible()
     },
   ),
 )
@@ -199,7 +199,7 @@ export const Failed = meta.story(
       await waitFor(() => expect(broken.asked.length).toBe(before + 1))
       await expect(document.body).not.toHaveFocus()
       broken.asked.at(-1)?.answer()
-      await canvas.findByRole('heading', { name: /for "chicken"$/ })
+      await canvas.findByRole('heading', { name: /for “chicken”$/ })
     },
   ),
 )
@@ -240,16 +240,16 @@ export const BackAndForward = meta.story(
     { state: 'back/forward restores', searchRecipes: house },
     async ({ canvas }) => {
       await userEvent.type(field(canvas), 'chicken{Enter}')
-      await canvas.findByRole('heading', { name: /for "chicken"$/ })
+      await canvas.findByRole('heading', { name: /for “chicken”$/ })
       await userEvent.clear(field(canvas))
       await userEvent.type(field(canvas), 'brisket{Enter}')
-      await canvas.findByRole('heading', { name: /for "brisket"$/ })
+      await canvas.findByRole('heading', { name: /for “brisket”$/ })
       await expect(queryInAddress()).toBe('brisket')
       history.back()
-      await canvas.findByRole('heading', { name: /for "chicken"$/ })
+      await canvas.findByRole('heading', { name: /for “chicken”$/ })
       await expect(field(canvas)).toHaveValue('chicken')
       history.forward()
-      await canvas.findByRole('heading', { name: /for "brisket"$/ })
+      await canvas.findByRole('heading', { name: /for “brisket”$/ })
     },
   ),
 )
