@@ -3,60 +3,30 @@ import { defineConfig, type Options } from 'tsup'
 import packageJson from './package.json' with { type: 'json' }
 import { withoutSheets } from './scripts/css/withoutSheets'
 import { writeReference } from './scripts/docs/writeReference'
-import { clientDirective } from './scripts/package/clientDirective'
-import { mapsOfTheLibrary } from './scripts/package/mapsOfTheLibrary'
 import { openApi } from './scripts/package/openapi'
 import { pageSchemas } from './scripts/package/pageSchemas'
+import { published } from './scripts/package/published'
 import { packageSheets } from './scripts/package/sheets'
-import { widgetEntries } from './scripts/package/widgetEntries'
 
-/** What the package publishes, by the name of its entry. */
-const published = {
-  index: 'src/index.ts',
-  embed: 'embed/index.ts',
-  ...widgetEntries(),
-  rules: 'src/domain/index.ts',
-  api: 'src/api/index.ts',
-  testing: 'mocks/index.ts',
-  'testing/msw': 'mocks/msw.ts',
-}
+/** The types of what the package publishes; its modules are built by `scripts/package/modules.config.ts`. */
+const types: Options = { entry: published, dts: { only: true }, outDir: 'dist', format: ['esm'] }
 
 /**
- * All entries in one build, so that what two of them use is one file: one context of React for all,
- * and no rule twice in the package.
- */
-const library: Options = {
-  entry: published,
-  dts: { entry: published },
-  splitting: true,
-  sourcemap: true,
-  target: 'es2022',
-  outDir: 'dist',
-  format: ['esm'],
-  external: ['react', 'react-dom', 'msw'],
-  esbuildPlugins: [withoutSheets()],
-  plugins: [clientDirective(), mapsOfTheLibrary()],
-}
-
-/** The command `giftwell` shares what it serves with `giftwell/testing`, so that it stands in the package once. */
-const modules: Options = {
-  ...library,
-  entry: { ...library.entry, cli: 'src/cli/index.ts' },
-  onSuccess: writeFiles,
-}
-
-/**
- * Source maps come once: whoever debugs our code has the modules. Types are copied from theirs after the
- * build. White space goes; names stay, so that a stack says where it was.
+ * All entries in one build, so that what two of them use is one file: one context of React for all. Types
+ * are copied after the build. White space goes; names stay, so that a stack says where it was.
  */
 const commonJs: Options = {
-  ...library,
+  entry: published,
+  splitting: true,
+  target: 'es2022',
+  outDir: 'dist',
   format: ['cjs'],
-  sourcemap: false,
-  dts: false,
+  external: ['react', 'react-dom', 'msw'],
+  esbuildPlugins: [withoutSheets()],
   esbuildOptions: (options) => {
     options.minifyWhitespace = true
   },
+  onSuccess: writeFiles,
 }
 
 /** What the command has in its own files of others: their terms have to be with it. */
@@ -79,4 +49,4 @@ async function writeFiles() {
   await writeReference('dist/docs')
 }
 
-export default defineConfig([modules, commonJs])
+export default defineConfig([types, commonJs])

@@ -16,7 +16,8 @@ const next = (command: string) => [
 let project: Project
 let browser: Browser
 beforeAll(async () => {
-  if (!existsSync('dist/index.js')) throw new Error('Nothing to pack: run `npm run build:lib`.')
+  if (!existsSync('dist/modules/index.js'))
+    throw new Error('Nothing to pack: run `npm run build:lib`.')
   project = await installProject('next')
   browser = await openBrowser()
 }, 5 * MINUTES)

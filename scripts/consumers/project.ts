@@ -42,7 +42,9 @@ export async function installProject(name: keyof typeof SHARED): Promise<Project
       return stdout + stderr
     },
     async node(code, type) {
-      const args = [`--input-type=${type}`, '--eval', code]
+      // Node warns of its own storage where a package looks whether there is one.
+      const calm = '--disable-warning=ExperimentalWarning'
+      const args = [calm, `--input-type=${type}`, '--eval', code]
       const { stdout, stderr } = await started(process.execPath, args, folder)
       if (stderr) throw new Error(`Node complained: ${stderr}`)
       return stdout

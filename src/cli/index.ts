@@ -10,5 +10,5 @@ process.exitCode = await main(process.argv.slice(2), {
   writeFile: (path, text) => writeFile(path, text),
   fetch: (...args) => fetch(...args),
   serve: async (...args) => (await import('./serve')).serve(...args),
-  embedFolder: fileURLToPath(new URL('embed', import.meta.url)),
+  embedFolder: fileURLToPath(new URL(/* @vite-ignore */ '../embed', import.meta.url)),
 })

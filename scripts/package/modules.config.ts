@@ -1,0 +1,51 @@
+import { defineConfig, type Plugin } from 'vite'
+import packageJson from '../../package.json' with { type: 'json' }
+import { published } from './published'
+
+/*
+ * The modules of the package: one file for each source, so that a bundler leaves out each file that a shop
+ * does not use. Where several are one file, it keeps whatever runs at their top level. All entries are one
+ * build, which has one context of React. They read as their sources do, so that they need no source maps.
+ */
+
+const PACKAGES = Object.keys({ ...packageJson.dependencies, ...packageJson.peerDependencies })
+const isPackage = (id: string) =>
+  id.startsWith('node:') || PACKAGES.some((name) => id === name || id.startsWith(`${name}/`))
+
+/** Entries that a Server Component may import only as client references. */
+const CLIENT_ENTRY = /^(?:index|embed|widgets\/[\w-]+)$/
+const REACT = /^react(?:-dom)?(?:\/|$)/
+
+/** Style sheets are files of their own in the package. */
+const withoutSheets: Plugin = {
+  name: 'without-sheets',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\.css$/ },
+    handler: () => ({ code: '', moduleType: 'js', moduleSideEffects: false }),
+  },
+}
+
+export default defineConfig({
+  publicDir: false,
+  logLevel: 'warn',
+  plugins: [withoutSheets],
+  build: {
+    outDir: 'dist/modules',
+    target: 'es2022',
+    minify: false,
+    lib: { entry: { ...published, cli: 'src/cli/index.ts' }, formats: ['es'] },
+    rolldownOptions: {
+      external: isPackage,
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: '.',
+        // npm publishes no folder of the name that a dependency of the command comes from.
+        entryFileNames: ({ name }) => `${name.replaceAll('node_modules/', 'vendor/')}.js`,
+        // Only modules that know React: the rules and the client run on a server as well.
+        banner: ({ name, imports }) =>
+          CLIENT_ENTRY.test(name) || imports.some((id) => REACT.test(id)) ? "'use client';" : '',
+      },
+    },
+  },
+})
