@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { addressMissing, fiveRecipients, partsMissing } from '../../mocks/scenarios'
 import { shopPerTest } from '../../testing/shop'
 import { EMBED_TAG } from '../../testing/site/testSite'
 
-/* Where the cards of a cart stand (looks.md V1, V5, V11). */
+/* Where the cards of a cart stand (looks.md V1, V5, V11), in a browser that does not hold them in place itself: Safari. */
 
 const shop = shopPerTest()
 const CART = '#checkout-cart'
 const PAGE = {
-  head: `${EMBED_TAG}<style nonce="{nonce}">body { margin: 0 }</style>`,
+  head: `${EMBED_TAG}<style nonce="{nonce}">body { margin: 0 } * { overflow-anchor: none }</style>`,
   body: '<div id="checkout-cart"></div>',
 }
 
@@ -50,21 +51,48 @@ it('on phones cards go from edge to edge, on wide windows they do not', async ()
   expect(wide?.[1]).toBeGreaterThan(300)
 })
 
-it('on phones a collapsed list does not move when what stands above it comes', async () => {
-  await shop.open('fiveRecipients')
-  await shop.page.setViewportSize({ width: 375, height: 812 })
+/** How much of a cart moves by itself until something is there, as the browser counts it. */
+async function shiftsUntil(awaited: string): Promise<number> {
   await shop.page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries())
         document.documentElement.dataset.shifts = `${document.documentElement.dataset.shifts ?? ''} ${(shift as { value?: number }).value}`
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await shop.goto(PAGE, `${CART} .gw-finder-row`)
+  await shop.goto(PAGE, `${CART} ${awaited}`)
   await shop.page.waitForTimeout(500)
   const shifts = await shop.page.evaluate(() => document.documentElement.dataset.shifts ?? '')
-  const sum = shifts.split(' ').reduce((whole, one) => whole + Number(one), 0)
-  expect(sum).toBeLessThanOrEqual(0.02)
-})
+  return shifts.split(' ').reduce((whole, one) => whole + Number(one), 0)
+}
+
+it.each([
+  ['fiveRecipients', fiveRecipients, 375, '.gw-finder-row'],
+  ['addressMissing', addressMissing, 375, '.gw-missing'],
+  ['partsMissing', partsMissing, 1280, '.gw-missing'],
+] as const)(
+  'nothing moves when what comes later comes (%s)',
+  async (_name, world, width, awaited) => {
+    await shop.open(world)
+    await shop.page.setViewportSize({ width, height: 812 })
+    expect(await shiftsUntil(awaited)).toBeLessThanOrEqual(0.02)
+  },
+)
+
+it.each([320, 375, 768, 1280])(
+  'a second piece moves no button of the quantity at %i px',
+  async (width) => {
+    await shop.open('myselfOnly')
+    await shop.page.setViewportSize({ width, height: 812 })
+    await shop.goto(PAGE, `${CART} .gw-quantity`)
+    const more = shop.page.getByRole('button', { name: /^Increase quantity/ })
+    const before = await more.boundingBox()
+    await more.click()
+    await shop.page.getByText(/\d each$/).waitFor()
+    const after = await more.boundingBox()
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? -1))).toBeLessThan(1)
+    expect(after?.x).toBe(before?.x)
+  },
+)
 
 it.each(['myselfOnly', 'twoShipments', 'fiveRecipients', 'promoAccepted'] as const)(
   'Check out stays where it is when what stands above it comes (%s)',

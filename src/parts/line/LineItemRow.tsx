@@ -63,8 +63,13 @@ export const LineItemRow = memo(function LineItemRow({
           {href ? <a href={href}>{name}</a> : name}
         </h3>
         <LineFacts item={item} role={role} />
+      </div>
+      <div className="gw-line-controls">
+        {!isGift && (
+          <QuantityControl item={item} name={name} onRemove={take} aria-describedby={noticeId} />
+        )}
         {!isGift && (quantity > 1 || wasCents !== null) && (
-          <p className="gw-note">
+          <p className="gw-line-each gw-note">
             <Money
               amount={fill(texts.each, { amount: format.money(priceCents) })}
               was={wasCents === null ? undefined : format.money(wasCents)}
@@ -72,11 +77,6 @@ export const LineItemRow = memo(function LineItemRow({
               nowWord={now}
             />
           </p>
-        )}
-      </div>
-      <div className="gw-line-controls">
-        {!isGift && (
-          <QuantityControl item={item} name={name} onRemove={take} aria-describedby={noticeId} />
         )}
         {!isGift && <LineActions {...{ item, lineId, name, possessive }} onRemove={take} />}
       </div>

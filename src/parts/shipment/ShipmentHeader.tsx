@@ -98,7 +98,11 @@ function ShipmentRows({ shipment }: { shipment: Shipment }) {
       </ShipmentRow>
       <DeliveryFacts shipment={shipment} />
       <GiftMessageNote shipment={shipment} />
-      {!isReady(shipment) && <LazyMissingParts shipment={shipment} />}
+      {!isReady(shipment) && (
+        <div className="gw-shipment-missing">
+          <LazyMissingParts shipment={shipment} />
+        </div>
+      )}
     </div>
   )
 }
