@@ -4,6 +4,7 @@ import { count, type Row, ratio } from './targets'
 
 const first = ({ first }: Look) => first
 const largest = ({ largest }: Look) => largest
+const press = ({ press }: Look) => press
 /** In thousandths. */
 const shift = ({ shift }: Look) => shift * 1000
 
@@ -15,6 +16,7 @@ export const shopRows = (looks: ShopLooks): Row[] =>
       ratio(`${name}: server HTML seen, beside the page without us`, both(first), 1.15),
       ratio(`${name}: largest paint (LCP), beside the same`, both(largest), 1.05),
       count(`${name}: moved by itself (CLS)`, median(ours.map(shift)), 20, ' ‰'),
+      count(`${name}: longest event of a press (INP)`, median(ours.map(press)), 200, ' ms'),
     ]
   })
 
