@@ -7,6 +7,7 @@ export { SignInFields } from './account/SignInFields'
 export { emailProblem, LEAST_PASSWORD, type SignInProblem } from './account/signInProblems'
 export { type UnsavedForms, UnsavedFormsContext } from './account/unsavedForms'
 export { useAskToLeave } from './account/useAskToLeave'
+export { useDraft } from './account/useDraft'
 export { useRouteGuard } from './account/useRouteGuard'
 export { type SignInFormState, useSignInForm } from './account/useSignInForm'
 // The cart

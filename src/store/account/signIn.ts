@@ -58,7 +58,6 @@ export function signInVerbs(context: StoreContext) {
       try {
         const answer = await send(fields)
         context.use(accountActions).haveSignedIn(answer?.customer ?? null)
-        void context.cart.refresh()
         return { status: 'signed-in' }
       } catch (error) {
         const failure = readFailure(report, 'sign-in-failed', error)

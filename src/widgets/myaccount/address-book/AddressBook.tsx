@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { isMyselfAddress } from '../../../domain/recipient/addresses'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import { useAnnounce, useTexts } from '../../../hooks'
-import { Awaited, LoadFailed } from '../../../parts'
+import { Awaited, LoadFailed, useDraft } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { bookTexts } from '../../../texts/book'
 import { Button, Skeleton } from '../../../ui'
@@ -19,7 +19,7 @@ import { useBook } from './useBook'
 export function AddressBook() {
   const book = useBook()
   const inCart = useAddressesInCart()
-  const [isAdding, setAdding] = useState(false)
+  const [isAdding, setAdding] = useDraft('adding', false)
   const [isRetrying, setRetrying] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const focusCard = useFocusCard(area)
