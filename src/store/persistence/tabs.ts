@@ -7,7 +7,7 @@ interface Notice {
   tab: string
   revision: number
   /** What has happened to the cart or its customer; a change of the cart where it says nothing. */
-  what?: unknown
+  what?: 'ordered' | 'signed-in' | 'signed-out' | undefined
 }
 
 /**
@@ -35,7 +35,7 @@ export function startTabs(
     return opened
   }
 
-  function tell(what?: 'ordered' | 'signed-in' | 'signed-out'): void {
+  function tell(what?: Notice['what']): void {
     if (isHushed) return
     // Ever higher: two changes in one millisecond, or a clock that is set back, are news all the same.
     revision = Math.max(Date.now(), revision + 1)
@@ -51,10 +51,10 @@ export function startTabs(
   }
 
   function hear(data: unknown): void {
-    const notice = toNotice(data)
-    if (!notice || notice.tab === tab || notice.revision <= (heard.get(notice.tab) ?? 0)) return
-    const { what } = notice
-    heard.set(notice.tab, notice.revision)
+    const { tab: from, revision: at, what } = fieldsOf(data)
+    if (typeof from !== 'string' || typeof at !== 'number') return
+    if (from === tab || at <= (heard.get(from) ?? 0)) return
+    heard.set(from, at)
     isHushed = true
     if (what === 'ordered') forget()
     else if (what === 'signed-in') context.events.emit('signed-in', {})
@@ -139,9 +139,6 @@ export function startTabs(
   }
 }
 
-function toNotice(data: unknown): Notice | null {
-  if (typeof data !== 'object' || data === null) return null
-  const { tab, revision, what } = data as Partial<Record<keyof Notice, unknown>>
-  if (typeof tab !== 'string' || typeof revision !== 'number') return null
-  return { tab, revision, what }
-}
+/** What was said, by whomever: others may write there, too. */
+const fieldsOf = (data: unknown): Partial<Record<keyof Notice, unknown>> =>
+  typeof data === 'object' && data !== null ? data : {}
