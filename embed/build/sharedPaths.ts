@@ -113,6 +113,7 @@ const fields = [
   'src/parts/account/SignInFields',
   'src/parts/account/signInProblems',
   'src/parts/account/useSignInForm',
+  'src/parts/account/useSignInWords',
   'src/parts/delivery/CalendarMissing',
   'src/parts/field/',
   'src/parts/gift-message/LimitedArea',

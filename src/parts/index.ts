@@ -10,6 +10,7 @@ export { useAskToLeave } from './account/useAskToLeave'
 export { useDraft } from './account/useDraft'
 export { useRouteGuard } from './account/useRouteGuard'
 export { type SignInFormState, useSignInForm } from './account/useSignInForm'
+export { useSignInWords } from './account/useSignInWords'
 // The cart
 
 export { CartAlerts } from './cart/CartAlerts'
