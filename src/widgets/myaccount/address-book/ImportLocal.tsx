@@ -6,7 +6,7 @@ import {
   useLocalRecipients,
   useTexts,
 } from '../../../hooks'
-import { Failure, isFocusFree } from '../../../parts'
+import { Failure, isFocusFree, useDraft } from '../../../parts'
 import { bookTexts } from '../../../texts/book'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
@@ -26,7 +26,7 @@ const HANDLED = ['add-recipient-failed'] as const
 export function ImportLocal({ book, onAdded }: ImportLocalProps) {
   const { localRecipients, isImportable, importAll } = useLocalRecipients()
   const [isBusy, setBusy] = useState(false)
-  const [done, setDone] = useState<number | null>(null)
+  const [done, setDone] = useDraft<number | null>('imported', null)
   const [problem, setProblem] = useState<string | null>(null)
   const texts = useTexts(bookTexts)
   const { saving } = useTexts(commonTexts)
