@@ -76,7 +76,7 @@ export function SignInFields({ state }: { state: SignInFormState }) {
   )
 }
 
-/** Why the server did not let them in: the focus reads it, as it answers a press. */
+/** Why the server did not let them in, or not yet: the focus reads it, as it answers a press. */
 function Refusal({ state: { refusal, isNew } }: { state: SignInFormState }) {
   const { refusedKnown } = useTexts(questionTexts)
   const { error } = useTexts(commonTexts)
@@ -86,9 +86,10 @@ function Refusal({ state: { refusal, isNew } }: { state: SignInFormState }) {
     if (refusal) place.current?.focus()
   }, [refusal])
   if (!refusal) return null
-  const { status, kind, minutes = 0 } = refusal
-  const words =
-    kind === 'locked'
+  const { status, kind, minutes = 0, email } = refusal
+  const words = email
+    ? fill(texts.registerSent, { email })
+    : kind === 'locked'
       ? fill(texts.locked, { minutes })
       : kind === 'expired'
         ? texts.expired
@@ -98,7 +99,11 @@ function Refusal({ state: { refusal, isNew } }: { state: SignInFormState }) {
             ? texts.exists
             : refusedKnown
   return (
-    <Message ref={place} tabIndex={-1} tone="error" word={error}>
+    <Message
+      ref={place}
+      tabIndex={-1}
+      {...(email ? { tone: 'ok' } : { tone: 'error', word: error })}
+    >
       {words}
     </Message>
   )

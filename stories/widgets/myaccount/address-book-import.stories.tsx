@@ -30,8 +30,8 @@ export const Imported = meta.story(
     await card('Samuel Abernathy')
     await expect(canvas.queryByText(/^Saved on this device/)).toBeNull()
     await atCard(canvas, 'Ship to myself')
-    await said.until('Saved')
-    await said.once('Saved')
+    await said.until('2 people added to your address book.')
+    await said.once('2 people added to your address book.')
   }),
 )
 
@@ -56,7 +56,7 @@ export const ImportedLate = meta.story(
     const form = await card('Add an address')
     letGo()
     await card('Samuel Abernathy')
-    await said.until('Saved')
+    await said.until('2 people added to your address book.')
     await expect(form.getByLabelText('First name')).toHaveFocus()
   }),
 )

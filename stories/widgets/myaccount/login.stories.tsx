@@ -160,6 +160,24 @@ export const Exists = meta.story(
   ),
 )
 
+/** Where emails are verified, a known one and a new one get the same words; nobody is signed in by that. */
+export const RegisterSent = meta.story(
+  scene(
+    () => ({ ...worlds.guestWithAccount(), rules: { verifiesEmails: true } }),
+    at('#/register', 'login: register link sent (where emails are verified)'),
+    async ({ canvas, id }) => {
+      const form = await formOf(canvas, NEW)
+      for (const Email of [DANA.Email, MARGARET.Email]) {
+        await send(form, { ...DANA, Email }, 'Create account')
+        const sent = await form.findByText(`Check ${Email} for a link to finish.`)
+        await waitFor(() => expect(sent.closest('[tabindex]')).toHaveFocus())
+        await expect(form.queryByText('Error')).toBeNull()
+      }
+      await expect(stageOf(id).store.slot(accountActions).status).toBe('guest')
+    },
+  ),
+)
+
 export const ShowPassword = meta.story(
   scene(worlds.guestWithAccount, at('#/login', 'login: show password'), async ({ canvas }) => {
     const form = await formOf(canvas, KNOWN)

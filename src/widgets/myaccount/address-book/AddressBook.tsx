@@ -5,6 +5,7 @@ import { useAnnounce, useTexts } from '../../../hooks'
 import { Awaited, LoadFailed, useDraft } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { bookTexts } from '../../../texts/book'
+import { fill } from '../../../texts/catalogue'
 import { Button, Skeleton } from '../../../ui'
 import { AddressEditor } from './AddressEditor'
 import { BookEntry } from './BookEntry'
@@ -40,10 +41,11 @@ export function AddressBook() {
     if (saved) show(saved, isFree)
     else if (isFree) focusCard('add')
   }
-  const imported = (saved: SavedAddress | undefined, isFree: boolean) => {
-    if (saved) return show(saved, isFree)
+  const imported = (saved: SavedAddress | number, isFree: boolean) => {
+    if (typeof saved !== 'number') return show(saved, isFree)
     if (isFree) focusCard('first')
-    announce('say', { text: savedText })
+    // Whoever was there already is not added again.
+    announce('say', { text: saved > 0 ? fill(texts.merged, { count: saved }) : savedText })
   }
   const retry = async () => {
     setRetrying(true)

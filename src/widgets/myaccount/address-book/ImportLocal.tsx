@@ -16,8 +16,10 @@ import { LocalPerson } from './LocalPerson'
 
 interface ImportLocalProps {
   book: UseAddressBookResult
-  /** Called when somebody was added: the last of them, where it is known, and whether the focus is to be given away. */
-  onAdded(saved: SavedAddress | undefined, isFocusFree: boolean): void
+  /**
+   * Called when somebody was added: who was fixed, or how many of all, and whether the focus is to be given away.
+   */
+  onAdded(saved: SavedAddress | number, isFocusFree: boolean): void
 }
 
 const HANDLED = ['add-recipient-failed'] as const
@@ -45,7 +47,7 @@ export function ImportLocal({ book, onAdded }: ImportLocalProps) {
     setProblem(null)
     const outcome = await importAll()
     setBusy(false)
-    if (outcome.status === 'imported') return onAdded(undefined, isFocusFree(place.current))
+    if (outcome.status === 'imported') return onAdded(outcome.count, isFocusFree(place.current))
     if (outcome.reason === 'refused') setDone(outcome.count ?? 0)
     else setProblem(problemText(outcome) ?? problemText({ ...outcome, status: 'failed' }))
   }
