@@ -190,7 +190,7 @@ describe('the account area', () => {
         field: 'Occasion',
       },
       {
-        route: 'manage-subscription/S-7001',
+        route: 'manage-subscription/S-7003',
         title: 'Manage Subscription',
         open: 'Change: Gift message',
         field: 'Gift message',
