@@ -92,6 +92,7 @@ const checks = [
 /** What screens of the account that an email leads to need beside the shell, which has it for all of them. */
 const accountShell = [
   'src/parts/account/useAskToLeave',
+  'src/parts/account/useDraft',
   'src/parts/account/useRouteGuard',
   'src/texts/leave',
   'src/texts/signIn',
@@ -112,6 +113,7 @@ const fields = [
   'src/parts/account/SignInFields',
   'src/parts/account/signInProblems',
   'src/parts/account/useSignInForm',
+  'src/parts/account/useSignInWords',
   'src/parts/delivery/CalendarMissing',
   'src/parts/field/',
   'src/parts/gift-message/LimitedArea',

@@ -50,8 +50,8 @@ export interface ReorderRun {
 }
 
 export interface UseReorderResult {
-  /** `idle`, `loading`, `ready` or `failed`: the order, and what it can be sent again with. */
-  status: LoadStatus
+  /** The order, and what it can be sent again with; `unknown` where the customer has no such order. */
+  status: LoadStatus | 'unknown'
   /** The order as it was; null before it is there. Wire names. */
   order: OrderDetail | null
   /** Each person's gift as it stands today: chosen, ready, or with what is to be decided. */

@@ -7,8 +7,10 @@ export { SignInFields } from './account/SignInFields'
 export { emailProblem, LEAST_PASSWORD, type SignInProblem } from './account/signInProblems'
 export { type UnsavedForms, UnsavedFormsContext } from './account/unsavedForms'
 export { useAskToLeave } from './account/useAskToLeave'
+export { useDraft } from './account/useDraft'
 export { useRouteGuard } from './account/useRouteGuard'
 export { type SignInFormState, useSignInForm } from './account/useSignInForm'
+export { useSignInWords } from './account/useSignInWords'
 // The cart
 
 export { CartAlerts } from './cart/CartAlerts'

@@ -22,6 +22,7 @@ export const bookTexts = catalogue('book', {
   cartToo: 'It’s in your cart. Change it there, too?',
   import: 'Saved on this device only: {count}',
   importDo: 'Add to my address book',
+  merged: '{count} {count|person|people} added to your address book.',
   importSome: '{done} added. {failed} {failed|needs|need} a fix.',
   unnamed: 'Address without a name',
   search: 'Search addresses',

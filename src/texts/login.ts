@@ -20,6 +20,7 @@ export const loginTexts = catalogue('login', {
   merging: 'Adding your saved addresses…',
   signedIn: 'Signed in as {name}.',
   autoOff: 'Turn off Auto-Delivery in your cart',
+  registerSent: 'Check {email} for a link to finish.',
   exists: 'We couldn’t create this account. If you have one, sign in or reset your password.',
   expired: 'This form timed out. What you entered is still here. Try again.',
   failed: 'We couldn’t reach your account. What you entered is still here. Try again.',

@@ -41,7 +41,6 @@ export const questionTexts = catalogue('question', {
   register: 'Create account',
   signingIn: 'Signing in…',
   emailMissing: 'Enter your email.',
-  emailOdd: 'Enter an email address, such as name@example.com.',
   firstNameMissing: 'Enter your first name.',
   lastNameMissing: 'Enter your last name.',
   passwordMissing: 'Enter your password.',

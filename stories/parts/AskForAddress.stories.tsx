@@ -58,6 +58,23 @@ export const WhoSends = meta.story({
   }),
 })
 
+/** A customer is known by name, and may say it otherwise. */
+export const CustomerSends = meta.story(
+  scene(
+    () => ({ ...worlds.threeNamesOnly(), ...worlds.customerAtHome() }),
+    async ({ canvas, id }) => {
+      const sheet = await opened(canvas)
+      const name = sheet.getByLabelText(/^Your name/)
+      await waitFor(() => expect(name).toHaveValue('Margaret Holloway'))
+      await userEvent.clear(name)
+      await userEvent.type(name, 'Grandma')
+      await press(sheet, 'Make the link')
+      await dialogOf(WAITING)
+      await expect(callsOf(id, 'postClaim').at(-1)?.body).toMatchObject({ sender: 'Grandma' })
+    },
+  ),
+)
+
 /** The link is there to be copied or sent; the gift waits then. */
 export const Made = meta.story({
   tags: ['wide'],

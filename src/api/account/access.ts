@@ -30,14 +30,15 @@ export const postSignOut = {
 export const postRegister = {
   ...write,
   path: '/customer/register',
-  summary: 'Makes an account and signs in; 409 where the email has one.',
+  summary:
+    'Makes an account and signs in; 409 where the email has one. Where emails are verified, each waits for its link.',
   body: v.object({
     ...credentials,
     fname: v.string(),
     lname: v.string(),
     wants_offers: v.nullish(v.boolean()),
   }),
-  answer: signedIn,
+  answer: v.object({ customer: v.nullish(customerSchema), token: text, pending_email: text }),
   stale: ['customer', 'addresses', 'cart'],
 } as const satisfies Row
 

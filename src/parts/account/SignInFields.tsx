@@ -4,13 +4,12 @@ import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { loginTexts } from '../../texts/login'
 import { questionTexts } from '../../texts/question'
-import { Stack } from '../../ui'
+import { Message, Stack } from '../../ui'
 import { LimitedText } from '../field/LimitedText'
-import { Failure } from '../page/Failure'
 import { ErrorSummary } from '../recipient/ErrorSummary'
 import { PasswordField } from './PasswordField'
-import { LEAST_PASSWORD } from './signInProblems'
 import type { SignInFormState } from './useSignInForm'
+import { useSignInWords } from './useSignInWords'
 
 /** The fields in their order, with what a browser fills them in by. */
 const FIELDS = [
@@ -26,10 +25,8 @@ export function SignInFields({ state }: { state: SignInFormState }) {
   const texts = useTexts(questionTexts)
   const { error } = useTexts(commonTexts)
   const fields = FIELDS.filter(({ isForNew }) => isNew || !isForNew)
-  const wordsOf = (name: keyof typeof problems) => {
-    const problem = problems[name]
-    return problem ? fill(texts[problem], { min: LEAST_PASSWORD }) : null
-  }
+  const words = useSignInWords()
+  const wordsOf = (name: keyof typeof problems) => words(problems[name])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     void state.submit()
@@ -79,18 +76,20 @@ export function SignInFields({ state }: { state: SignInFormState }) {
   )
 }
 
-/** Why the server did not let them in, with the focus, as it answers a press. */
+/** Why the server did not let them in, or not yet: the focus reads it, as it answers a press. */
 function Refusal({ state: { refusal, isNew } }: { state: SignInFormState }) {
   const { refusedKnown } = useTexts(questionTexts)
+  const { error } = useTexts(commonTexts)
   const texts = useTexts(loginTexts)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (refusal) place.current?.focus()
   }, [refusal])
   if (!refusal) return null
-  const { status, kind, minutes = 0 } = refusal
-  const words =
-    kind === 'locked'
+  const { status, kind, minutes = 0, email } = refusal
+  const words = email
+    ? fill(texts.registerSent, { email })
+    : kind === 'locked'
       ? fill(texts.locked, { minutes })
       : kind === 'expired'
         ? texts.expired
@@ -100,8 +99,12 @@ function Refusal({ state: { refusal, isNew } }: { state: SignInFormState }) {
             ? texts.exists
             : refusedKnown
   return (
-    <div ref={place} tabIndex={-1}>
-      <Failure>{words}</Failure>
-    </div>
+    <Message
+      ref={place}
+      tabIndex={-1}
+      {...(email ? { tone: 'ok' } : { tone: 'error', word: error })}
+    >
+      {words}
+    </Message>
   )
 }

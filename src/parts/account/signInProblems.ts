@@ -1,4 +1,4 @@
-import { addressProblems } from '../../domain/recipient/addressProblems'
+import { fieldProblem } from '../../domain/recipient/addressFields'
 
 /** What is typed to sign in, or to register. */
 export interface SignInForm {
@@ -8,9 +8,11 @@ export interface SignInForm {
   lname: string
 }
 
+type EmailMistake = 'no-at' | 'no-domain' | 'no-dot' | 'space' | 'invalid'
+type EmailProblem = 'emailMissing' | `email.${EmailMistake}`
+
 export type SignInProblem =
-  | 'emailMissing'
-  | 'emailOdd'
+  | EmailProblem
   | 'passwordMissing'
   | 'passwordShort'
   | 'firstNameMissing'
@@ -21,12 +23,11 @@ export type SignInProblem =
 export const LEAST_PASSWORD = 8
 
 /** What is wrong with an email; null where nothing is. */
-export function emailProblem(text: string): 'emailMissing' | 'emailOdd' | null {
-  const email = text.trim()
-  if (!email) return 'emailMissing'
-  return addressProblems({ email }, { isPerishable: false, isEGift: true }).email
-    ? 'emailOdd'
-    : null
+export function emailProblem(text: string): EmailProblem | null {
+  const problem = fieldProblem('email', text, { isPerishable: false, isEGift: true })
+  if (problem?.rule === 'required') return 'emailMissing'
+  // The other rules are those of other fields.
+  return problem && `email.${problem.rule as EmailMistake}`
 }
 
 /** What is wrong with each field, by the key of its text; a field without a problem is absent. */

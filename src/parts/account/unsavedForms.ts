@@ -1,8 +1,12 @@
 import { createContext } from 'react'
 
-/** Counts the forms of a screen in which something is typed that is not saved. */
+/** The forms of a screen in which something is typed that is not saved. */
 export interface UnsavedForms {
   count: number
+  /** What was typed when its customer was signed out, in the memory of this page alone. */
+  drafts: Map<unknown, unknown>
+  /** Whose that is. */
+  owner?: number
 }
 
 /** Those of the screen that is shown; the shell of the account area asks before it leaves them. */

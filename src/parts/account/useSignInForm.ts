@@ -25,7 +25,7 @@ export interface SignInFormState {
   problems: Partial<Record<keyof SignInForm, SignInProblem>>
   /** Counts the attempts that something in the form kept from being sent. */
   attempts: number
-  /** Why the server did not let them in; null before it was asked. */
+  /** Why the server did not let them in, or not yet; null before it was asked. */
   refusal: SignInOutcome | null
   isBusy: boolean
   /** Forgets what the server has said, where another way is gone. */

@@ -3,8 +3,8 @@ import { isFocusFree } from './isFocusFree'
 
 const HEADING = '[data-gw-heading]'
 
-interface RetainedFocus {
-  ref: RefObject<HTMLDivElement | null>
+interface RetainedFocus<TElement> {
+  ref: RefObject<TElement | null>
   tabIndex: -1
   onFocus(event: FocusEvent): void
   onBlur(event: FocusEvent): void
@@ -15,8 +15,11 @@ interface RetainedFocus {
  * with its view, it moves to the heading of the new one, or to the first element that `target` selects, else to the
  * part itself. Never to `body`.
  */
-export function useRetainedFocus(view: string, target = HEADING): RetainedFocus {
-  const ref = useRef<HTMLDivElement>(null)
+export function useRetainedFocus<TElement extends HTMLElement = HTMLDivElement>(
+  view: string,
+  target = HEADING,
+): RetainedFocus<TElement> {
+  const ref = useRef<TElement>(null)
   const last = useRef<Element | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost when the view changes
   useLayoutEffect(() => {

@@ -15,6 +15,7 @@ import {
   useStore,
 } from '../../hooks'
 import { useAskToLeave } from '../account/useAskToLeave'
+import { useDraft } from '../account/useDraft'
 import { useRouteGuard } from '../account/useRouteGuard'
 import { useAddressForm } from '../recipient/useAddressForm'
 
@@ -37,12 +38,13 @@ export function useCardEntry({ card, payer, onSaved, onLeave }: CardEntryOptions
   const { cards, save, update } = useManageCards()
   const now = useStore().now()
   const askToLeave = useAskToLeave()
-  const address = useAddressForm(payer ?? draftOf({}), BILLING_NEEDS)
+  const first = payer ?? draftOf({})
+  const address = useAddressForm(first, BILLING_NEEDS, false, useDraft('payer', first))
   const [isAddressOpen, setAddressOpen] = useState(
-    () => draftProblems(address.draft, BILLING_NEEDS).size > 0,
+    () => address.isDirty || draftProblems(address.draft, BILLING_NEEDS).size > 0,
   )
-  const [nickname, setNickname] = useState(card?.nickname ?? '')
-  const [isDefault, setDefault] = useState(false)
+  const [nickname, setNickname] = useDraft('nickname', card?.nickname ?? '')
+  const [isDefault, setDefault] = useDraft('default', false)
   // One that is over is changed for nothing else.
   const [isEntered, setEntered] = useState(
     () => card === null || isExpired(card, now) || isExpiringSoon(card, now),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type Dispatch, type SetStateAction, useState } from 'react'
 import {
   ADDRESS_FIELDS,
   type AddressDraft,
@@ -44,20 +44,25 @@ export interface AddressFormState {
   check(): boolean
 }
 
-/** Keeps what is typed into the form of an address; one that `isChecked` begins with its problems. */
+/**
+ * Keeps what is typed into the form of an address; one that `isChecked` begins with its problems. `state` is where it
+ * is kept, if not here alone.
+ */
 export function useAddressForm(
   first: AddressDraft,
   given: AddressNeeds,
   isChecked = false,
+  state?: [AddressDraft, Dispatch<SetStateAction<AddressDraft>>],
 ): AddressFormState {
   const [initial, setInitial] = useState(first)
-  const [draft, setDraft] = useState(first)
+  const own = useState(first)
+  const [draft, setDraft] = state ?? own
   const [inError, setInError] = useState<ReadonlySet<AddressField>>(
     () => new Set(isChecked ? draftProblems(first, given).keys() : []),
   )
   const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set())
   const [cut, setCut] = useState<ReadonlySet<AddressField>>(new Set())
-  const [revealed, setRevealed] = useState<ReadonlySet<AddressField>>(() => filledIn(first))
+  const [revealed, setRevealed] = useState<ReadonlySet<AddressField>>(() => filledIn(draft))
   const [overflow, setOverflow] = useState<string | null>(null)
   const [attempts, setAttempts] = useState(0)
 

@@ -34,8 +34,8 @@ function accountVerbs(context: StoreContext) {
     if (was === 'customer' || isKeptForThem) {
       context.cart.clear()
       void context.cart.refresh()
+      events.emit('signed-out', {})
     }
-    if (was === 'customer' || isKeptForThem) events.emit('signed-out', {})
     return READY
   }
 
@@ -55,7 +55,8 @@ function accountVerbs(context: StoreContext) {
 
   async function read(): Promise<ReadOutcome> {
     if (!context.isLoggedIn() && !hasSignedIn) return becomeGuest()
-    if (slot.status !== 'customer') slot.status = 'loading'
+    // A guest’s page stays as it is, with what is typed there, until it is known who has signed in.
+    if (slot.status !== 'customer' && slot.status !== 'guest') slot.status = 'loading'
     const own = session
     try {
       const { customer } = await api.call(getCustomer, {})
@@ -108,6 +109,19 @@ function accountVerbs(context: StoreContext) {
     }
   }
 
+  // Here or in another tab, of which the page's flag cannot know. A list of addresses that a guest had is replaced
+  // with the customer's (specification §6).
+  events.on('signed-in', () => {
+    hasSignedIn = true
+    beginSession()
+    void loadCustomer()
+    if (slot.addressStatus !== 'idle') {
+      slot.addressStatus = 'idle'
+      void loadAddresses()
+    }
+    // The cart is theirs then.
+    void context.cart.refresh()
+  })
   events.on('signed-out-elsewhere', () => {
     if (slot.status === 'customer') void loadCustomer()
   })
@@ -117,19 +131,9 @@ function accountVerbs(context: StoreContext) {
     loadAddresses,
     /** The session is over, as the server has said. */
     becomeGuest,
-    /**
-     * The shopper has signed in since the page was sent, whose flag cannot know. A list of addresses that a guest
-     * had is replaced with the customer's (specification §6).
-     */
+    /** The shopper has signed in on this page. */
     haveSignedIn(customer: Customer | null): void {
       if (customer) becomeCustomer(customer)
-      hasSignedIn = true
-      beginSession()
-      void loadCustomer()
-      if (slot.addressStatus !== 'idle') {
-        slot.addressStatus = 'idle'
-        void loadAddresses()
-      }
       events.emit('signed-in', {})
     },
   }

@@ -24,11 +24,13 @@ export interface SignInFields {
 }
 
 /**
- * Outcome of signing in: `refused` where the server knows better, `failed` where it did not answer. `kind` says
+ * Outcome of signing in: `sent` where an account waits for the link that was sent to `email`, `refused` where the
+ * server knows better, `failed` where it did not answer. `kind` says
  * more of a refusal: `locked` for `minutes` after too many tries, or `expired`, a form whose token was too old;
  * `token` is then the new one.
  */
-export interface SignInOutcome extends Outcome<'signed-in' | 'refused' | 'failed'> {
+export interface SignInOutcome extends Outcome<'signed-in' | 'sent' | 'refused' | 'failed'> {
+  readonly email?: string
   readonly kind?: 'locked' | 'expired'
   readonly minutes?: number
   readonly token?: string
@@ -39,7 +41,9 @@ export function signInVerbs(context: StoreContext) {
   const { report } = context
   const api = accountApi(context)
 
-  function send(fields: SignInFields): Promise<AnswerOf<typeof postAutoDeliveryLogin>> {
+  function send(
+    fields: SignInFields,
+  ): Promise<AnswerOf<typeof postRegister> | AnswerOf<typeof postAutoDeliveryLogin>> {
     const { token, email, password, fname, lname, wants_offers, isForAutoDelivery } = fields
     const body = { token, email, password }
     if (isForAutoDelivery)
@@ -57,8 +61,9 @@ export function signInVerbs(context: StoreContext) {
     async signIn(fields: SignInFields): Promise<SignInOutcome> {
       try {
         const answer = await send(fields)
+        const email = answer && 'pending_email' in answer && answer.pending_email
+        if (email) return { status: 'sent', email }
         context.use(accountActions).haveSignedIn(answer?.customer ?? null)
-        void context.cart.refresh()
         return { status: 'signed-in' }
       } catch (error) {
         const failure = readFailure(report, 'sign-in-failed', error)

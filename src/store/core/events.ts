@@ -63,7 +63,7 @@ export interface StoreEvents {
   'address-claimed': { shipmentId: number; orderId: string | null; name: string }
   /** A change was refused with 401: the session is over. */
   'session-expired': Record<string, never>
-  /** A shopper has signed in or registered on this page, also one whose session was over. */
+  /** A shopper has signed in or registered, on this page or in another tab, also one whose session was over. */
   'signed-in': Record<string, never>
   /** A customer is a guest again, silently (specification §6). */
   'signed-out': Record<string, never>

@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio/vanilla'
 import { describe, expect, it, vi } from 'vitest'
 import { ask } from '../../../mocks/ask'
 import {
@@ -11,6 +12,8 @@ import {
   WAYS,
 } from '../../../testing/store/tabs'
 import type { World } from '../../../testing/store/verbs'
+import { accountActions } from '../account/account'
+import { signInActions } from '../account/actions'
 import { cartActions } from '../cart/actions'
 import { promoActions } from '../code/actions'
 import type { Store } from '../core/createStore'
@@ -85,6 +88,40 @@ describe('a tab', () => {
     const told = () => heard.filter((name) => name === 'cart-changed-elsewhere')
     await vi.waitFor(() => expect(told()).toHaveLength(2))
     expect(mineHeard).not.toContain('cart-changed-elsewhere')
+  })
+
+  it('that waits for a sign-in knows of one in another, and tells nobody of it again', async () => {
+    const { backend, stores, mine, other, agree } = await tabs(3, WAYS.BroadcastChannel())
+    for (const store of stores) await store.use(accountActions).loadCustomer()
+    told.length = 0
+    const someone = {
+      email: 'new@example.com',
+      password: 'correct horse',
+      fname: 'New',
+      lname: 'One',
+    }
+    const before = other.slot(accountActions).status
+    const statuses = new Set<string>()
+    const ends = subscribe(other.slot(accountActions), () => {
+      statuses.add(other.slot(accountActions).status)
+    })
+    expect(await mine.use(signInActions).signIn(someone)).toEqual({ status: 'signed-in' })
+    await vi.waitFor(() =>
+      expect(stores.map((store) => store.slot(accountActions).customer?.fname)).toEqual([
+        'New',
+        'New',
+        'New',
+      ]),
+    )
+    await agree()
+    // What is typed on a guest’s page stays there until then.
+    await new Promise((resolve) => setTimeout(resolve, 40))
+    ends()
+    expect([before, ...statuses]).toEqual(['guest', 'customer'])
+    const asked = backend.count()
+    await new Promise((resolve) => setTimeout(resolve, 40))
+    expect(told).toHaveLength(1)
+    expect(backend.count(), 'requests go on').toBe(asked)
   })
 
   it('says nothing of a cart that went with its customer', async () => {

@@ -6,8 +6,8 @@ const NAME = 'giftwell:tabs'
 interface Notice {
   tab: string
   revision: number
-  /** What has happened to the cart; a change where it says nothing. */
-  what?: 'ordered' | 'signed-out'
+  /** What has happened to the cart or its customer; a change of the cart where it says nothing. */
+  what?: 'ordered' | 'signed-in' | 'signed-out' | undefined
 }
 
 /**
@@ -36,9 +36,10 @@ export function startTabs(
   }
 
   function tell(what?: Notice['what']): void {
+    if (isHushed) return
     // Ever higher: two changes in one millisecond, or a clock that is set back, are news all the same.
     revision = Math.max(Date.now(), revision + 1)
-    const notice: Notice = { tab, revision, ...(what && { what }) }
+    const notice: Notice = { tab, revision, what }
     if (channel) channel.postMessage(notice)
     else {
       try {
@@ -50,12 +51,16 @@ export function startTabs(
   }
 
   function hear(data: unknown): void {
-    const notice = toNotice(data)
-    if (!notice || notice.tab === tab || notice.revision <= (heard.get(notice.tab) ?? 0)) return
-    heard.set(notice.tab, notice.revision)
-    if (notice.what === 'ordered') forget()
-    else if (notice.what) context.events.emit('signed-out-elsewhere', {})
+    const { tab: from, revision: at, what } = fieldsOf(data)
+    if (typeof from !== 'string' || typeof at !== 'number') return
+    if (from === tab || at <= (heard.get(from) ?? 0)) return
+    heard.set(from, at)
+    isHushed = true
+    if (what === 'ordered') forget()
+    else if (what === 'signed-in') context.events.emit('signed-in', {})
+    else if (what === 'signed-out') context.events.emit('signed-out-elsewhere', {})
     else takeOther()
+    isHushed = false
   }
 
   /** Shows what somebody else has made of the cart, and says so. */
@@ -69,9 +74,7 @@ export function startTabs(
   function forget(): void {
     const { cart, state, events } = context
     if (!state.cart) return
-    isHushed = true
     context.clearCart()
-    isHushed = false
     state.cartFacts.isOrderedElsewhere = true
     events.emit('order-placed-elsewhere', {})
     void cart.refresh()
@@ -117,8 +120,9 @@ export function startTabs(
 
   // Only a change of our own is news; a cart that was merely read is not, or tabs would never rest.
   const ends = [
-    context.cart.onDone(() => isHushed || tell()),
+    context.cart.onDone(() => tell()),
     context.events.on('order-placed', () => tell('ordered')),
+    context.events.on('signed-in', () => tell('signed-in')),
     context.events.on('signed-out', () => tell('signed-out')),
   ]
   globalThis.addEventListener?.('storage', onStorage)
@@ -135,9 +139,6 @@ export function startTabs(
   }
 }
 
-function toNotice(data: unknown): Notice | null {
-  if (typeof data !== 'object' || data === null) return null
-  const { tab, revision, what } = data as Partial<Record<keyof Notice, unknown>>
-  if (typeof tab !== 'string' || typeof revision !== 'number') return null
-  return { tab, revision, ...((what === 'ordered' || what === 'signed-out') && { what }) }
-}
+/** What was said, by whomever: others may write there, too. */
+const fieldsOf = (data: unknown): Partial<Record<keyof Notice, unknown>> =>
+  typeof data === 'object' && data !== null ? data : {}

@@ -1,7 +1,7 @@
 import { withEdit } from '../../domain/checkout/stepLink'
 import { safeUrl } from '../../domain/page/urls'
 import { usePage, useTexts } from '../../hooks'
-import { EmailSuggestion, LimitedText } from '../../parts'
+import { EmailSuggestion, LimitedText, useSignInWords } from '../../parts'
 import { billingTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
@@ -17,6 +17,7 @@ export function BuyerEmail({ billing }: { billing: Billing }) {
   const { change, error } = useTexts(commonTexts)
   const { hint } = useTexts(loginTexts)
   const words = useTexts(questionTexts)
+  const problem = useSignInWords()(problems.email)
   const login = safeUrl(links.checkoutLogin)
   if (!email) {
     return (
@@ -33,7 +34,7 @@ export function BuyerEmail({ billing }: { billing: Billing }) {
           hint={hint}
           value={typedEmail}
           onValue={setTypedEmail}
-          error={attempts > 0 && problems.email ? words[problems.email] : undefined}
+          error={attempts > 0 && problem}
           errorWord={error}
         />
         <EmailSuggestion email={typedEmail} onTake={setTypedEmail} />

@@ -1,11 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { formatPhone } from '../../domain/recipient/phone'
 import { useAsk, useCart, useCheckout, usePage, useTexts } from '../../hooks'
-import { ChangedTotal, ErrorSummary, Failure, problemText, UnreadyGifts } from '../../parts'
+import {
+  ChangedTotal,
+  ErrorSummary,
+  Failure,
+  problemText,
+  UnreadyGifts,
+  useSignInWords,
+} from '../../parts'
 import { addressTexts } from '../../texts/address'
 import { billingTexts, orderTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
-import { questionTexts } from '../../texts/question'
 import { stepTexts } from '../../texts/step'
 import { walletTexts } from '../../texts/wallet'
 import { Message } from '../../ui'
@@ -85,7 +91,7 @@ function Led({ on, children }: { on: string; children: ReactNode }) {
 function useMistakes(billing: Billing) {
   const { id, problems, address, attempts, form, isNewCard, isAddressAsked } = billing
   const texts = useTexts(billingTexts)
-  const words = useTexts(questionTexts)
+  const email = useSignInWords()(problems.email)
   const fields = useTexts(addressTexts)
   const codes = useTexts(orderTexts)
   const isShown = attempts > 0
@@ -99,7 +105,7 @@ function useMistakes(billing: Billing) {
   return {
     attempts: attempts + cardAttempts.current.count,
     problems: [
-      ...(problems.email && isShown ? [{ id: `${id}-email`, text: words[problems.email] }] : []),
+      ...(email && isShown ? [{ id: `${id}-email`, text: email }] : []),
       ...(isNewCard ? form.problems.map((code) => ({ id: `${id}-frame`, text: codes[code] })) : []),
       ...(isAddressAsked
         ? [...address.problems].map(([field, problem]) => ({

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId } from 'react'
 import { useTexts } from '../../hooks'
-import { EmailSuggestion, ErrorSummary, Failure, LimitedText } from '../../parts'
+import { EmailSuggestion, ErrorSummary, Failure, LimitedText, useSignInWords } from '../../parts'
 import { commonTexts } from '../../texts/common'
 import { loginTexts } from '../../texts/login'
 import { questionTexts } from '../../texts/question'
@@ -68,7 +68,7 @@ function EmailField({ email, guest }: EmailFieldProps) {
   const { error } = useTexts(commonTexts)
   const words = useTexts(questionTexts)
   const id = useId()
-  const problem = guest.problem && words[guest.problem]
+  const problem = useSignInWords()(guest.problem)
   return (
     <>
       <ErrorSummary attempts={guest.attempts} problems={problem ? [{ id, text: problem }] : []} />

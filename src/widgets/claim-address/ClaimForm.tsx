@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { draftOf, sentOf } from '../../domain/recipient/addressFields'
 import { type Claimed, type UseClaimResult, useTexts } from '../../hooks'
-import { AddressForm, Failure, useAddressForm, useUnsavedGuard } from '../../parts'
+import { AddressForm, useAddressForm, useUnsavedGuard } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { claimedTexts } from '../../texts/claim'
-import { Button, Card, Stack } from '../../ui'
+import { commonTexts } from '../../texts/common'
+import { Button, Card, Message, Stack } from '../../ui'
 import { ClaimDates } from './ClaimDates'
 
 interface ClaimFormProps {
@@ -15,6 +16,7 @@ interface ClaimFormProps {
 /** Name, address and phone of whoever gets the gift, and the day where it may be chosen. */
 export function ClaimForm({ claim, claimed }: ClaimFormProps) {
   const texts = useTexts(claimedTexts)
+  const { error } = useTexts(commonTexts)
   const { sender, fname, lname } = claimed
   const form = useAddressForm(draftOf({ fname, lname }), { isPerishable: true, isEGift: false })
   const id = useId()
@@ -45,11 +47,18 @@ export function ClaimForm({ claim, claimed }: ClaimFormProps) {
         {fill(texts.title, { sender })}
       </h1>
       <p>{texts.where}</p>
-      <div ref={alert} className="gw-claim-alert" tabIndex={-1}>
-        {problem && (
-          <Failure title={problem === 'locked' && texts.lockedTitle}>{texts[problem]}</Failure>
-        )}
-      </div>
+      {problem && (
+        // The focus reads it, as it answers a press.
+        <Message
+          ref={alert}
+          tabIndex={-1}
+          tone="error"
+          word={error}
+          title={problem === 'locked' && texts.lockedTitle}
+        >
+          {texts[problem]}
+        </Message>
+      )}
       <Card>
         <Stack gap={5}>
           <AddressForm form={form} id={id} section="claim" onSubmit={() => void send()} />

@@ -12,9 +12,8 @@ import {
 import { accountTexts } from '../../texts/account'
 import { Blocked } from '../../ui'
 import { AccountMenu } from './AccountMenu'
-import { LazyLogin, LazySendAgain, screens } from './lazyRoutes'
+import { LazyLogin, LazyNotFound, LazySendAgain, screens } from './lazyRoutes'
 import './myaccount.css'
-import { NotFound } from './NotFound'
 import { useArrival } from './useArrival'
 import { useRootRedirect } from './useRootRedirect'
 import { useSessionOver } from './useSessionOver'
@@ -30,7 +29,12 @@ const HANDLED = ['session-expired'] as const
 export function AccountArea({ layout, token, forms }: AccountAreaProps) {
   const route = useShownRoute(forms)
   const { customer, status, refresh } = useAccount()
-  const { isOver, signedIn } = useSessionOver()
+  if (customer && customer.cust_id !== forms.owner) {
+    // Whatever somebody else has typed is not theirs.
+    forms.owner = customer.cust_id
+    forms.drafts.clear()
+  }
+  const isOver = useSessionOver()
   const [blocked, setBlocked] = useState<string>()
   useHandledEvents(HANDLED)
   useRootRedirect()
@@ -54,7 +58,7 @@ export function AccountArea({ layout, token, forms }: AccountAreaProps) {
         </h1>
         <LazyOfflineNotice onBlocked={setBlocked} onBack={refresh} />
         <Blocked value={blocked}>
-          {isOver && <LazyLogin isAgain token={token} onSignedIn={signedIn} />}
+          {isOver && <LazyLogin isAgain token={token} />}
           {isSigningIn ? (
             <LazyLogin isNew={route.name === 'register'} query={route.query} token={token} />
           ) : customer || isOpen ? (
@@ -83,7 +87,7 @@ function screenOf(route: AccountRoute): ReactNode {
   const { name } = route
   const again = againOf(route)
   if (again) return <LazySendAgain key={again.orderId} {...again} />
-  if (name === null || name === 'login' || name === 'register') return <NotFound />
+  if (name === null || name === 'login' || name === 'register') return <LazyNotFound />
   const Screen = screens[name]
   return <Screen route={route} />
 }

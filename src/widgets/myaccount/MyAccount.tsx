@@ -10,7 +10,7 @@ const APP = 'myaccount'
 /** The account area, with its routes after the `#`. A second one on the page is left alone, and reported. */
 export function MyAccount(data: MyAccountData) {
   const isOwner = useSingleton(APP)
-  const forms = useRef<UnsavedForms>({ count: 0 })
+  const forms = useRef<UnsavedForms>({ count: 0, drafts: new Map() })
   useReport(useIsLate() && !isOwner && 'root-repeated', APP)
   return isOwner ? (
     <UnsavedFormsContext value={forms.current}>

@@ -49,6 +49,8 @@ export const LazySendAgain = lazyScreen(
 
 export const LazyLogin = lazyScreen(login, ({ Login }) => Login)
 
+export const LazyNotFound = lazyScreen(login, ({ NotFound }) => NotFound)
+
 function Waiting() {
   return (
     <div aria-busy="true">

@@ -21,6 +21,8 @@ export function useSignOut(): { signOut(): Promise<void>; isBusy: boolean } {
       const { status } = await signOut()
       setBusy(false)
       if (status === 'failed') return void toast('say', { text: signOutFailed }, { tone: 'error' })
+      // What was typed was given up by whoever leaves.
+      forms?.drafts.clear()
       go('login')
       announce('say', { text: signedOut })
     },

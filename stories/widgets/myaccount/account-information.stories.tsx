@@ -42,6 +42,9 @@ export const Edit = meta.story(
     await write(form, { Phone: '913.555.0100' })
     await userEvent.tab()
     await expect(form.getByLabelText('Phone')).toHaveValue('(913) 555-0100')
+    await write(form, { Email: ' maggie@example.com ' })
+    await userEvent.tab()
+    await expect(form.getByLabelText('Email')).toHaveValue('maggie@example.com')
     await expect(callsOf(id, 'putCustomer')).toHaveLength(0)
   }),
 )

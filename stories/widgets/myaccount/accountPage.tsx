@@ -8,7 +8,7 @@ import { scrollOut } from '../../support'
 export { scene } from './page'
 
 /** What a screen of the account keeps from being left with; counted anew by each story. */
-export const unsaved: UnsavedForms = { count: 0 }
+export const unsaved: UnsavedForms = { count: 0, drafts: new Map() }
 
 /** A screen of the account below its title, as the shell draws it. */
 export function accountPage(title: string, Screen: ComponentType<ScreenProps>) {

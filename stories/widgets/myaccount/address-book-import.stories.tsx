@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import { accountActions } from '../../../src/store/account/account'
@@ -30,8 +30,8 @@ export const Imported = meta.story(
     await card('Samuel Abernathy')
     await expect(canvas.queryByText(/^Saved on this device/)).toBeNull()
     await atCard(canvas, 'Ship to myself')
-    await said.until('Saved')
-    await said.once('Saved')
+    await said.until('2 people added to your address book.')
+    await said.once('2 people added to your address book.')
   }),
 )
 
@@ -56,7 +56,7 @@ export const ImportedLate = meta.story(
     const form = await card('Add an address')
     letGo()
     await card('Samuel Abernathy')
-    await said.until('Saved')
+    await said.until('2 people added to your address book.')
     await expect(form.getByLabelText('First name')).toHaveFocus()
   }),
 )
@@ -118,6 +118,24 @@ export const Fixed = meta.story(
     await expect(canvas.queryByText(/needs? a fix/)).toBeNull()
     await expect(callsOf(id, 'postAddress')).toHaveLength(1)
     await expect(stageOf(id).store.slot(accountActions).localRecipients).toEqual([])
+  }),
+)
+
+/** Whoever gives up a fix is at the card again. */
+export const FixGivenUp = meta.story(
+  scene(worlds.incompleteOnDevice, async ({ canvas, card }) => {
+    await press(canvas, 'Add to my address book')
+    await press(await card('Samuel'), 'Edit Samuel’s address')
+    const form = await card('Edit Samuel’s address')
+    await waitFor(() => expect(form.getByLabelText('Last name')).toHaveFocus())
+    await press(form, 'Cancel')
+    await atCard(canvas, 'Samuel')
+    await press(await card('Samuel'), 'Edit Samuel’s address')
+    const again = await card('Edit Samuel’s address')
+    await userEvent.type(again.getByLabelText('Last name'), 'A')
+    await press(again, 'Cancel')
+    await press(within(await screen.findByRole('alertdialog')), 'Leave')
+    await atCard(canvas, 'Samuel')
   }),
 )
 

@@ -27,6 +27,8 @@ export const Full = meta.story({
       await expect(gifts.getAllByRole('listitem').length).toBeLessThanOrEqual(4)
       await seen(await tile(canvas, 'Default card'), 'Visa ending 4242')
       await seen(await tile(canvas, 'Default address'), /Margaret|Holloway/)
+      for (const link of canvas.getAllByRole('link'))
+        await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
       await userEvent.click(gifts.getByRole('link', { name: 'View all orders' }))
       await arrived(canvas, 'Order History')
     },

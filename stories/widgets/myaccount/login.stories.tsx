@@ -73,6 +73,38 @@ export const Rules = meta.story(
   ),
 )
 
+/** Each mistake in an email has its own words, to sign in and to get a link. */
+export const EmailMistakes = meta.story(
+  scene(
+    worlds.guestWithAccount,
+    at('#/login', 'login: each field rule'),
+    async ({ canvas, id }) => {
+      const form = await formOf(canvas, KNOWN)
+      const rules = [
+        ['ann', 'Add an @, as in dana@example.com.'],
+        ['ann@', 'Complete this email, as in dana@example.com.'],
+        ['ann@example', 'Add an ending, such as .com.'],
+        ['ann lee@example.com', 'Remove the spaces from this email.'],
+        ['ann@@example.com', 'Check this email for an extra dot or @.'],
+        ['', 'Enter your email.'],
+      ] as const
+      for (const [Email, words] of rules) {
+        await send(form, { Email, Password: 'guess' }, 'Sign in')
+        await expect(form.getByLabelText('Email')).toHaveAccessibleDescription(`Error: ${words}`)
+        await press(form, words)
+      }
+      await press(form, 'Forgot password?')
+      const reset = await formOf(canvas, 'Reset your password')
+      for (const [Email, words] of rules) {
+        await send(reset, { Email }, 'Email me a link')
+        await expect(reset.getByLabelText('Email')).toHaveAccessibleDescription(`Error: ${words}`)
+      }
+      await expect(callsOf(id, 'postSignIn')).toHaveLength(0)
+      await expect(callsOf(id, 'postPasswordReset')).toHaveLength(0)
+    },
+  ),
+)
+
 /** One text for both causes; what was typed stays. */
 export const Wrong = meta.story(
   scene(
@@ -87,6 +119,9 @@ export const Wrong = meta.story(
         await send(form, texts, 'Sign in')
         await seen(form, /^That email and password don’t match/)
         await expect(form.getByLabelText('Email')).toHaveValue(texts.Email)
+        // The focus reads it: an alert would have it read twice.
+        await waitFor(() => expect(document.activeElement).toHaveTextContent(/don’t match/))
+        await expect(form.queryByRole('alert')).toBeNull()
       }
     },
   ),
@@ -121,6 +156,24 @@ export const Exists = meta.story(
         'We couldn’t create this account. If you have one, sign in or reset your password.',
       )
       await expect(form.getByLabelText('Email')).toHaveValue(MARGARET.Email)
+    },
+  ),
+)
+
+/** Where emails are verified, a known one and a new one get the same words; nobody is signed in by that. */
+export const RegisterSent = meta.story(
+  scene(
+    () => ({ ...worlds.guestWithAccount(), rules: { verifiesEmails: true } }),
+    at('#/register', 'login: register link sent (where emails are verified)'),
+    async ({ canvas, id }) => {
+      const form = await formOf(canvas, NEW)
+      for (const Email of [DANA.Email, MARGARET.Email]) {
+        await send(form, { ...DANA, Email }, 'Create account')
+        const sent = await form.findByText(`Check ${Email} for a link to finish.`)
+        await waitFor(() => expect(sent.closest('[tabindex]')).toHaveFocus())
+        await expect(form.queryByText('Error')).toBeNull()
+      }
+      await expect(stageOf(id).store.slot(accountActions).status).toBe('guest')
     },
   ),
 )

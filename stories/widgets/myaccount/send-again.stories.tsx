@@ -210,6 +210,21 @@ export const Loading = meta.story(
 )
 
 /** Without its stock nothing of it is shown; the next try leads on. */
+export const UnknownOrder = meta.story(
+  scene(
+    worlds.orderForThirty,
+    opened('unknown order', {
+      before: () => history.replaceState(null, '', '#/order-history?again=PO-0'),
+    }),
+    async ({ canvas }) => {
+      await seen(canvas, 'Nothing here can be sent again.')
+      await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+      await userEvent.click(canvas.getByRole('link', { name: 'Order History' }))
+      await expect(location.hash).toBe('#/order-history')
+    },
+  ),
+)
+
 export const LoadFailed = meta.story(
   scene(
     worlds.orderForThirty,

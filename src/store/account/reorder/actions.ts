@@ -57,7 +57,7 @@ function reorderVerbs(context: StoreContext) {
     const facts = await readFacts(context, orderId)
     if (mine !== asked) return READY
     if ('status' in facts) {
-      state.load = 'failed'
+      state.load = facts.reason === 'gone' ? 'unknown' : 'failed'
       return facts
     }
     Object.assign(state, { load: 'ready', facts: ref(facts) })

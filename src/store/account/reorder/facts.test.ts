@@ -63,8 +63,9 @@ describe('an order to send again', () => {
       status: 'failed',
     })
     expect(guest.heard).not.toContain('session-expired')
-    const { verbs } = await openReorder(worlds.orderForThirty)
-    expect(await verbs.openOrder('PO-0')).toEqual({ status: 'failed', reason: 'refused' })
+    const { verbs, slot } = await openReorder(worlds.orderForThirty)
+    expect(await verbs.openOrder('PO-0')).toEqual({ status: 'failed', reason: 'gone' })
+    expect(slot().load).toBe('unknown')
   })
 
   it('keeps what was chosen as it is opened again, and forgets it with the customer', async () => {

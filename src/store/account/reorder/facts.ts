@@ -12,7 +12,7 @@ import { type Failed, failed, READY } from '../../core/outcome'
 import { catalogueActions } from '../../offer/actions'
 import { accountActions } from '../account'
 import { accountApi } from '../accountApi'
-import { callForAccount } from '../change'
+import { callForAccount, isNotFound } from '../change'
 import type { ReorderFacts } from './state'
 
 /** What is known of an order and of today, or why not. The cart and the address book are read along. */
@@ -35,6 +35,7 @@ export async function readFacts(
     shopper.loadAddresses(),
     context.use(readingActions).load(),
   ])
+  if (isNotFound(order)) return failed('gone')
   if (!order.ok) return order.failure
   if (!reorder.ok) return reorder.failure
   if (addresses.status === 'failed') return addresses

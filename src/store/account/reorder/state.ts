@@ -50,7 +50,8 @@ export interface ReorderDetails {
 /** The order that is being sent again. */
 export interface ReorderState extends SendState<ReorderEntry> {
   orderId: string | null
-  load: LoadStatus
+  /** `unknown` where the customer has no such order. */
+  load: LoadStatus | 'unknown'
   /** Null before it is `ready`. */
   facts: ReorderFacts | null
   choices: ReorderChoices

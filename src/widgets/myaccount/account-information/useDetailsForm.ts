@@ -3,6 +3,7 @@ import { normalise } from '../../../domain/limits'
 import { type FieldProblem, formatField } from '../../../domain/recipient/addressFields'
 import type { Customer } from '../../../domain/schema/entities'
 import { type ProfileOutcome, useProfile } from '../../../hooks'
+import { useDraft } from '../../../parts'
 import { type DetailField, type Details, detailProblems, detailsOf } from './details'
 
 /** A customer's details while they are typed. */
@@ -26,7 +27,7 @@ export interface DetailsForm {
 export function useDetailsForm(customer: Customer): DetailsForm {
   const { update } = useProfile()
   const known = detailsOf(customer)
-  const [typed, setTyped] = useState<Partial<Details>>({})
+  const [typed, setTyped] = useDraft<Partial<Details>>('details', {})
   const [isChecked, setChecked] = useState(false)
   const [takenEmail, setTakenEmail] = useState<string | null>(null)
   const [attempts, setAttempts] = useState(0)

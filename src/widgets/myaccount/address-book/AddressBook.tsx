@@ -2,9 +2,10 @@ import { useRef, useState } from 'react'
 import { isMyselfAddress } from '../../../domain/recipient/addresses'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import { useAnnounce, useTexts } from '../../../hooks'
-import { Awaited, LoadFailed } from '../../../parts'
+import { Awaited, LoadFailed, useDraft } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { bookTexts } from '../../../texts/book'
+import { fill } from '../../../texts/catalogue'
 import { Button, Skeleton } from '../../../ui'
 import { AddressEditor } from './AddressEditor'
 import { BookEntry } from './BookEntry'
@@ -19,7 +20,7 @@ import { useBook } from './useBook'
 export function AddressBook() {
   const book = useBook()
   const inCart = useAddressesInCart()
-  const [isAdding, setAdding] = useState(false)
+  const [isAdding, setAdding] = useDraft('adding', false)
   const [isRetrying, setRetrying] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const focusCard = useFocusCard(area)
@@ -40,10 +41,11 @@ export function AddressBook() {
     if (saved) show(saved, isFree)
     else if (isFree) focusCard('add')
   }
-  const imported = (saved: SavedAddress | undefined, isFree: boolean) => {
-    if (saved) return show(saved, isFree)
+  const imported = (saved: SavedAddress | number, isFree: boolean) => {
+    if (typeof saved !== 'number') return show(saved, isFree)
     if (isFree) focusCard('first')
-    announce('say', { text: savedText })
+    // Whoever was there already is not added again.
+    announce('say', { text: saved > 0 ? fill(texts.merged, { count: saved }) : savedText })
   }
   const retry = async () => {
     setRetrying(true)

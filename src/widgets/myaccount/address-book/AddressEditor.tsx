@@ -28,7 +28,8 @@ export function AddressEditor({ title, onDone, ...options }: AddressEditorProps)
   const texts = useTexts(bookTexts)
   const { save, cancel, saving } = useTexts(commonTexts)
   const id = useId()
-  const first = useRef([...form.problems.keys()][0] ?? 'fname')
+  // Where something has come back, nobody has just opened it.
+  const first = useRef(form.isDirty ? undefined : ([...form.problems.keys()][0] ?? 'fname'))
   return (
     <Card ref={setPlace} as="article" className="gw-book-editor" aria-labelledby={`${id}-title`}>
       <h2 className="gw-book-name" id={`${id}-title`} data-gw-heading tabIndex={-1}>

@@ -6,7 +6,7 @@ import {
   useLocalRecipients,
   useTexts,
 } from '../../../hooks'
-import { Failure, isFocusFree } from '../../../parts'
+import { Failure, isFocusFree, useDraft } from '../../../parts'
 import { bookTexts } from '../../../texts/book'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
@@ -16,8 +16,10 @@ import { LocalPerson } from './LocalPerson'
 
 interface ImportLocalProps {
   book: UseAddressBookResult
-  /** Called when somebody was added: the last of them, where it is known, and whether the focus is to be given away. */
-  onAdded(saved: SavedAddress | undefined, isFocusFree: boolean): void
+  /**
+   * Called when somebody was added: who was fixed, or how many of all, and whether the focus is to be given away.
+   */
+  onAdded(saved: SavedAddress | number, isFocusFree: boolean): void
 }
 
 const HANDLED = ['add-recipient-failed'] as const
@@ -26,7 +28,7 @@ const HANDLED = ['add-recipient-failed'] as const
 export function ImportLocal({ book, onAdded }: ImportLocalProps) {
   const { localRecipients, isImportable, importAll } = useLocalRecipients()
   const [isBusy, setBusy] = useState(false)
-  const [done, setDone] = useState<number | null>(null)
+  const [done, setDone] = useDraft<number | null>('imported', null)
   const [problem, setProblem] = useState<string | null>(null)
   const texts = useTexts(bookTexts)
   const { saving } = useTexts(commonTexts)
@@ -45,7 +47,7 @@ export function ImportLocal({ book, onAdded }: ImportLocalProps) {
     setProblem(null)
     const outcome = await importAll()
     setBusy(false)
-    if (outcome.status === 'imported') return onAdded(undefined, isFocusFree(place.current))
+    if (outcome.status === 'imported') return onAdded(outcome.count, isFocusFree(place.current))
     if (outcome.reason === 'refused') setDone(outcome.count ?? 0)
     else setProblem(problemText(outcome) ?? problemText({ ...outcome, status: 'failed' }))
   }

@@ -3,7 +3,7 @@ import { BOOK_NEEDS, bookLacks, twinOf } from '../../../domain/recipient/address
 import { draftOf, sentOf } from '../../../domain/recipient/addressFields'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import type { AddressBookOutcome, UseAddressBookResult } from '../../../hooks'
-import { useAddressForm, useAskToLeave, useRouteGuard } from '../../../parts'
+import { useAddressForm, useAskToLeave, useDraft, useRouteGuard } from '../../../parts'
 import { useProblemText } from '../useProblemText'
 
 export interface EditorOptions {
@@ -22,10 +22,12 @@ export interface EditorOptions {
 export function useAddressEditor(options: EditorOptions) {
   const { book, address, isLocal = false, isInCart = false, onDone } = options
   const askToLeave = useAskToLeave()
+  const first = draftOf(address ?? {})
   const form = useAddressForm(
-    draftOf(address ?? {}),
+    first,
     BOOK_NEEDS,
     address !== null && bookLacks(address).length > 0,
+    useDraft(`address ${isLocal} ${address?.addr_id}`, first),
   )
   const [isForCartToo, setForCartToo] = useState(true)
   const [isBusy, setBusy] = useState(false)

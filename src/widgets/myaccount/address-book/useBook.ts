@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { addressBookOrder, findAddresses } from '../../../domain/recipient/addressBook'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import { type UseAddressBookResult, useAddressBook } from '../../../hooks'
+import { useDraft } from '../../../parts'
 
 /** From so many on they are searched rather than read. */
 const MANY = 8
@@ -26,7 +27,7 @@ export interface Book extends UseAddressBookResult {
 export function useBook(): Book {
   const book = useAddressBook()
   const [query, setQuery] = useState('')
-  const [opened, setOpened] = useState<ReadonlyMap<number, SavedAddress>>(new Map())
+  const [opened, setOpened] = useDraft<ReadonlyMap<number, SavedAddress>>('opened', new Map())
   const { addresses } = book
   const ids = new Set(addresses.map(({ addr_id }) => addr_id))
   // Deleted elsewhere meanwhile: what is typed is saved anew.

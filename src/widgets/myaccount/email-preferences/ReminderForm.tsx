@@ -1,6 +1,13 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { type Reminder, type ReminderOutcome, useAnnounce, useTexts } from '../../../hooks'
-import { ErrorSummary, Failure, LimitedText, useAskToLeave, useRouteGuard } from '../../../parts'
+import {
+  ErrorSummary,
+  Failure,
+  LimitedText,
+  useAskToLeave,
+  useDraft,
+  useRouteGuard,
+} from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { commonTexts } from '../../../texts/common'
 import { emailsTexts } from '../../../texts/emails'
@@ -18,8 +25,8 @@ const LONGEST_OCCASION = 40
 
 /** One more day to be reminded of. */
 export function ReminderForm({ add, onClose }: ReminderFormProps) {
-  const [occasion, setOccasion] = useState('')
-  const [day, setDay] = useState('')
+  const [occasion, setOccasion] = useDraft('occasion', '')
+  const [day, setDay] = useDraft('day', '')
   const [attempts, setAttempts] = useState(0)
   const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle')
   const texts = useTexts(emailsTexts)
@@ -32,7 +39,10 @@ export function ReminderForm({ add, onClose }: ReminderFormProps) {
   const isDirty = Boolean(occasion || day)
   useRouteGuard(isDirty)
   const askToLeave = useAskToLeave()
-  useEffect(() => first.current?.focus(), [])
+  const isRestored = useRef(isDirty)
+  useEffect(() => {
+    if (!isRestored.current) first.current?.focus()
+  }, [])
   const isTried = attempts > 0
   const occasionError = isTried && !occasion.trim() ? texts.occasionMissing : null
   const dayError = isTried && !day ? texts.dateMissing : null

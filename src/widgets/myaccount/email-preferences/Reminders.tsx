@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { type Reminder, type UseEmailPreferencesResult, useTexts } from '../../../hooks'
-import { isFocusFree, LoadFailed } from '../../../parts'
+import { isFocusFree, LoadFailed, useDraft } from '../../../parts'
 import { emailsTexts } from '../../../texts/emails'
 import { Button, Card, Message, Skeleton, Stack } from '../../../ui'
 import { ReminderForm } from './ReminderForm'
@@ -12,7 +12,7 @@ export function Reminders({ emails }: { emails: UseEmailPreferencesResult }) {
   const { reminders, reminderStatus, addReminder, refresh } = emails
   const texts = useTexts(emailsTexts)
   const { remindedOf } = useReminderTexts()
-  const [isAdding, setAdding] = useState(false)
+  const [isAdding, setAdding] = useDraft('adding', false)
   const [added, setAdded] = useState<Reminder | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { EmailChoices, EmailsOutcome, EmailTopic } from '../../../hooks'
-import { useRouteGuard } from '../../../parts'
+import { useDraft, useRouteGuard } from '../../../parts'
 
 /** What is chosen and not saved yet, and what became of the last change. */
 export interface TopicsForm {
@@ -29,7 +29,7 @@ const NOTHING = { offers: false, recipes: false, charges: false, sms: false } as
 
 /** What is chosen lies over what is known, so that nothing of it is lost, whatever the server says. */
 export function useTopicsForm(known: EmailChoices, send: Save): TopicsForm {
-  const [chosen, setChosen] = useState<Partial<EmailChoices>>({})
+  const [chosen, setChosen] = useDraft<Partial<EmailChoices>>('topics', {})
   const [before, setBefore] = useState({ known, chosen })
   const [busy, setBusy] = useState<TopicsForm['busy']>(null)
   const [result, setResult] = useState<TopicsResult | null>(null)

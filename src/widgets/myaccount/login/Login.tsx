@@ -20,35 +20,28 @@ export interface LoginProps {
   query?: string
   /** The token of the page, where it has one. */
   token?: string | null | undefined
-  /** Called once somebody has signed in; without it, the dashboard follows on a route of its own. */
-  onSignedIn?(): void
 }
 
 /** Signing in and registering, in the place of what they are asked for. */
-export function Login({
-  isNew = false,
-  isAgain = false,
-  query = '',
-  token,
-  onSignedIn,
-}: LoginProps) {
+export function Login({ isNew = false, isAgain = false, query = '', token }: LoginProps) {
   const { customer, isSignedIn } = useAccount()
   const { route, go } = useAccountRoute()
   const { againText } = useTexts(accountTexts)
   // The screen behind it stays as it is, so that this does as well.
-  const isTyped = use(UnsavedFormsContext)?.count
+  const forms = use(UnsavedFormsContext)
+  const isTyped = isAgain ? forms?.count : forms?.drafts.size
   const reset = new URLSearchParams(query).get('reset')
   const isOwnRoute = route.name === 'login' || route.name === 'register'
   if (isSignedIn && customer && !isAgain) return <Already name={recipientName(customer)} />
   if (reset) return <NewPassword token={reset} />
 
   const done = () => {
-    onSignedIn?.()
+    // Elsewhere the screen that was asked for follows.
     if (isOwnRoute) go('dashboard', { isReplaced: true })
   }
   return (
     <>
-      {isAgain && Boolean(isTyped) && <Message tone="info">{againText}</Message>}
+      {Boolean(isTyped) && <Message tone="info">{againText}</Message>}
       <div className="gw-account-login" data-new={isNew || undefined}>
         <SignInCard token={token} isAlone={isAgain} onSignedIn={done} />
         {!isAgain && <RegisterCard token={token} onSignedIn={done} />}

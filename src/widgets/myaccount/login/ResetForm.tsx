@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { useTexts } from '../../../hooks'
-import { ErrorSummary, emailProblem, Failure, LimitedText } from '../../../parts'
+import { ErrorSummary, emailProblem, Failure, LimitedText, useSignInWords } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { questionTexts } from '../../../texts/question'
@@ -26,7 +26,8 @@ export function ResetForm({ email: typed, onBack }: ResetFormProps) {
   const { error, sending } = useTexts(commonTexts)
   const id = useId()
   const odd = emailProblem(email)
-  const problem = attempts > 0 && odd ? words[odd] : null
+  const wordsOf = useSignInWords()
+  const problem = attempts > 0 ? wordsOf(odd) : null
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()

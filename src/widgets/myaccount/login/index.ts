@@ -1,1 +1,2 @@
+export { NotFound } from '../NotFound'
 export { Login } from './Login'

@@ -6,6 +6,7 @@ export const loginStates = [
   'login: wrong credentials (one message for both causes)',
   'login: locked',
   'login: e-mail exists on register',
+  'login: register link sent (where emails are verified)',
   'login: password rules listed and ticked live',
   'login: show password',
   'login: submitting',

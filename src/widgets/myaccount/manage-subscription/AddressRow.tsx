@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { bookLacks, findAddresses } from '../../../domain/recipient/addressBook'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import { useAccountRoute, useAddressBook, useTexts } from '../../../hooks'
-import { Awaited, addressText, LoadFailed, personName } from '../../../parts'
+import { Awaited, addressText, LoadFailed, personName, useDraft } from '../../../parts'
 import { commonTexts } from '../../../texts/common'
 import { manageTexts } from '../../../texts/manageSubs'
 import { subsTexts } from '../../../texts/subs'
@@ -19,7 +19,7 @@ export function AddressRow({ managed }: { managed: ManagedSubscription }) {
   const texts = useTexts(manageTexts)
   const { place } = useTexts(whoseTexts)
   const { personText } = useSubscriptionWords()
-  const [chosen, setChosen] = useState<number | null>(null)
+  const [chosen, setChosen] = useDraft<number | null>('address', null)
   const isDirty = chosen !== null && chosen !== own
   return (
     <SettingRow

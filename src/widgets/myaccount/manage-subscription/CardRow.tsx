@@ -1,6 +1,12 @@
-import { useState } from 'react'
 import { useAccountRoute, useSavedCards, useTexts } from '../../../hooks'
-import { Awaited, CardRadios, LoadFailed, useCardExpiry, useCardName } from '../../../parts'
+import {
+  Awaited,
+  CardRadios,
+  LoadFailed,
+  useCardExpiry,
+  useCardName,
+  useDraft,
+} from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { cardListTexts } from '../../../texts/cardList'
 import { manageTexts } from '../../../texts/manageSubs'
@@ -19,7 +25,7 @@ export function CardRow({ managed }: { managed: ManagedSubscription }) {
   const { saved } = useTexts(accountTexts)
   const cardName = useCardName()
   const expiryText = useCardExpiry()
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useDraft<string | null>('card', null)
   const isDirty = chosen !== null && chosen !== own
   const wanted = chosen ?? own
   return (

@@ -1,9 +1,9 @@
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useEffect } from 'react'
 import { calendarDay, compareDays, isoDay } from '../../../domain/calendar'
 import { todayInChicago } from '../../../domain/chicago'
 import type { DeliveryDay } from '../../../domain/delivery/deliveryDays'
 import { useStore, useTexts } from '../../../hooks'
-import { Awaited, LazyDayChoice, LoadFailed, useRouteGuard } from '../../../parts'
+import { Awaited, LazyDayChoice, LoadFailed, useDraft, useRouteGuard } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
 import { manageTexts } from '../../../texts/manageSubs'
 import { Skeleton } from '../../../ui'
@@ -25,7 +25,7 @@ export function DateForm({ managed, change, onClose }: DateFormProps) {
   const texts = useTexts(manageTexts)
   const { dayText } = useSubscriptionWords()
   const today = todayInChicago(useStore().now())
-  const [chosen, setChosen] = useState<DeliveryDay | null>(null)
+  const [chosen, setChosen] = useDraft<DeliveryDay | null>('day', null)
   const { isBusy, problem, run } = change
   const current = calendarDay(subscription.next_date)
   useRouteGuard(chosen !== null)

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { nextAtFrequency } from '../../../domain/account/subscriptionDates'
 import { frequencyChoices, intervalMonths } from '../../../domain/account/subscriptionRules'
 import { isFrequencyOff } from '../../../domain/shipment/autoDelivery'
 import { useTexts } from '../../../hooks'
+import { useDraft } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
 import { manageTexts } from '../../../texts/manageSubs'
 import { subsTexts } from '../../../texts/subs'
@@ -24,7 +24,7 @@ export function FrequencyRow({ managed, onCancel }: FrequencyRowProps) {
   const { nextDay } = useTexts(subsTexts)
   const { monthsText, dayText } = useSubscriptionWords()
   const own = intervalMonths(subscription)
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useDraft<string | null>('frequency', null)
   const value = chosen ?? String(own ?? '')
   const isOff = isFrequencyOff(value)
   const next = isOff ? null : nextAtFrequency(subscription, Number(value))

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { boxDifferenceCents } from '../../../domain/account/subscriptionRules'
 import type { SubscriptionSize } from '../../../domain/account/subscriptions'
 import { MAX_QUANTITY } from '../../../domain/constants'
 import { cents } from '../../../domain/money'
 import { useFormat, useTexts } from '../../../hooks'
+import { useDraft } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
 import { manageTexts } from '../../../texts/manageSubs'
 import { stockTexts } from '../../../texts/stock'
@@ -22,7 +23,7 @@ export function ItemRow({ managed }: { managed: ManagedSubscription }) {
   const { money } = useFormat()
   const { itemText, sizeText } = useSubscriptionWords()
   const name = useId()
-  const [chosen, setChosen] = useState<{ sku?: number; qty?: number }>({})
+  const [chosen, setChosen] = useDraft<{ sku?: number; qty?: number }>('item', {})
   const skuId = chosen.sku ?? sku_id
   const qty = chosen.qty ?? own
   const size = sizes.find((one) => one.sku_id === skuId)

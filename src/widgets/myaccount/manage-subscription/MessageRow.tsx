@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { useTexts } from '../../../hooks'
-import { LimitedArea } from '../../../parts'
+import { LimitedArea, useDraft } from '../../../parts'
 import { manageTexts } from '../../../texts/manageSubs'
 import { VisuallyHidden } from '../../../ui'
 import type { ManagedSubscription } from './managed'
@@ -11,7 +10,7 @@ export function MessageRow({ managed }: { managed: ManagedSubscription }) {
   const { subscription, changeMessage } = managed
   const own = subscription.gift_message ?? ''
   const texts = useTexts(manageTexts)
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typed, setTyped] = useDraft<string | null>('message', null)
   const isDirty = typed !== null && typed.trim() !== own.trim()
   return (
     <SettingRow

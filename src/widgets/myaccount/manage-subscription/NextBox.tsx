@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { mayDo, subscriptionKind } from '../../../domain/account/subscriptionRules'
 import { useTexts } from '../../../hooks'
-import { Failure, useRetainedFocus } from '../../../parts'
+import { Failure, useDraft, useRetainedFocus } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { manageTexts } from '../../../texts/manageSubs'
@@ -23,7 +23,7 @@ export function NextBox({ managed }: { managed: ManagedSubscription }) {
   const { saving } = useTexts(commonTexts)
   const { 'action.undo': undoText } = useTexts(toastTexts)
   const { dayText, nextText } = useSubscriptionWords()
-  const [isMoving, setMoving] = useState(false)
+  const [isMoving, setMoving] = useDraft('moving', false)
   const [news, setNews] = useState<'skipped' | 'unskipped' | 'moved' | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const moving = useRef<HTMLButtonElement>(null)

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { PAUSE_MONTHS, pauseEnd } from '../../../domain/account/subscriptionDates'
 import { isoDay } from '../../../domain/calendar'
 import { todayInChicago } from '../../../domain/chicago'
 import { useStore, useTexts } from '../../../hooks'
+import { useDraft } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
 import { manageTexts } from '../../../texts/manageSubs'
 import { RadioGroup } from '../../../ui'
@@ -18,7 +18,7 @@ export function PauseRow({ managed, onNews }: PageProps) {
   const texts = useTexts(manageTexts)
   const { dayText, standing } = useSubscriptionWords()
   const today = todayInChicago(useStore().now())
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useDraft<string | null>('pause', null)
   const ends = PAUSE_MONTHS.map((months) => isoDay(pauseEnd(subscription, months, today)))
   const value = chosen ?? ends[0] ?? OPEN_END
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, use, useEffect, useId, useRef, useSta
 import type { SubscriptionVerb } from '../../../domain/account/subscriptionRules'
 import type { SubscriptionOutcome } from '../../../hooks'
 import { useTexts } from '../../../hooks'
-import { isFocusFree, useAskToLeave, useRouteGuard } from '../../../parts'
+import { isFocusFree, useAskToLeave, useDraft, useRouteGuard } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
@@ -38,7 +38,7 @@ export function SettingRow(props: SettingRowProps) {
   const { verb, title, children, action, isUrgent = false, isDirty, form } = props
   const { change } = useTexts(commonTexts)
   const { changeOf, saved } = useTexts(accountTexts)
-  const [isOpen, setOpen] = useState(isUrgent)
+  const [isOpen, setOpen] = useDraft(`${verb} open`, isUrgent)
   const [isSaved, setSaved] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const place = useRef<HTMLFormElement>(null)

@@ -27,6 +27,7 @@ export const orderHistoryStates = [
   'order history: reorder: offered',
   'order history: reorder: loading',
   'order history: reorder: load failed',
+  'order history: reorder: unknown order',
   'order history: reorder: all available',
   'order history: reorder: some sold out',
   'order history: reorder: item no longer sold',
