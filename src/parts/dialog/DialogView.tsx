@@ -3,7 +3,7 @@ import { DialogScope, useDialogs } from '../../hooks'
 import { Blocked } from '../../ui'
 import { DialogCompany } from '../../ui/dialog'
 import { OfflineNotice } from '../page/OfflineNotice'
-import { fallbackFocus } from './fallbackFocus'
+import { fallbackFocus, homesOf } from './fallbackFocus'
 import type { DialogContentProps } from './kinds'
 import { contents } from './lazyContents'
 import { Question } from './Question'
@@ -19,7 +19,7 @@ export function DialogView({ container, company }: DialogViewProps) {
   const { current, answer } = useDialogs()
   // It is there for as long as dialogs follow each other; only the first has an opener on the page.
   const opener = useRef(document.activeElement)
-  const home = useRef(opener.current?.closest('.gw-root'))
+  const [homes] = useState(() => homesOf(opener.current))
   const [blocked, setBlocked] = useState<string>()
   const id = current?.id ?? -1
   const end = useCallback((choice: string | null) => answer(id, choice), [answer, id])
@@ -32,7 +32,7 @@ export function DialogView({ container, company }: DialogViewProps) {
     params,
     container,
     end,
-    returnFocus: () => fallbackFocus(opener.current, home.current, params),
+    returnFocus: () => fallbackFocus(opener.current, homes, params),
   }
   return (
     <DialogScope key={id}>

@@ -1,23 +1,30 @@
 import { canTakeFocus } from '../../ui/dialog'
 
+/** Where the opener of a dialog stood, from the innermost on; it may be gone when the dialog closes. */
+export const homesOf = (opener: Element | null): readonly Element[] =>
+  ['section', '.gw-root'].flatMap((home) => opener?.closest(home) ?? [])
+
 /**
  * Where the focus goes when a dialog closes and what had it before has left the page: to `opener`,
  * which had it before the first of several dialogs; else to what the dialog was about, else to the
- * first heading of the shop that is to be seen (screens §2.3); in the root of the opener before any other.
+ * first heading of where the opener stood, else of the shop, that is to be seen (screens §2.3).
  */
 export function fallbackFocus(
   opener: Element | null,
-  home: Element | null | undefined,
+  homes: readonly Element[],
   params: Readonly<Record<string, string | number>>,
 ): HTMLElement | null {
   if (canTakeFocus(opener)) return opener
   const { lineId, shipmentId } = params
-  const places = [
+  const subjects = [
     lineId !== undefined && `[data-gw-line="${lineId}"] [data-gw-heading]`,
     shipmentId !== undefined && `[data-gw-shipment="${shipmentId}"] [data-gw-heading]`,
-    '.gw-root [data-gw-heading]',
   ].filter((place): place is string => Boolean(place))
-  const near = places.flatMap((place) => [...(home?.querySelectorAll(place) ?? [])])
-  const any = places.flatMap((place) => [...document.querySelectorAll(place)])
+  const near = [...subjects, '[data-gw-heading], section [tabindex="-1"]'].flatMap((place) =>
+    homes.flatMap((home) => [...home.querySelectorAll(place)]),
+  )
+  const any = [...subjects, '.gw-root [data-gw-heading]'].flatMap((place) => [
+    ...document.querySelectorAll(place),
+  ])
   return [...near, ...any].find(canTakeFocus) ?? null
 }

@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { fallbackFocus, homesOf } from './fallbackFocus'
+
+const PAGE = `
+  <div class="gw-root"><h1 data-gw-heading tabindex="-1">Another root</h1></div>
+  <div class="gw-root">
+    <h1 data-gw-heading tabindex="-1">Screen</h1>
+    <section><h2 tabindex="-1">First</h2></section>
+    <section><h2 tabindex="-1">Second</h2><button>Cancel</button></section>
+    <article data-gw-shipment="7"><h2 data-gw-heading tabindex="-1">Dana</h2></article>
+  </div>`
+
+afterEach(() => document.body.replaceChildren())
+
+/** Where the focus goes once the button that opened a dialog is gone, and whatever else is named. */
+function focused(gone: string, params = {}) {
+  document.body.innerHTML = PAGE
+  const opener = document.querySelector('button')
+  const homes = homesOf(opener)
+  for (const one of document.querySelectorAll(gone)) one.remove()
+  return fallbackFocus(opener, homes, params)?.textContent
+}
+
+describe('the focus after a dialog', () => {
+  it.each([
+    ['to the opener', 'none', {}, 'Cancel'],
+    ['to the heading of the section it stood in', 'button', {}, 'Second'],
+    ['to what the dialog was about', 'button', { shipmentId: 7 }, 'Dana'],
+    ['to the heading of its root', 'section', {}, 'Screen'],
+    ['to the first heading of the shop', '.gw-root:nth-child(2)', {}, 'Another root'],
+  ])('goes %s', (_where, gone, params, text) => {
+    expect(focused(gone, params)).toBe(text)
+  })
+})
