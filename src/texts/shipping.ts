@@ -8,6 +8,7 @@ export const shippingTexts = catalogue('shipping', {
   titleEGift: 'E-gift for {name}',
   new: 'New address',
   saved: 'Saved addresses',
+  none: 'Choose an address.',
   all: 'All {count}',
   use: 'Use {address}',
   useAll: 'Use saved addresses for {count} {count|person|people}',

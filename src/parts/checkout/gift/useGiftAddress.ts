@@ -6,7 +6,8 @@ import { addressOfSameName, isEnoughFor, namesake } from '../../../domain/recipi
 import type { ChosenAddress, Shipment } from '../../../domain/schema/entities'
 import { missingOf } from '../../../domain/shipment/completeness'
 import { isMyself } from '../../../domain/shipment/shipments'
-import { type Outcome, useAsk, useCartSelector } from '../../../hooks'
+import { type Outcome, useAsk, useCartSelector, useTexts } from '../../../hooks'
+import { shippingTexts } from '../../../texts/shipping'
 import { SOMEONE_NEW } from '../../recipient/RecipientPicker'
 import type { AddressFormState } from '../../recipient/useAddressForm'
 import { useDestination } from '../../shipment/send/useDestination'
@@ -25,7 +26,7 @@ export interface GiftAddress {
   choose(value: string): void
   /** The id of the list of them. */
   listId: string
-  /** Why nothing was saved though that was wanted: nobody is chosen. */
+  /** Why nothing was saved though that was wanted: no address is chosen. */
   error: string | null
   /** The complete address known under this very name; null where there is none. */
   sameName: ChosenAddress | null
@@ -60,7 +61,9 @@ export function useGiftAddress(
   beforeMerge: () => Promise<boolean>,
 ): GiftAddress {
   const { crec_id: shipmentId } = shipment
+  const { none } = useTexts(shippingTexts)
   const destination = useDestination({
+    none,
     needs: needsOf(shipment),
     initial: draftOf(shipment),
     addrId: shipment.addr_id ?? null,
