@@ -1,5 +1,9 @@
 import { useId, useState } from 'react'
-import { ADDRESS_FIELDS, type AddressField, draftOf } from '../../domain/recipient/addressFields'
+import {
+  ADDRESS_FIELDS,
+  type AddressField,
+  recipientDraft,
+} from '../../domain/recipient/addressFields'
 import { mergeOutcome } from '../../domain/recipient/recipients'
 import type { ChosenAddress, Shipment } from '../../domain/schema/entities'
 import { isEGift, isPerishable, recipientName } from '../../domain/shipment/shipments'
@@ -44,7 +48,7 @@ function Steps({ params, shipment, ...place }: Props & { shipment: Shipment }) {
   const added = useDestination({ needs })
   const edited = useDestination({
     needs,
-    initial: draftOf(shipment),
+    initial: recipientDraft(shipment),
     addrId: shipment.addr_id ?? null,
   })
   const sent = useSentToasts()

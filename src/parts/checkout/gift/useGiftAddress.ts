@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { addressKey } from '../../../domain/recipient/addresses'
-import { draftOf, needsOf } from '../../../domain/recipient/addressFields'
+import { needsOf, recipientDraft } from '../../../domain/recipient/addressFields'
 import { mergeOutcome, type RecipientChoice } from '../../../domain/recipient/recipients'
 import { addressOfSameName, isEnoughFor, namesake } from '../../../domain/recipient/sameName'
 import type { ChosenAddress, Shipment } from '../../../domain/schema/entities'
@@ -65,7 +65,7 @@ export function useGiftAddress(
   const destination = useDestination({
     none,
     needs: needsOf(shipment),
-    initial: draftOf(shipment),
+    initial: recipientDraft(shipment),
     addrId: shipment.addr_id ?? null,
   })
   const { form, choices, chosen, recipients } = destination
@@ -83,7 +83,7 @@ export function useGiftAddress(
 
   const { addr_id = null } = shipment
   const begun = useRef(addr_id)
-  const begin = () => destination.begin(draftOf(shipment), addr_id)
+  const begin = () => destination.begin(recipientDraft(shipment), addr_id)
   // Another recipient, chosen in a dialog or in another tab; what was typed for the first one stays.
   useEffect(() => {
     if (begun.current === addr_id) return
