@@ -40,8 +40,6 @@ export const shipmentTexts = catalogue('shipment', {
   autoDeliveryGap: '{item} comes with Auto-Delivery. Add an Auto-Delivery item to this shipment.',
   editAddress: 'Edit address',
   editAddressOf: 'Edit address of {possessive} shipment',
-  editEGift: 'Edit name or email',
-  editEGiftOf: 'Edit name or email of {possessive} shipment',
   changeRecipient: 'Change recipient',
   changeRecipientOf: 'Change recipient of {possessive} shipment',
   copyShort: 'Send this gift to someone else, too',

@@ -14,6 +14,8 @@ export const shippingTexts = catalogue('shipping', {
   useAll: 'Use saved addresses for {count} {count|person|people}',
   usedAll: '{count} {count|address|addresses} added. Please check them.',
   sameName: '{name} is already on your list. Use that address?',
+  editEGift: 'Edit name or email',
+  editEGiftOf: 'Edit name or email of {possessive} shipment',
   earliest: 'The earliest date. You can change it.',
   address: 'Delivery address',
   problem: 'Check what’s marked below',

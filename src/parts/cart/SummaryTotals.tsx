@@ -4,7 +4,6 @@ import { useCart, useFormat, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { summaryTexts } from '../../texts/summary'
-import { Stack } from '../../ui'
 import { PromoRow } from '../code/PromoRow'
 import { LazyGiftCardRows } from '../lazy/lazyNotices'
 import { SummaryRow } from './SummaryRow'
@@ -33,7 +32,7 @@ export function SummaryTotals() {
   const taxWords = taxStatus === 'loading' ? texts.taxLoading : texts.taxLater
   const hasCards = cart !== null && hasGiftCards(cart)
   return (
-    <Stack>
+    <>
       <dl className="gw-sums">
         <SummaryRow name={texts.merchandise} amount={format.money(merchandise + itemSavings)} />
         {itemSavings > 0 && (
@@ -64,6 +63,6 @@ export function SummaryTotals() {
       {saved > shipping.discount && (
         <p className="gw-saved">{fill(texts.saved, { amount: format.money(saved) })}</p>
       )}
-    </Stack>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '../../hooks'
 import { commonTexts } from '../../texts/common'
 import { stepTexts } from '../../texts/step'
-import { Button, Stack } from '../../ui'
+import { Button } from '../../ui'
 import { SummaryTotals } from '../cart/SummaryTotals'
 import { Ask } from '../dialog/Ask'
 import type { DialogContentProps } from '../dialog/kinds'
@@ -21,10 +21,8 @@ export function OrderSheet({ params: _none, ...frame }: DialogContentProps<'orde
         </Button>
       }
     >
-      <Stack>
-        <SummaryTotals />
-        <GiftList />
-      </Stack>
+      <SummaryTotals />
+      <GiftList />
     </Ask>
   )
 }

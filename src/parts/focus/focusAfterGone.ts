@@ -8,7 +8,6 @@ const FRAMES = 30
  * the control is still there in the end, as after a failure, it keeps the focus.
  */
 export async function focusAfterGone(control: Element, change: () => Promise<unknown>) {
-  const dialog = control.closest('.gw-dialog')
   const heading = control
     .closest('[data-gw-line], section, aside, .gw-dialog')
     ?.querySelector<HTMLElement>('[tabindex="-1"]')
@@ -16,8 +15,9 @@ export async function focusAfterGone(control: Element, change: () => Promise<unk
   // The list renders again after the change has settled. A dialog takes the focus of what goes in it to itself.
   const look = (left: number) =>
     requestAnimationFrame(() => {
-      if (control.isConnected) return left > 0 && look(left - 1)
-      if (isFocusFree() || document.activeElement === dialog) heading?.focus()
+      if (control.isConnected) {
+        if (left > 0) look(left - 1)
+      } else if (isFocusFree() || document.activeElement?.matches('.gw-dialog')) heading?.focus()
     })
   look(FRAMES)
 }

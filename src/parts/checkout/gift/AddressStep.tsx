@@ -101,8 +101,9 @@ function Namesake({ known, onUse }: { known: ChosenAddress } & Pick<AddressStepP
 function ShownAddress({ shipment, onEdit }: { shipment: Shipment; onEdit(): void }) {
   const texts = useTexts(shipmentTexts)
   const owner = { possessive: possessive(shipment, texts) }
+  const words = useTexts(shippingTexts)
   const [edit, editOf] = isEGift(shipment)
-    ? [texts.editEGift, texts.editEGiftOf]
+    ? [words.editEGift, words.editEGiftOf]
     : [texts.editAddress, texts.editAddressOf]
   return (
     <ShipmentRow
