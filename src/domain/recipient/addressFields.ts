@@ -54,12 +54,6 @@ export function draftOf(fields: Partial<AddressFields>): AddressDraft {
   return { ...Object.fromEntries(texts), res_com: resCom(fields) } as AddressDraft
 }
 
-/** Whom a shipment goes to, as it is edited: an e-gift to the email that it is sent to. */
-export function recipientDraft(shipment: Shipment): AddressDraft {
-  const email = isEGift(shipment) ? shipment.announce_it_email || shipment.email : shipment.email
-  return draftOf({ ...shipment, email })
-}
-
 /** Whether a field has to be filled in. */
 // Assumption: required are names, street, city, state and ZIP code, the phone for perishables; for an
 // e-gift names and e-mail alone; for a business its name.

@@ -1,9 +1,6 @@
 import { useId, useState } from 'react'
-import {
-  ADDRESS_FIELDS,
-  type AddressField,
-  recipientDraft,
-} from '../../domain/recipient/addressFields'
+import { ADDRESS_FIELDS, type AddressField } from '../../domain/recipient/addressFields'
+import { recipientDraft } from '../../domain/recipient/recipientDraft'
 import { mergeOutcome } from '../../domain/recipient/recipients'
 import type { ChosenAddress, Shipment } from '../../domain/schema/entities'
 import { isEGift, isPerishable, recipientName } from '../../domain/shipment/shipments'

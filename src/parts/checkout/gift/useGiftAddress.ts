@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { addressKey } from '../../../domain/recipient/addresses'
-import { needsOf, recipientDraft } from '../../../domain/recipient/addressFields'
+import { needsOf } from '../../../domain/recipient/addressFields'
+import { recipientDraft } from '../../../domain/recipient/recipientDraft'
 import { mergeOutcome, type RecipientChoice } from '../../../domain/recipient/recipients'
 import { addressOfSameName, isEnoughFor, namesake } from '../../../domain/recipient/sameName'
 import type { ChosenAddress, Shipment } from '../../../domain/schema/entities'
