@@ -72,6 +72,14 @@ export const paidTooFewLeft = oneStepFrom(insufficientStock)
 /** An order that cannot be placed: an add-on is alone. */
 export const paidAddOnAlone = oneStepFrom(addOnAlone)
 
+/** An order that cannot be placed: an add-on of one gift is alone, the other gift is ready. */
+export const paidAddOnAmongOthers = oneStepFrom(
+  cartScenario((make) => [
+    make.gift(0, [make.line(10011)]),
+    make.gift(1, [make.addOn(20011, null)]),
+  ]),
+)
+
 /** An order that cannot be placed: a subscription has nothing beside it. */
 export const paidAutoDeliveryAlone = oneStepFrom(autoDeliveryUnqualified)
 

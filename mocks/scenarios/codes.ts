@@ -46,6 +46,11 @@ export const twoGiftCards = oneGift({
   cart: { gift_card_json: { 'GIFT-0025': null, 'GIFT-0050': null } },
 })
 
+/** A code and a gift card that pay a part each. */
+export const codeAndGiftCard = oneGift({
+  cart: { discount_code: 'STEAK10', gift_card_json: { 'GIFT-0025': null } },
+})
+
 /** A gift card that the server does not take off the cart. */
 export const giftCardStuck = withCard('GIFT-STUCK')
 

@@ -398,12 +398,18 @@ export const StillNeeded = meta.story({
   }),
 })
 
-/** Items of one gift can be given to somebody else. */
+/** Items of one gift can be given to somebody else; one that is empty then goes, and the focus stays in the page. */
 export const MoveItems = meta.story(
-  scene(worlds.twoOfFourReady, async ({ canvas }) => {
+  scene(worlds.twoOfFourReady, async ({ canvas, id }) => {
     const gift = await openGift(canvas, 'Josephine Okafor')
+    const before = (await recipientsOf(id)).length
     await press(gift, /^Move items: /)
-    await dialogOf(/someone else/)
+    const dialog = await dialogOf(/someone else/)
+    await userEvent.click(await dialog.findByRole('radio', { name: /^Harold Brandt/ }))
+    await press(dialog, 'Move it')
+    await waitFor(() => expect(canvas.queryByText('To Josephine Okafor')).toBeNull())
+    await expect(await recipientsOf(id)).toHaveLength(before - 1)
+    await focusOn(canvas, 'heading', 'Everyone else')
   }),
 )
 

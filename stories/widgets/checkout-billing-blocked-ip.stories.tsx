@@ -17,6 +17,7 @@ const meta = preview.meta({
 const scene = sceneIn({ app: 'checkout-billing-blocked-ip', hostedForm: aCardForm() })
 
 const TITLE = 'Let’s finish your order another way'
+const STILL = 'Cards still aren’t available here.'
 const NO_CARDS = 'We can’t take cards on this connection. Your cart is saved.'
 
 export const Ready = meta.story(s.ready)
@@ -74,6 +75,52 @@ export const WalletClosed = meta.story({
   }),
 })
 
+const wallet = (behaves: Parameters<typeof aWallet>[0], words: string) => ({
+  args: { isWalletAllowed: true },
+  ...scene(worlds.cardsBlocked, { wallet: aWallet(behaves) }, async ({ canvas }) => {
+    if (behaves === 'fails') await press(canvas, 'Pay with PayFast')
+    await seen(canvas, words)
+  }),
+})
+
+/** There is no checkout as usual to be sent to: what it says of the wallet is about the wallet alone. */
+export const WalletFails = meta.story(
+  wallet(
+    'fails',
+    'PayFast ran into a problem, and your order was not placed. Press its button again.',
+  ),
+)
+export const WalletBlocked = meta.story(
+  wallet('is-blocked', 'PayFast couldn’t load. Your network or an extension may be blocking it.'),
+)
+export const WalletIneligible = meta.story(
+  wallet('is-ineligible', 'PayFast isn’t available for this order.'),
+)
+
+/** The answer was lost, and nothing was ordered: the page is as it was, with the focus on what it says. */
+export const NotPlaced = meta.story({
+  args: { isWalletAllowed: true },
+  ...scene(
+    worlds.cardsBlocked,
+    { wallet: aWallet('approves'), faults: { putPlaceOrder: { kind: 'network-error', times: 1 } } },
+    async ({ canvas, id }) => {
+      await press(canvas, 'Try again')
+      await seen(canvas, STILL)
+      await press(canvas, 'Pay with PayFast')
+      await focusOn(canvas, 'heading', 'We’re checking whether your order went through')
+      for (const wait of [1000, 3000, 8000, 20_000]) {
+        const before = callsOf(id, 'getCart').length
+        await stageOf(id).clock.advance(wait)
+        await waitFor(() => expect(callsOf(id, 'getCart').length).toBeGreaterThan(before))
+      }
+      await seen(canvas, STILL)
+      await waitFor(() =>
+        expect(document.activeElement).toHaveTextContent(/^We don’t see your order yet\. Check/),
+      )
+    },
+  ),
+})
+
 /** It took the place of a form: the focus is led to what it says. */
 export const InPlaceOfAForm = meta.story({
   args: { isReplacement: true },
@@ -85,7 +132,7 @@ export const InPlaceOfAForm = meta.story({
 export const StillBlocked = meta.story(
   scene(worlds.guestBlocked, 'retry still blocked', async ({ canvas }) => {
     await press(canvas, 'Try again')
-    await seen(canvas, 'Cards still aren’t available here.')
+    await seen(canvas, STILL)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus())
   }),
 )

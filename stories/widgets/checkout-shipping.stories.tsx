@@ -160,12 +160,13 @@ export const SavedAddress = meta.story(
   }),
 )
 
-/** Nobody is chosen: it says so, and leads to the list, from a button that is in sight wherever the list is. */
-export const NobodyChosen = meta.story(
+/** No address is chosen: it says so, and leads to the list, from a button that is in sight wherever the list is. */
+export const NoAddressChosen = meta.story(
   scene(worlds.namesWithSavedAddresses, async ({ canvas, id }) => {
     const list = await canvas.findByRole('group', { name: 'Saved addresses' })
     await goOn(canvas)
-    await seen(canvas, 'Choose who it’s for.')
+    await seen(canvas, 'Choose an address.')
+    await expect(list).toHaveAccessibleDescription(/Choose an address\./)
     await waitFor(() => expect(within(list).getAllByRole('radio')[0]).toHaveFocus())
     await expect(callsOf(id, 'putNewRecipient')).toHaveLength(0)
   }),
@@ -412,5 +413,25 @@ export const OrderSheet = meta.story(
     const dialog = await dialogOf('Your order')
     await expect(within(await dialog.findByRole('list')).getAllByRole('listitem')).toHaveLength(5)
     await seen(dialog, '$482.54')
+  }),
+)
+
+/**
+ * What takes something off is taken back in the sheet, and its heading has the focus then. What is saved stands
+ * apart from the sums.
+ */
+export const CodesInOrderSheet = meta.story(
+  scene(worlds.codeAndGiftCard, async ({ canvas }) => {
+    await press(canvas, /Show order summary$/)
+    const dialog = await dialogOf('Your order')
+    const saved = await dialog.findByText(/^You save /)
+    const box = saved.getBoundingClientRect()
+    const sums = saved.previousElementSibling?.getBoundingClientRect()
+    await expect(box.top - (sums?.bottom ?? box.top)).toBeGreaterThanOrEqual(12)
+    for (const what of [/^Remove gift card/, /^Remove promo code/]) {
+      await press(dialog, what)
+      await waitFor(() => expect(dialog.queryByRole('button', { name: what })).toBeNull())
+      await focusOn(dialog, 'heading', 'Your order')
+    }
   }),
 )

@@ -40,11 +40,11 @@ export function announcementOf(shipment: Shipment): Announcement {
 
 /** What keeps an announcement from being sent; null where nothing does, or where none is wanted. */
 export function announcementProblem(
-  announcement: Announcement,
+  announcement: Announcement | null,
   now: Date,
 ): AnnouncementProblem | null {
-  const { isOn, email, day, time } = announcement
-  if (!isOn) return null
+  if (!announcement?.isOn) return null
+  const { email, day, time } = announcement
   if (!email.trim()) return 'no-email'
   if (fieldProblem('email', email, { isPerishable: false, isEGift: true })) return 'email'
   const on = calendarDay(day)

@@ -37,8 +37,10 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
       <div className="gw-checkout-alerts">{alerts}</div>
       <div className="gw-checkout-main">{children}</div>
       <aside className="gw-checkout-side" aria-label={texts.summaryTitle}>
-        <Card isAccented className="gw-checkout-sums">
-          <h2 className="gw-checkout-side-title">{texts.summaryTitle}</h2>
+        <Card as="section" isAccented className="gw-checkout-sums">
+          <h2 className="gw-checkout-side-title" tabIndex={-1}>
+            {texts.summaryTitle}
+          </h2>
           <SummaryTotals />
         </Card>
         <div className="gw-checkout-foot" data-gw-foot>

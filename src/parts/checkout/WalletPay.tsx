@@ -14,8 +14,16 @@ import { useWalletOrder, type WalletOrder } from './useWalletOrder'
 import { WalletStanding } from './WalletStanding'
 import './WalletPay.css'
 
+/** What is said of a wallet that cannot be paid with, or has failed; `{name}` is the wallet. */
+type WalletWords = Readonly<Record<'blocked' | 'ineligible' | 'failed', string>>
+
+interface WalletPayProps {
+  /** Said on a page that leads to no other way to pay. */
+  says?: WalletWords
+}
+
 /** Orders by the wallet right from here; what became of the order is told by the page around it. */
-export function WalletPay() {
+export function WalletPay({ says }: WalletPayProps) {
   const { totals } = useCart()
   const { status, isBusy, isUncertain, placeOrder } = useCheckout()
   const texts = useTexts(walletTexts)
@@ -34,11 +42,12 @@ export function WalletPay() {
         {unknownText}
       </Message>
     )
+  const words = says ?? texts
   const isDrawn = wallet.buttonRef !== null && status !== 'placing'
   return (
     <div {...place} className="gw-wallet-pay">
-      <WalletStanding wallet={wallet} blocked={texts.blocked} ineligible={texts.ineligible}>
-        <WalletNews wallet={wallet} />
+      <WalletStanding wallet={wallet} blocked={words.blocked} ineligible={words.ineligible}>
+        <WalletNews wallet={wallet} failed={words.failed} />
         {wallet.buttonRef && <div ref={wallet.buttonRef} hidden={!isDrawn} />}
         {!isDrawn && (
           <Button
@@ -57,7 +66,7 @@ export function WalletPay() {
 }
 
 /** What became of the last press, and what is in the way of an order. */
-function WalletNews({ wallet }: { wallet: WalletOrder }) {
+function WalletNews({ wallet, failed }: { wallet: WalletOrder; failed: string }) {
   const { status, reason, failure } = useCheckout()
   const texts = useTexts(walletTexts)
   const words = useTexts(orderTexts)
@@ -73,11 +82,11 @@ function WalletNews({ wallet }: { wallet: WalletOrder }) {
   if (status === 'placing') return info(say(texts.approved))
   if (status === 'not-placed') return info(words.notSeen, 'alert')
   if (status === 'declined')
-    return <Failure>{failure === 'session' ? words.sessionOver : say(texts.failed)}</Failure>
+    return <Failure>{failure === 'session' ? words.sessionOver : say(failed)}</Failure>
   if (status !== 'editing') return null
   if (reason === 'wallet-cancelled') return info(say(texts.cancelled))
   if (reason === 'wallet-failed')
-    return <Failure>{say(wallet.status === 'popup-blocked' ? texts.popup : texts.failed)}</Failure>
+    return <Failure>{say(wallet.status === 'popup-blocked' ? texts.popup : failed)}</Failure>
   if (reason === 'locked-elsewhere') return info(words.otherTab, 'alert')
   if (reason !== 'validation-failed') return null
   return (

@@ -101,4 +101,17 @@ describe('the live regions', () => {
     await pass(1000)
     expect(said).toEqual(['Again', 'Again'])
   })
+
+  it('say the same refusal again to whoever presses again, and once where two tell of one', async () => {
+    const { announce, toast, pass, said } = aHost()
+    const refuse = () => toast('not-added', {}, { tone: 'error' })
+    refuse()
+    refuse()
+    await pass(1500)
+    expect(said).toHaveLength(1)
+    announce('say', { text: 'Adding' })
+    refuse()
+    await pass(1500)
+    expect(said).toEqual([said[0], 'Adding', said[0]])
+  })
 })

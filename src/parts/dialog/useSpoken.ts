@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore, useToasts } from '../../hooks'
 
 /** Between two sentences, so that a screen reader hears both, in milliseconds (screens §2.3). */
 const APART_MS = 150
+/** So soon after each other the same words tell of one change, in milliseconds. */
+const SAME_MS = 1000
 /** After that a region is emptied, so that the same words can be said again, in milliseconds. */
 const EMPTIED_MS = 5000
 
@@ -13,13 +15,14 @@ export interface Said {
 }
 
 /**
- * Says each announcement and each toast of the page once, one after the other; the same words twice
- * in a row are said once. Kept apart from the regions, which move into a dialog while one is open.
+ * Says each announcement and each toast of the page once, one after the other; the same words
+ * within a moment are said once, and later again, to whoever presses again. Kept apart from the regions, which move into a dialog while one is open.
  */
 export function useSaid(): Said {
   const { announcements, announced, toasts } = useToasts()
   const { clock } = useStore()
   const [said, setSaid] = useState<Said>({ polite: '', urgent: '' })
+  const saidAt = useRef({ polite: 0, urgent: 0 })
   const [heard, setHeard] = useState<ReadonlySet<number>>(new Set())
   const toast = toasts.find(({ id }) => !heard.has(id))
   const announcement = announcements[0]
@@ -29,12 +32,17 @@ export function useSaid(): Said {
     if (!next) return
     return clock.after(APART_MS, () => {
       const isUrgent = 'isUrgent' in next ? next.isUrgent : next.tone === 'error'
-      const words = next.message
-      setSaid((before) => (isUrgent ? { ...before, urgent: words } : { ...before, polite: words }))
+      const region = isUrgent ? 'urgent' : 'polite'
+      const now = clock.now().getTime()
+      const isRepeat = said[region] === next.message && now - saidAt.current[region] > SAME_MS
+      setSaid({ ...said, [region]: isRepeat ? '' : next.message })
+      // Only words that change are heard: the region has fallen silent, and says them next.
+      if (isRepeat) return
+      saidAt.current[region] = now
       if (next === announcement) announced(next.id)
       else setHeard((ids) => new Set([...ids, next.id]))
     })
-  }, [announcement, toast, announced, clock])
+  }, [announcement, toast, said, announced, clock])
 
   useEffect(() => {
     if (!said.polite && !said.urgent) return

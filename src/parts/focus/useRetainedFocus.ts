@@ -26,8 +26,8 @@ export function useRetainedFocus<TElement extends HTMLElement = HTMLDivElement>(
     const part = ref.current
     const isGone = last.current?.isConnected === false && isFocusFree()
     // A view without a heading left it on the part; the next one may have one.
-    const isParked = document.activeElement === part
-    if (part && (isGone || isParked)) (part.querySelector<HTMLElement>(target) ?? part).focus()
+    if (isGone || part?.matches(':focus'))
+      (part?.querySelector<HTMLElement>(target) ?? part)?.focus()
   }, [view])
 
   return {

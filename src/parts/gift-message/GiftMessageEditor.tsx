@@ -26,6 +26,7 @@ export interface GiftMessageEditorProps {
 /** Whether it is a gift, the words on its card as they will look, and the e-mail that announces it. */
 export function GiftMessageEditor(props: GiftMessageEditorProps) {
   const { draft, onDraft, forAll, problem, id, onSubmit } = props
+  const { announcement } = draft
   const texts = useTexts(giftMessageTexts)
   const announceId = useId()
   const submit = (event: FormEvent) => {
@@ -36,12 +37,16 @@ export function GiftMessageEditor(props: GiftMessageEditorProps) {
     <form className="gw-gift-editor" id={id} noValidate onSubmit={submit}>
       <Checkbox
         label={texts.isGift}
-        hint={texts.isGiftHint}
+        hint={announcement ? texts.isGiftHint : texts.isEGiftHint}
         checked={draft.isGift}
         onChecked={(isGift) => onDraft({ isGift })}
       />
       {draft.isGift && (
-        <GiftWords value={draft.message} onValue={(message) => onDraft({ message })} />
+        <GiftWords
+          value={draft.message}
+          onValue={(message) => onDraft({ message })}
+          preview={announcement ? texts.preview : texts.previewEmail}
+        />
       )}
       {forAll && isForSeveral(draft, forAll) && (
         <Checkbox
@@ -51,18 +56,20 @@ export function GiftMessageEditor(props: GiftMessageEditorProps) {
           onChecked={forAll.setOn}
         />
       )}
-      <Checkbox
-        id={announceId}
-        label={texts.announce}
-        hint={texts.announceHint}
-        checked={draft.announcement.isOn}
-        onChecked={(isOn) => onDraft({ announcement: { ...draft.announcement, isOn } })}
-      />
-      {draft.announcement.isOn && (
+      {announcement && (
+        <Checkbox
+          id={announceId}
+          label={texts.announce}
+          hint={texts.announceHint}
+          checked={announcement.isOn}
+          onChecked={(isOn) => onDraft({ announcement: { ...announcement, isOn } })}
+        />
+      )}
+      {announcement?.isOn && (
         <AnnounceFields
           formId={id}
-          value={draft.announcement}
-          onValue={(announcement) => onDraft({ announcement })}
+          value={announcement}
+          onValue={(changed) => onDraft({ announcement: changed })}
           problem={problem}
         />
       )}
@@ -73,10 +80,12 @@ export function GiftMessageEditor(props: GiftMessageEditorProps) {
 interface GiftWordsProps {
   value: string
   onValue(value: string): void
+  /** What stands above them as they will look. */
+  preview: string
 }
 
 /** The words of a gift, and the card as it will be printed. */
-function GiftWords({ value, onValue }: GiftWordsProps) {
+function GiftWords({ value, onValue, preview }: GiftWordsProps) {
   const texts = useTexts(giftMessageTexts)
   const areaId = useId()
   const words = value.trim()
@@ -95,8 +104,8 @@ function GiftWords({ value, onValue }: GiftWordsProps) {
         onValue={onValue}
       />
       {!words && <MessageStarters onChoose={begin} />}
-      <figure className="gw-gift-card" aria-label={texts.preview}>
-        <figcaption className="gw-gift-card-caption gw-note">{texts.preview}</figcaption>
+      <figure className="gw-gift-card" aria-label={preview}>
+        <figcaption className="gw-gift-card-caption gw-note">{preview}</figcaption>
         <blockquote className="gw-gift-card-words" data-empty={words === '' || undefined}>
           {words || texts.previewEmpty}
         </blockquote>

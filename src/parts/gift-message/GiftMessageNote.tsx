@@ -1,5 +1,6 @@
 import { sendDayOf } from '../../domain/gift-message/sendDay'
 import type { Shipment } from '../../domain/schema/entities'
+import { isEGift } from '../../domain/shipment/shipments'
 import { useAsk, useFormat, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
@@ -23,7 +24,9 @@ export function GiftMessageNote({ shipment, onEdit }: GiftMessageNoteProps) {
   const ask = useAsk()
   const { crec_id: shipmentId, announce_it_send_flag, announce_it_email } = shipment
   const message = shipment.gift_message?.trim()
-  const day = announce_it_send_flag ? sendDayOf(shipment.announce_it_time) : null
+  // When an e-gift goes out is said where it is sent.
+  const isAnnounced = announce_it_send_flag && !isEGift(shipment)
+  const day = isAnnounced ? sendDayOf(shipment.announce_it_time) : null
   const label = message ? texts.changeMessage : texts.addMessageTo
 
   return (

@@ -5,13 +5,15 @@ import {
   announcementOf,
 } from '../../domain/gift-message/announcement'
 import type { Shipment } from '../../domain/schema/entities'
+import { isEGift } from '../../domain/shipment/shipments'
 import type { useShipment } from '../../hooks'
 
 /** The words of a gift as they are edited. */
 export interface GiftDraft {
   isGift: boolean
   message: string
-  announcement: Announcement
+  /** Null for an e-gift, which is an email itself: when it goes out is no matter of its words. */
+  announcement: Announcement | null
 }
 
 type Change = Parameters<ReturnType<typeof useShipment>['setGiftMessage']>[0]
@@ -22,7 +24,7 @@ const draftOf = (shipment: Shipment): GiftDraft => ({
   // Who opens this where nothing is written yet means to write something.
   isGift: Boolean(shipment.is_a_gift ?? true) || !shipment.gift_message?.trim(),
   message: shipment.gift_message ?? '',
-  announcement: announcementOf(shipment),
+  announcement: isEGift(shipment) ? null : announcementOf(shipment),
 })
 
 /** Keeps what is typed for a gift; the shipment shows through until then. */
@@ -42,8 +44,10 @@ export function useGiftDraft(shipment: Shipment) {
 
 /** A draft as it is sent. */
 export function changeOf({ isGift, message, announcement }: GiftDraft): Change {
+  const gift = { is_a_gift: isGift, gift_message: message.trim() }
+  if (!announcement) return gift
   const { isOn, email, message: words, day, time } = announcement
-  const change = { is_a_gift: isGift, gift_message: message.trim(), announce_it_send_flag: isOn }
+  const change = { ...gift, announce_it_send_flag: isOn }
   if (!isOn) return change
   return {
     ...change,

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { ADDRESS_FIELDS, type AddressField, draftOf } from '../../domain/recipient/addressFields'
+import { ADDRESS_FIELDS, type AddressField } from '../../domain/recipient/addressFields'
+import { recipientDraft } from '../../domain/recipient/recipientDraft'
 import { mergeOutcome } from '../../domain/recipient/recipients'
 import type { ChosenAddress, Shipment } from '../../domain/schema/entities'
 import { isEGift, isPerishable, recipientName } from '../../domain/shipment/shipments'
@@ -44,7 +45,7 @@ function Steps({ params, shipment, ...place }: Props & { shipment: Shipment }) {
   const added = useDestination({ needs })
   const edited = useDestination({
     needs,
-    initial: draftOf(shipment),
+    initial: recipientDraft(shipment),
     addrId: shipment.addr_id ?? null,
   })
   const sent = useSentToasts()

@@ -111,6 +111,19 @@ describe('a card form', () => {
     expect([slot.status, Date.now() - began]).toEqual(['technical', 60_000])
   })
 
+  it('that had a problem is sent again by the next press, with all that was typed', async () => {
+    const { slot, open, secure } = await aForm()
+    const form = await open()
+    form.onReady()
+    const { uid } = slot
+    const first = secure()
+    form.onErrors(['118'])
+    await first
+    const again = secure()
+    form.onComplete()
+    expect([await ended(again), slot.uid]).toMatchObject([{ type: 'card-secured' }, uid])
+  })
+
   it('that the page cannot send says so', async () => {
     const { slot, open, secure } = await aForm({ submit: () => false })
     ;(await open()).onReady()

@@ -185,6 +185,8 @@ function cardFormVerbs(context: StoreContext) {
     /** Secures the card in the form, and has the shop keep it. Never rejects. */
     secureCard(port: HostedFormPort | null, keepCard: KeepCard): Promise<Payment> {
       keeping = keepCard
+      // Trouble of the form is no end of it: what is typed in there is sent once more.
+      if (slot.status === 'technical') slot.status = 'ready'
       const { status, uid } = slot
       if (status === 'secured' && uid !== null)
         return Promise.resolve({ type: 'card-secured', info: infoOf(uid) })

@@ -199,6 +199,22 @@ describe('a page that was left while its order was placed', () => {
     expect(map.has('giftwell:order')).toBe(!isPlaced)
   })
 
+  it('lets no other tab order while it looks, and lets it once it is known', async () => {
+    const { storage: tabStorage } = memoryStorage()
+    versionedStorage(tabStorage, Date.now).put('order', { key: 'k', cartId: 7 }, 60_000)
+    const back = await ended(anOrder({ tabStorage }))
+    const end = back.store.start()
+    const cartId = back.store.state.cart?.cart_id ?? 0
+    back.slot.attempt = { key: 'k', cartId }
+    const looking = back.resumeOrder()
+    const other = await ended(anOrder({ backend: back.backend }))
+    await other.press()
+    expect([other.slot.order.reason, other.sent()]).toEqual(['locked-elsewhere', 0])
+    expect(await ended(looking)).toEqual({ status: 'not-placed' })
+    expect(await ended(other.press())).toEqual({ status: 'placed' })
+    end()
+  })
+
   it('looks for nothing where nothing was sent', async () => {
     const { resumeOrder, requests } = await ended(anOrder())
     requests()

@@ -187,8 +187,10 @@ export function orderVerbs(context: StoreContext) {
     async resumeOrder(): Promise<OrderOutcome> {
       const { attempt } = slot
       if (!attempt || attempt.isNotPlaced || !send({ type: 'resumed' })) return outcome()
-      // It may be looked for beside another tab: nothing is sent.
+      // It may be looked for beside another tab, as nothing is sent; no other tab may order meanwhile.
+      const lock = await takeOrderLock(context.storage, clock)
       await context.whilePending([ORDER_KEY], () => lookFor(attempt.cartId))
+      if (slot.order.status !== 'still-unknown') lock?.release()
       return outcome()
     },
   }

@@ -1,9 +1,11 @@
 import { findShipment } from '../../domain/line/lines'
 import type { ChosenAddress, SavedAddress } from '../../domain/schema/entities'
+import { isEGift } from '../../domain/shipment/shipments'
 import { accountSlot } from '../account/state'
 import type { StoreContext } from '../core/context'
 import { once } from '../core/once'
 import { failed, type Outcome } from '../core/outcome'
+import { giftMessageVerbs } from '../gift-message/giftMessage'
 import { type AddressOutcome, shipmentVerbs } from './shipments'
 
 /** Outcome of undoing it: `restored` means that the shipment goes where it went before. */
@@ -22,18 +24,42 @@ export function changeRecipientVerb(context: StoreContext) {
   const { cart } = context
   const shipments = context.use(shipmentVerbs)
 
-  async function sendBack(shipmentId: number, former: SavedAddress): Promise<SentBack> {
-    const { status, reason = 'refused' } = await shipments.changeAddress(shipmentId, former)
+  const messages = context.use(giftMessageVerbs)
+  const shipmentOf = (id: number) => {
+    const serverCart = cart.serverCart()
+    return serverCart && findShipment(serverCart, id)
+  }
+
+  /** Sends a shipment to an address; an e-gift to its email, where one was said before. */
+  async function send(
+    shipmentId: number,
+    address: ChosenAddress,
+    email = address.email,
+  ): Promise<AddressOutcome> {
+    const outcome = await shipments.changeAddress(shipmentId, address)
+    const shipment = outcome.status === 'saved' && shipmentOf(shipmentId)
+    if (!shipment || !isEGift(shipment) || !email) return outcome
+    const { announce_it_email: known } = shipment
+    return known && known !== email
+      ? messages.setGiftMessage(shipment, { announce_it_email: email })
+      : outcome
+  }
+
+  async function sendBack(
+    shipmentId: number,
+    former: SavedAddress,
+    email: string | null | undefined,
+  ): Promise<SentBack> {
+    const { status, reason = 'refused' } = await send(shipmentId, former, email)
     return status === 'saved' ? { status: 'restored' } : failed(reason)
   }
 
   return async (shipmentId: number, address: ChosenAddress): Promise<RecipientChangeOutcome> => {
-    const serverCart = cart.serverCart()
-    const from = serverCart && findShipment(serverCart, shipmentId)?.addr_id
+    const { addr_id: from, announce_it_email: email } = shipmentOf(shipmentId) ?? {}
     const former = addressesOf(context).find(({ addr_id }) => addr_id === from)
-    const outcome = await shipments.changeAddress(shipmentId, address)
+    const outcome = await send(shipmentId, address)
     if (outcome.status !== 'saved' || !former) return outcome
-    return { ...outcome, former, undo: once(() => sendBack(shipmentId, former)) }
+    return { ...outcome, former, undo: once(() => sendBack(shipmentId, former, email)) }
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Fault } from '../../../mocks/faults'
+import { aCart, aShipment } from '../../../mocks/fixtures'
 import { aSequenceWorld } from '../../../testing/store/sequences'
 import { aStore } from '../../../testing/store/testStore'
 import type { Endpoint } from '../../api/contract'
@@ -166,6 +167,18 @@ describe('the same once more', () => {
     expect(await copyShipment(ann.crec_id, newHome)).toMatchObject({ status: 'partly' })
     expect(toasts()).toEqual([])
   })
+})
+
+it('an e-gift that is sent to another goes to their email, and back to the one that was said', async () => {
+  const dana = { uuid: 'u-1', addr_id: 1, fname: 'Dana', lname: 'Lee', email: 'dana@example.com' }
+  const ann = { ...dana, uuid: 'u-2', addr_id: 2, fname: 'Ann', email: 'ann@example.com' }
+  const eGift = aShipment({ ...dana, cart_type: 'ECRT', announce_it_email: 'dana@work.example' })
+  const { store } = await aStore({ cart: aCart({ recipients: [eGift] }), addresses: [dana, ann] })
+  const sentTo = () => store.state.cart?.recipients[0]?.announce_it_email
+  const outcome = await store.use(movingActions).changeRecipient(eGift.crec_id, ann)
+  expect([outcome.status, sentTo()]).toEqual(['saved', 'ann@example.com'])
+  await outcome.undo?.()
+  expect(sentTo()).toBe('dana@work.example')
 })
 
 it('a shipment that is sent to oneself is sent to "Ship to Myself", also where nobody made it yet', async () => {

@@ -13,6 +13,7 @@ import {
   RestoredNote,
   RetryCards,
   useEmptyBilling,
+  useRetainedFocus,
 } from '../../parts'
 import { blockedTexts } from '../../texts/blocked'
 import { fill } from '../../texts/catalogue'
@@ -29,12 +30,22 @@ export function CheckoutBillingBlockedIp(props: CheckoutBillingBlockedIpProps) {
   const { leaving } = useTexts(stepTexts)
   const href = useEmptyBilling()
   useHandledEvents(EVENTS)
-  if (isUncertain || status === 'placed') return <OrderProgress />
-  if (href) return <p role="status">{leaving}</p>
+  const place = useRetainedFocus(String(isUncertain), '.gw-wallet-pay')
+  if (status === 'placed') return <OrderProgress />
   return (
-    <CheckoutPage>
-      <Ways {...props} />
-    </CheckoutPage>
+    <div {...place}>
+      {isUncertain && <OrderProgress />}
+      {/* Hidden, not gone: where nothing was placed, all of it is there again. */}
+      <div hidden={isUncertain}>
+        {href ? (
+          <p role="status">{leaving}</p>
+        ) : (
+          <CheckoutPage>
+            <Ways {...props} />
+          </CheckoutPage>
+        )}
+      </div>
+    </div>
   )
 }
 
@@ -63,7 +74,15 @@ function Ways({ reference, opens, isWalletAllowed, isReplacement }: BlockedData)
           <Stack gap={4}>
             <p>{texts.text}</p>
             <PhoneButton closed={opens ? fill(texts.closed, { when: opens }) : null} />
-            {isWalletAllowed && <LazyWalletPay />}
+            {isWalletAllowed && (
+              <LazyWalletPay
+                says={{
+                  blocked: texts.walletBlocked,
+                  ineligible: texts.walletIneligible,
+                  failed: texts.walletFailed,
+                }}
+              />
+            )}
             <RetryCards says={texts} onAllowed={() => href && location.assign(href)} />
             {reference && <p className="gw-note">{fill(texts.ref, { ref: reference })}</p>}
           </Stack>

@@ -2,7 +2,7 @@ import { useCart, useFormat, useTexts } from '../../hooks'
 import { CodeField, LazyGiftCardNotice, type TypedCode } from '../../parts'
 import { billingTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
-import { Card, Message } from '../../ui'
+import { Card, Message, Stack } from '../../ui'
 
 /** The field for codes, and what gift cards pay of the order. */
 export function CodeCard({ code }: { code: TypedCode }) {
@@ -13,15 +13,17 @@ export function CodeCard({ code }: { code: TypedCode }) {
   const due = totals?.amountDue ?? 0
   return (
     <Card>
-      <CodeField code={code} />
-      {paid > 0 && <LazyGiftCardNotice />}
-      {paid > 0 && (
-        <Message tone="ok" role="status">
-          {due === 0
-            ? texts.covered
-            : fill(texts.part, { amount: format.money(paid), due: format.money(due) })}
-        </Message>
-      )}
+      <Stack gap={3}>
+        <CodeField code={code} />
+        {paid > 0 && <LazyGiftCardNotice />}
+        {paid > 0 && (
+          <Message tone="ok" role="status">
+            {due === 0
+              ? texts.covered
+              : fill(texts.part, { amount: format.money(paid), due: format.money(due) })}
+          </Message>
+        )}
+      </Stack>
     </Card>
   )
 }

@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
-import { press, seen, stageOf } from '../../support'
-import { billingPage, CART_ON_PAGE, ledTo, orderOf, ordersOf, place, scene } from './page'
+import { focusOn, press, seen, stageOf } from '../../support'
+import { billingPage, CART_ON_PAGE, ledTo, orderOf, ordersOf, PLACE, place, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-billing/Checks', ...billingPage })
 
@@ -49,6 +49,16 @@ export const TooFewLeft = meta.story(
 export const AddOnAlone = meta.story(inTheWay(worlds.paidAddOnAlone, 'add-on', /add-on/i))
 export const AutoDeliveryAlone = meta.story(
   inTheWay(worlds.paidAutoDeliveryAlone, 'auto-delivery', /Auto-Delivery/),
+)
+
+/** What is in the way is taken out right here: the cart may be paid then, and the focus is on the way on. */
+export const AddOnRemoved = meta.story(
+  scene(worlds.paidAddOnAmongOthers, async ({ canvas, id }) => {
+    await place(canvas)
+    await press(canvas, 'Remove the add-on')
+    await focusOn(canvas, 'button', PLACE)
+    await expect(ordersOf(id)).toHaveLength(0)
+  }),
 )
 
 /** Its day is gone: the way to another one. */

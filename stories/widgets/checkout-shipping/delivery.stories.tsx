@@ -255,6 +255,19 @@ export const WithoutADate = meta.story(
   }),
 )
 
+/** The email in the form of an e-gift is the one that it goes to, also where another one is typed. */
+export const EGiftEmailTyped = meta.story(
+  scene(worlds.eGift, async ({ canvas, id }) => {
+    await press(canvas, /^Edit name or email of /)
+    const email = await canvas.findByRole('textbox', { name: 'Email' })
+    await expect(email).toHaveValue('eleanor.whitfield@example.com')
+    await userEvent.clear(email)
+    await userEvent.type(email, 'ellie@example.com')
+    await leadsTo(canvas, 'checkout-billing')
+    await expect((await shipmentOf(id))?.announce_it_email).toBe('ellie@example.com')
+  }),
+)
+
 /** An e-gift has no address: only where its e-mail goes, and on which day. */
 export const EGift = meta.story({
   tags: ['wide'],

@@ -34,6 +34,19 @@ const scene = sceneIn({ app: 'checkout-shipping' }, openWords)
 const saved = async (canvas: Canvas) =>
   (await canvas.findByRole('figure', { name: 'Gift message' })).textContent
 
+/** Words that go by email: no box, no card in it, and no second email that announces the first. */
+export const EGiftWords = meta.story(
+  scene(worlds.eGift, async ({ canvas, words }) => {
+    await seen(words, ['We’ll put it in the email.', 'How your message will look'], {
+      not: [/heads-up/, /box/],
+    })
+    await expect(canvas.queryByText(/^Email heads-up/)).toBeNull()
+    await press(words, 'Cancel')
+    await expect(await canvas.findByRole('button', { name: /^Add a free gift/ })).toHaveFocus()
+    await expect(canvas.queryByText(/^Email heads-up/)).toBeNull()
+  }),
+)
+
 /** It is a gift unless the box is unticked; then there is nothing to write. */
 export const GiftOffAndOn = meta.story(
   scene(worlds.giftMessages, 'gift off / on', async ({ words }) => {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ChosenAddress, Shipment } from '../../../domain/schema/entities'
-import { recipientName } from '../../../domain/shipment/shipments'
+import { isEGift, recipientName } from '../../../domain/shipment/shipments'
 import { useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
@@ -101,13 +101,17 @@ function Namesake({ known, onUse }: { known: ChosenAddress } & Pick<AddressStepP
 function ShownAddress({ shipment, onEdit }: { shipment: Shipment; onEdit(): void }) {
   const texts = useTexts(shipmentTexts)
   const owner = { possessive: possessive(shipment, texts) }
+  const words = useTexts(shippingTexts)
+  const [edit, editOf] = isEGift(shipment)
+    ? [words.editEGift, words.editEGiftOf]
+    : [texts.editAddress, texts.editAddressOf]
   return (
     <ShipmentRow
       icon="pin"
       action={
         !shipment.awaits_address && (
-          <TextButton aria-label={fill(texts.editAddressOf, owner)} onClick={onEdit}>
-            {texts.editAddress}
+          <TextButton aria-label={fill(editOf, owner)} onClick={onEdit}>
+            {edit}
           </TextButton>
         )
       }

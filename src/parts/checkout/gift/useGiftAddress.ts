@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { addressKey } from '../../../domain/recipient/addresses'
-import { draftOf, needsOf } from '../../../domain/recipient/addressFields'
+import { needsOf } from '../../../domain/recipient/addressFields'
+import { recipientDraft } from '../../../domain/recipient/recipientDraft'
 import { mergeOutcome, type RecipientChoice } from '../../../domain/recipient/recipients'
 import { addressOfSameName, isEnoughFor, namesake } from '../../../domain/recipient/sameName'
 import type { ChosenAddress, Shipment } from '../../../domain/schema/entities'
 import { missingOf } from '../../../domain/shipment/completeness'
 import { isMyself } from '../../../domain/shipment/shipments'
-import { type Outcome, useAsk, useCartSelector } from '../../../hooks'
+import { type Outcome, useAsk, useCartSelector, useTexts } from '../../../hooks'
+import { shippingTexts } from '../../../texts/shipping'
 import { SOMEONE_NEW } from '../../recipient/RecipientPicker'
 import type { AddressFormState } from '../../recipient/useAddressForm'
 import { useDestination } from '../../shipment/send/useDestination'
@@ -25,7 +27,7 @@ export interface GiftAddress {
   choose(value: string): void
   /** The id of the list of them. */
   listId: string
-  /** Why nothing was saved though that was wanted: nobody is chosen. */
+  /** Why nothing was saved though that was wanted: no address is chosen. */
   error: string | null
   /** The complete address known under this very name; null where there is none. */
   sameName: ChosenAddress | null
@@ -60,9 +62,11 @@ export function useGiftAddress(
   beforeMerge: () => Promise<boolean>,
 ): GiftAddress {
   const { crec_id: shipmentId } = shipment
+  const { none } = useTexts(shippingTexts)
   const destination = useDestination({
+    none,
     needs: needsOf(shipment),
-    initial: draftOf(shipment),
+    initial: recipientDraft(shipment),
     addrId: shipment.addr_id ?? null,
   })
   const { form, choices, chosen, recipients } = destination
@@ -80,7 +84,7 @@ export function useGiftAddress(
 
   const { addr_id = null } = shipment
   const begun = useRef(addr_id)
-  const begin = () => destination.begin(draftOf(shipment), addr_id)
+  const begin = () => destination.begin(recipientDraft(shipment), addr_id)
   // Another recipient, chosen in a dialog or in another tab; what was typed for the first one stays.
   useEffect(() => {
     if (begun.current === addr_id) return

@@ -31,6 +31,27 @@ async function writing(...messages: readonly string[]) {
   }
 }
 
+describe('the message of an e-gift', () => {
+  it('is saved whenever the e-gift goes out, and leaves its day and its email as they are', async () => {
+    const sending = {
+      announce_it_email: 'dana@example.com',
+      announce_it_time: '2026-01-05T15:00:00.000Z',
+      announce_it_send_flag: true,
+    }
+    const eGift = aShipment({ cart_type: 'ECRT', ...sending })
+    const hook = await aHook(() => useWriting(eGift), { cart: aCart({ recipients: [eGift] }) })
+    const words = () => hook.result.current
+    await act(() => words().open())
+    expect(words().draft.announcement).toBeNull()
+    await act(() => words().change({ message: 'Enjoy!' }))
+    expect(await act(() => words().save())).toBe(true)
+    expect((await hook.backend.cart())?.recipients[0]).toMatchObject({
+      gift_message: 'Enjoy!',
+      ...sending,
+    })
+  })
+})
+
 describe('a message that is written on the page', () => {
   it.each([
     ['cleared again', ''],

@@ -49,6 +49,8 @@ interface DestinationOptions {
   from?: number
   /** What the form begins with. */
   initial?: AddressDraft
+  /** What is said where nobody is chosen; who it is for is asked unless given. */
+  none?: string
   /** The address that the form corrects; null for one that is new. */
   addrId?: number | null
 }
@@ -67,7 +69,8 @@ export function useDestination(options: DestinationOptions): Destination {
   const listId = useId()
   const saved = useRef(addrId)
   const announce = useAnnounce()
-  const texts = useTexts(recipientTexts)
+  const { none: nobody } = useTexts(recipientTexts)
+  const { none = nobody } = options
 
   return {
     recipients,
@@ -83,8 +86,8 @@ export function useDestination(options: DestinationOptions): Destination {
     pick() {
       const choice = choices.find(({ address }) => addressKey(address) === chosen)
       if (!choice && chosen !== SOMEONE_NEW) {
-        setError(texts.none)
-        announce('say', { text: texts.none })
+        setError(none)
+        announce('say', { text: none })
         requestAnimationFrame(() => showList(listId))
         return null
       }
