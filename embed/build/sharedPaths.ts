@@ -27,6 +27,7 @@ const controls = [
   'src/parts/lazy/LazySelect',
   'src/parts/page/list/FilterChips',
   'src/parts/product/ProductPhoto',
+  'src/texts/recipeTime',
   'src/ui/Checkbox',
   'src/ui/Counter',
   'src/ui/Field',

@@ -8,7 +8,7 @@ export const cookTexts = catalogue('recipe', {
   uses: 'For this step',
   awake: 'Your screen stays on.',
   dims: 'Your screen may dim. Tap it now and then.',
-  timer: 'Start {count} min timer',
+  timer: 'Start {time} timer',
   running: 'Timer: {time} left',
   stopTimer: 'Stop timer',
   timeUp: 'Time’s up: {step}',
