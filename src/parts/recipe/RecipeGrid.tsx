@@ -26,8 +26,8 @@ export function RecipeGrid({
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (!focusId) return
-    const card = list.current?.querySelector(`[data-gw-recipe="${CSS.escape(focusId)}"]`)
-    card?.querySelector('a')?.focus()
+    const link = `[data-gw-recipe="${CSS.escape(focusId)}"] a`
+    list.current?.querySelector<HTMLElement>(link)?.focus()
   }, [focusId])
   return (
     <ul ref={list} className="gw-recipe-grid" data-column={isColumn || undefined}>
