@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, expect, it } from 'vitest'
 import { startDemo } from '../testing/demo'
 
-/* The small cart as a panel under its button, with a mouse. */
+/* The small cart as a panel under its button, with a mouse; and as a sheet on a phone. */
 
 const demo = await startDemo()
 afterAll(() => demo.stop())
@@ -37,4 +37,33 @@ it('of a button at the foot of the window can be seen', async () => {
   await words.waitFor()
   const { y, height } = (await words.boundingBox()) ?? { y: 0, height: 0 }
   expect(y + height).toBeLessThan(900)
+})
+
+it.each([
+  ['a short one', '/product/boneless-ribeye', 1],
+  ['one as high as the window', '/fill-my-cart', 6],
+])('as a sheet it is not covered by what is said of a removal: %s', async (_case, path, least) => {
+  const page = await demo.visit(375)
+  await page.goto(path)
+  if (least === 1) {
+    await page.getByRole('checkbox', { name: 'Myself' }).check()
+    await page.getByRole('button', { name: 'Add for myself' }).click()
+    await page.getByRole('button', { name: 'Cart, 1 item' }).waitFor()
+  }
+  await page.goto('/terms')
+  await openCart(page)
+  const cart = page.getByRole('dialog', { name: 'Your cart' })
+  await cart.getByRole('link', { name: 'Check out' }).waitFor()
+  expect(await cart.getByRole('listitem').count()).toBeGreaterThanOrEqual(least)
+  await cart
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
+  const bottom = async () => {
+    const { y, height } = (await page.locator('.gw-toast').boundingBox()) ?? { y: 0, height: 0 }
+    return y + height
+  }
+  const top = async () => (await cart.boundingBox())?.y ?? 0
+  await expect.poll(bottom).toBeGreaterThan(0)
+  await expect.poll(async () => (await top()) - (await bottom())).toBeGreaterThanOrEqual(0)
 })

@@ -154,21 +154,81 @@ it('the server’s page stands where the widget draws it, and stays where that d
   expect(demo.complaints).toEqual([])
 })
 
-it('a size that was chosen on the server’s page is chosen in the widget, too', async () => {
-  const page = await demo.visit(375)
-  const { promise: isChosen, resolve } = Promise.withResolvers<void>()
-  await page.route('**/giftwell/embed.js', async (route) => {
-    await isChosen
-    await route.continue()
+describe('what was done on the server’s page before the script came', () => {
+  /** Opens a product whose script waits until it is let go. */
+  async function early(page: Page, path: string) {
+    const { promise: isDone, resolve } = Promise.withResolvers<void>()
+    await page.route('**/giftwell/embed.js', async (route) => {
+      await isDone
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const widget = page.locator('.gw-pdp')
+    const hasFocus = (one: Locator) => one.evaluate((node) => node === document.activeElement)
+    return { letGo: resolve, widget, hasFocus, form: page.locator('#pdp > article') }
+  }
+
+  it.each([
+    ['a size of a few', RIBEYE, 'Eight 12 oz steaks'],
+    ['a size of many', '/product/e-gift-card', '$250'],
+  ])('%s is chosen in the widget, too', async (_case, path, name) => {
+    const page = await demo.visit(375)
+    const { form, letGo, widget, hasFocus } = await early(page, path)
+    await form.getByRole('radio', { name }).first().check()
+    letGo()
+    const size = widget.getByRole('radio', { name }).first()
+    await expect.poll(() => size.isChecked()).toBe(true)
+    await expect.poll(() => hasFocus(size)).toBe(true)
+    expect(demo.complaints).toEqual([])
   })
-  await page.goto(RIBEYE, { waitUntil: 'commit' })
-  await page.getByText('Eight 12 oz steaks').click()
-  resolve()
-  const size = page.locator('.gw-pdp').getByRole('radio', { name: 'Eight 12 oz steaks' })
-  await size.waitFor()
-  expect(await size.isChecked()).toBe(true)
-  await expect.poll(() => size.evaluate((one) => one === document.activeElement)).toBe(true)
-  expect(demo.complaints).toEqual([])
+
+  it('somebody new keeps the names, the quantity counts, and whoever types goes on', async () => {
+    const page = await demo.visit(375)
+    const { form, letGo, widget, hasFocus } = await early(page, RIBEYE)
+    await form.getByLabel('Quantity').fill('3')
+    await form.getByRole('radio', { name: 'Someone new' }).check()
+    await form.getByLabel('First name').fill('Nora')
+    await form.getByLabel('Last name').pressSequentially('Qui')
+    letGo()
+    const last = widget.getByLabel('Last name')
+    await expect.poll(() => hasFocus(last)).toBe(true)
+    await page.keyboard.type('nn')
+    expect(await widget.getByLabel('First name').inputValue()).toBe('Nora')
+    expect(await last.inputValue()).toBe('Quinn')
+    await widget.getByRole('button', { name: 'Add for Nora' }).click()
+    await page.getByRole('region', { name: 'Boneless Ribeye added for Nora.' }).waitFor()
+    await page.getByRole('button', { name: 'Cart, 3 items' }).waitFor()
+    expect(demo.complaints).toEqual([])
+  })
+
+  it('somebody known is chosen instead of whom the shopper was shopping for', async () => {
+    const page = await withFriends(2)
+    const first = await shopping(page)
+    await first.choose(/^Dana/)
+    await first.tap('button', 'Add for Dana')
+    await first.added('Dana')
+    const { form, letGo, widget } = await early(page, RIBEYE)
+    await form.getByRole('radio', { name: /^Ben/ }).check()
+    letGo()
+    await widget.getByRole('button', { name: 'Add for Ben' }).waitFor()
+    expect(await widget.getByRole('checkbox', { name: /^Dana/ }).isChecked()).toBe(false)
+  })
+
+  it('and was sent too early, with a mistake in it, is there to be mended', async () => {
+    const page = await demo.visit(375)
+    const { form, letGo, widget } = await early(page, RIBEYE)
+    await form.getByRole('radio', { name: 'Eight 12 oz steaks' }).check()
+    await form.getByRole('radio', { name: 'Someone new' }).check()
+    await form.getByLabel('First name').fill('Nora')
+    await form.getByLabel('Quantity').fill('2')
+    await form.getByRole('button', { name: 'Add to cart' }).click()
+    await page.getByText('Enter a last name.').waitFor()
+    letGo()
+    await expect.poll(() => widget.getByLabel('First name').inputValue()).toBe('Nora')
+    expect(await widget.getByRole('radio', { name: 'Eight 12 oz steaks' }).isChecked()).toBe(true)
+    const quantity = widget.getByRole('textbox', { name: 'Quantity for each person' })
+    expect(await quantity.inputValue()).toBe('2')
+  })
 })
 
 it('a size that sells out between the page and the press says so, and people stay chosen', async () => {

@@ -56,6 +56,19 @@ it('without scripts a recipe can be found, read whole, and leads to what it is m
   await page.waitForURL('**/product/cold-water-lobster-tails')
 })
 
+it('the server and the widget tell a long time in hours', async () => {
+  const page = await demo.visit(375)
+  const { promise: isRead, resolve } = Promise.withResolvers<void>()
+  await page.route('**/giftwell/embed.js', async (route) => {
+    await isRead
+    await route.continue()
+  })
+  await page.goto('/recipes/standing-rib-roast-with-horseradish-cream', { waitUntil: 'commit' })
+  await page.getByText('4 hr · Serves 8').waitFor()
+  resolve()
+  await page.getByText('4 hr · Serves 8 · 30 min active').waitFor()
+})
+
 it.each([
   ['/recipes', 375],
   ['/recipes', 1280],

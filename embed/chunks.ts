@@ -16,6 +16,7 @@ import { appNumbers } from './apps'
 export const features = {
   'dialog-view': { number: 40, source: 'src/parts/dialog/DialogView.tsx' },
   select: { number: 41, source: 'src/ui/richSelect.ts' },
+  'carry-over': { number: 102, source: 'embed/page/carryOver.ts' },
   'dialog-host': { number: 42, source: 'embed/page/dialogHost.tsx' },
   'mini-cart': { number: 43, source: 'src/widgets/account-cart/panels.ts' },
   actions: { number: 44, source: 'src/store/core/verbs.ts' },

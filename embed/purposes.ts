@@ -60,6 +60,10 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     isForPayment: true,
   },
   select: { purpose: 'A choice with more than text in it.', isForPayment: true },
+  'carry-over': {
+    purpose: 'Takes over what was typed into the fields of the server’s page.',
+    isForPayment: true,
+  },
   'dialog-host': {
     purpose: 'Shows dialogs, notices and what screen readers say.',
     isForPayment: true,

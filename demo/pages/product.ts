@@ -54,7 +54,7 @@ function drawn(
   <p class="site-product-price">${usd(size?.price ?? 0)}${
     size?.strike_price ? html` <s>${usd(size.strike_price)}</s>` : ''
   }</p>
-  <form method="post" action="/product/${item.slug}">
+  <form method="post" action="/product/${item.slug}" ${form ? 'data-giftwell-typed' : ''}>
     <fieldset class="site-sizes">
       <legend>${item.is_egift ? 'Amount' : 'Size'}</legend>
       ${problem('sku-problem', problems.sku)}

@@ -13,6 +13,12 @@ export const recipeCards = (list: readonly MockRecipe[], isFirstLarge = false): 
     <img src="${recipeImage(one)}" alt="" width="320" height="240" ${isFirstLarge && index === 0 ? '' : html`loading="lazy"`}>
     <strong>${one.title}</strong>
   </a>
-  <p>${one.minutes} min · Serves ${one.servings}</p>
+  <p>${timeOf(one.minutes)} · Serves ${one.servings}</p>
 </li>`,
   )}</ul>`
+
+/** How long a recipe takes, in the words in which the widgets tell it. */
+export function timeOf(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [hours && `${hours} hr`, rest && `${rest} min`].filter(Boolean).join(' ')
+}

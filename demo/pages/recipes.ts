@@ -13,7 +13,7 @@ import {
 import { RESULTS_A_PAGE, searchRecipes } from '../../mocks/recipes/search'
 import { inert, type Markup } from '../page'
 import { ingredientLine } from './ingredientLine'
-import { recipeCards } from './recipeCards'
+import { recipeCards, timeOf } from './recipeCards'
 import { recipeForMachines } from './recipeForMachines'
 
 const SEARCH = '/recipes/search'
@@ -118,7 +118,7 @@ export function recipeDetail(recipe: MockRecipe, now: number, origin: string): M
 <article class="site-recipe">
 <img class="site-recipe-photo" src="${recipeImage(recipe)}" alt="${imageAlt}" width="800" height="600">
 <h1>${title}</h1>
-<p>${minutes} min · Serves ${servings}</p>
+<p>${timeOf(minutes)} · Serves ${servings}</p>
 <p>${intro}</p>
 <h2>Ingredients</h2>
 <ul>${ingredients.map((one) => html`<li>${ingredientLine(one)}</li>`)}</ul>

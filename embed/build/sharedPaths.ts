@@ -27,6 +27,7 @@ const controls = [
   'src/parts/lazy/LazySelect',
   'src/parts/page/list/FilterChips',
   'src/parts/product/ProductPhoto',
+  'src/texts/recipeTime',
   'src/ui/Checkbox',
   'src/ui/Counter',
   'src/ui/Field',
@@ -155,14 +156,14 @@ const people = [
 ]
 
 /** What a product page shares with the quick view, and with what comes after its first screen. */
-const product = [
+const product = ['src/parts/product/useAddedWords']
+
+/** A long list of people, somebody new, and how many each gets; in the quick view, too. */
+const choices = [
+  'src/parts/product/PeopleList',
   'src/parts/product/QuantityChoice',
-  'src/parts/product/useAddedWords',
   'src/texts/choosing',
 ]
-
-/** A long list of people, in the quick view, too. */
-const choices = ['src/parts/product/PeopleList']
 
 /** What adds to a cart, for one or for many. */
 const logic = [

@@ -53,6 +53,25 @@ it('shows each root with its file, state, data, and what is wrong, under the str
   if (seen) writeFileSync(seen, await shop.page.screenshot())
 })
 
+it('tells of each of two roots what is wrong with that one', async () => {
+  const banner = (text: string) => `<div id="universal-banner">
+    <script type="application/json" data-giftwell-props>{ "text": "${text}", "ends": "${text}" }</script></div>`
+  await shop.open()
+  const address = shop.site.page({ body: `<main>${banner('one')}${banner('two')}</main>` })
+  await shop.page.goto(`${address}?giftwell-inspect`)
+  const panel = shop.page.getByRole('region', { name: 'Giftwell inspector' })
+  await panel.getByText('Roots (2)').waitFor()
+  const wrong = await panel
+    .getByRole('listitem')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('.wrong')].map(({ textContent }) => textContent)),
+    )
+  expect(wrong).toEqual([
+    [expect.stringContaining('is "one"')],
+    [expect.stringContaining('more than one element'), expect.stringContaining('is "two"')],
+  ])
+})
+
 it('lists requests, events and reports as they come, and leaves nothing behind', async () => {
   const panel = await inspected()
   const lines = (list: string) =>

@@ -110,6 +110,17 @@ describe('a strip that was hidden', () => {
     await strip().waitFor({ state: 'detached' })
   }
 
+  it('is hidden wherever the page shows the same offer, and the focus goes to neither', async () => {
+    const twin = `<div data-giftwell="universal-banner">${json(DATA)}</div>`
+    await open(`${root(json(DATA))}${twin}<a href="/next">Steaks</a>`)
+    await expect.poll(() => strip().count()).toBe(2)
+    await strip().first().getByRole('button', { name: 'Hide this offer' }).focus()
+    await shop.page.keyboard.press('Enter')
+    await expect.poll(() => strip().count()).toBe(0)
+    const focused = await shop.page.evaluate(() => document.activeElement?.textContent)
+    expect(focused).toBe('Steaks')
+  })
+
   it('is hidden on the next page of the tab, and of no other', async () => {
     await open(root(SERVER + json(DATA)))
     await hide()

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { shopPerTest } from '../../testing/shop'
 import { EMBED_TAG } from '../../testing/site/testSite'
 import { addRoot, holdBack } from './actions'
+import { propsOf } from './host/apps'
 
 const shop = shopPerTest()
 
@@ -64,6 +65,26 @@ describe('an element that comes, goes or moves', () => {
       return root.querySelector('.gw-cart-page') === shown && root.dataset.giftwellState
     })
     expect(isKept).toBe('ready')
+  })
+
+  it('comes back as it was when it goes with a list of it open', async () => {
+    const { page } = shop
+    const html = '<h1>From the server</h1><p>and more</p>'
+    await shop.goto({ body: `<div class="mine">${html}</div>` })
+    await page.evaluate((props) => {
+      const root = document.querySelector<HTMLElement>('.mine')
+      if (root) window.Giftwell?.mount(root, 'pcp', props)
+    }, propsOf('pcp'))
+    await page.getByRole('combobox', { name: 'Sort' }).click()
+    await page.getByRole('listbox').waitFor()
+    const left = await page.evaluate(() => {
+      const root = document.querySelector<HTMLElement>('.mine')
+      const isMarked = root?.querySelector('h1')?.hasAttribute('aria-hidden')
+      if (root) window.Giftwell?.unmount(root)
+      return [isMarked, root?.innerHTML]
+    })
+    expect(left).toEqual([true, html])
+    expect(shop.watched.errors).toEqual([])
   })
 
   it('is left alone when it goes before its chunk has come', async () => {

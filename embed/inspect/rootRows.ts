@@ -4,10 +4,13 @@ import type { Finding } from '../../src/domain/page/check/pageElement'
 import type { Chunks } from '../loader/decodeManifest'
 import { apps, chunkNumbers, type DomElement, readDom } from './readDom'
 
-/** A root as the panel shows it. */
-export interface RootRow {
+interface Place {
   app: string
   node: HTMLElement
+}
+
+/** A root as the panel shows it. */
+export interface RootRow extends Place {
   /** `loading`, `ready` or `failed`; null where nothing has mounted it. */
   state: string | null
   /** The data that the page wrote for it, as text; null for none. */
@@ -21,15 +24,23 @@ export function rootRows(): { rows: RootRow[]; others: readonly Finding[] } {
   const findings = checkPage(page, apps)
   // What was read from the document has its element with it.
   const roots = findRoots(page.elements, apps) as { element: DomElement; app: string }[]
-  const rows = roots.map(({ element, app }) => ({
-    app,
-    node: element.node as HTMLElement,
-    state: element.attributes['data-giftwell-state'] ?? null,
-    data: dataOf(element.node, app),
-    findings: findings.filter((one) => one.element === element || one.app === app),
+  const places = roots.map(({ element, app }) => ({ app, node: element.node as HTMLElement }))
+  const placed = findings.map((one) => ({ one, place: placeOf(one, places) }))
+  const at = (place?: Place) => placed.filter((each) => each.place === place).map(({ one }) => one)
+  const rows = places.map((place) => ({
+    ...place,
+    state: place.node.getAttribute('data-giftwell-state'),
+    data: dataOf(place.node, place.app),
+    findings: at(place),
   }))
-  const told = new Set(rows.flatMap((row) => row.findings))
-  return { rows, others: findings.filter((one) => !told.has(one)) }
+  return { rows, others: at() }
+}
+
+/** The root that a finding is about: the one that it is in, else the first of its app; none where it is the page's. */
+function placeOf({ element, app }: Finding, places: readonly Place[]): Place | undefined {
+  const { node } = (element ?? {}) as Partial<DomElement>
+  const own = places.filter((place) => place.app === app || place.node === node)
+  return own.findLast((place) => node && place.node.contains(node)) ?? own[0]
 }
 
 function dataOf(node: Element, app: string): string | null {

@@ -1,50 +1,72 @@
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+import { type Field, isTyped } from './serverFields'
 
-const FIELDS = 'input,select,textarea'
+/** What of a widget takes something over: its fields, and buttons that stand for a choice. */
+const SUCCESSORS = 'input,select,textarea,[data-gw-name] button'
+
+type Successor = Field | HTMLButtonElement
 
 /**
- * Takes what a shopper typed into the server's fields over to the widget's fields of the same name, or of the same
- * `data-gw-name`, as if it were typed there. Returns where the focus belongs, if a field that has a successor had it.
+ * Takes what a shopper typed into the server's fields over to the widget's fields of the same name, or of the
+ * `data-gw-name` that is around them, as if it were typed there; the focus goes along. A field that the widget has
+ * not yet gets it when it comes.
  */
-export function carryOver(from: Element, to: Element): HTMLElement | null {
-  let focus: HTMLElement | null = null
-  for (const field of from.querySelectorAll<Field>(FIELDS)) {
-    const next = to.contains(field) ? null : successorOf(field, to)
-    if (!next) continue
-    if (isTyped(field)) type(next, field)
-    if (field === document.activeElement) focus = next
+export function carryOver(fields: readonly Field[], focused: Element | null, to: Element): void {
+  let left = fields.filter(({ name, type }) => name && type !== 'file')
+  const carry = () => {
+    left = left.filter((field) => {
+      const successors = successorsOf(field, to)
+      const next = successors.find((one) =>
+        field.type === 'radio' ? one.value === field.value : !(one instanceof HTMLButtonElement),
+      )
+      if (!next) return true
+      if (isTyped(field)) take(next, field, successors)
+      if (field === focused && isFree()) next.focus()
+      return false
+    })
+    if (left.length === 0) changes.disconnect()
   }
-  return focus
+  // Who went on elsewhere stays there; names that come take the focus to the first of them.
+  const isFree = () => {
+    const { activeElement: active, body } = document
+    if (!active || active === body || active === focused) return true
+    return fields.some(({ name }) => name === nameOf(active as Successor))
+  }
+  const changes = new MutationObserver(carry)
+  changes.observe(to, { childList: true, subtree: true })
+  carry()
 }
 
-function successorOf(field: Field, to: Element): Field | null {
-  if (!field.name || field.type === 'file') return null
-  const sameName = [...to.querySelectorAll<Field>(FIELDS)].filter(
-    (next) => (next.dataset.gwName ?? next.name) === field.name,
-  )
-  // Radio buttons of a group share their name.
-  if (field.type === 'radio') return sameName.find(({ value }) => value === field.value) ?? null
-  return sameName[0] ?? null
+const successorsOf = (field: Field, to: Element): Successor[] =>
+  [...to.querySelectorAll<Successor>(SUCCESSORS)].filter((next) => nameOf(next) === field.name)
+
+const nameOf = (next: Successor): string | undefined =>
+  next.closest<HTMLElement>('[data-gw-name]')?.dataset.gwName ?? next.name
+
+function take(next: Successor, like: Field, group: readonly Successor[]): void {
+  if (like.type === 'radio') {
+    if (!(like as HTMLInputElement).checked) return
+    // One of several was chosen, and nobody else.
+    for (const other of group)
+      if (other !== next && other.type === 'checkbox' && isChecked(other)) other.click()
+  }
+  if (next instanceof HTMLButtonElement) next.click()
+  else if (isTick(next)) {
+    if (isTick(like) && isChecked(next) !== isChecked(like)) next.click()
+  } else type(next, like.value)
 }
 
-function isTyped(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) {
-    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
-  }
-  return isTick(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
-}
-
-function type(field: Field, like: Field): void {
-  if (isTick(field)) {
-    if (isTick(like) && field.checked !== like.checked) field.click()
-    return
-  }
-  // React replaces the property on its own fields, and hears only what the native one is told.
+/** React replaces the property on its own fields, and hears only what the native one is told. */
+function type(field: Field, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
-  set?.call(field, like.value)
+  set?.call(field, value)
   const kind = field instanceof HTMLSelectElement ? 'change' : 'input'
   field.dispatchEvent(new Event(kind, { bubbles: true }))
+  // It counts once the field is left, which a widget hears when it has drawn it.
+  setTimeout(() => {
+    if (field !== document.activeElement)
+      field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  })
 }
 
-const isTick = (field: Field): field is HTMLInputElement =>
-  field.type === 'checkbox' || field.type === 'radio'
+const isTick = (field: Successor): boolean => /^(?:checkbox|radio)$/.test(field.type)
+const isChecked = (field: Successor): boolean => (field as HTMLInputElement).checked

@@ -45,7 +45,7 @@ describe('mountWidget', () => {
   })
 
   it('takes over what was typed, and the focus', async () => {
-    const { element, show } = await mount(
+    const { element, mounted, show } = await mount(
       '<form><input name="code" value="a"><input name="gift" type="checkbox"></form>',
     )
     const typed = element.querySelector<HTMLInputElement>('[name="code"]')
@@ -54,6 +54,7 @@ describe('mountWidget', () => {
     if (ticked) ticked.checked = true
     typed?.focus()
     await show()
+    await act(() => mounted.ready)
     const field = element.querySelector<HTMLInputElement>('.gw-root [name="code"]')
     expect(element.querySelector('output')?.textContent).toBe('widget: STEAK10')
     expect(element.querySelector<HTMLInputElement>('.gw-root [name="gift"]')?.checked).toBe(true)
@@ -75,7 +76,7 @@ describe('mountWidget', () => {
     await act(async () => {})
     expect(isReady).toBe(false)
     await show()
-    expect(isReady).toBe(true)
+    await vi.waitFor(() => expect(isReady).toBe(true))
   })
 
   it('keeps nobody waiting when it is taken out before it shows anything', async () => {

@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client'
 import { SlotProvider } from '../../src/hooks/Slot'
 import { StoreProvider } from '../../src/hooks/StoreProvider'
 import type { Store } from '../../src/store/core/createStore'
-import { carryOver } from './carryOver'
 import { RootBoundary } from './RootBoundary'
+import { usedFields } from './serverFields'
 import { keepServerHtml } from './serverHtml'
 import { whenShown } from './whenShown'
 
@@ -49,16 +49,24 @@ export function mountWidget<TProps extends object>(
   inner.hidden = !server.isEmpty
   element.append(inner)
 
-  const showing = whenShown(inner, server.isEmpty, () => {
-    const focus = carryOver(element, inner)
+  const show = () => {
     server.hide(inner)
     inner.hidden = false
-    focus?.focus()
     // Nothing is seen of a root in a closed tab; that is no mistake of the page.
     if (inner.clientWidth > 0 || inner.getClientRects().length === 0) return
     // A table cell or a float takes its width from what is in it, which a container has not.
     inner.style.containerType = 'normal'
     onNarrow()
+  }
+  let isOver = false
+  const showing = whenShown(inner, server.isEmpty, async () => {
+    // Few have typed something by now; while the code for that comes, they go on.
+    if (usedFields(element, inner).length === 0) return show()
+    const carrying = await import('./carryOver').catch(() => null)
+    if (isOver) return
+    const [fields, focused] = [usedFields(element, inner), document.activeElement]
+    show()
+    carrying?.carryOver(fields, focused, inner)
   })
 
   const slotOf = slotsOf(element, app)
@@ -82,6 +90,7 @@ export function mountWidget<TProps extends object>(
   return {
     update: render,
     unmount() {
+      isOver = true
       showing.stop()
       root.unmount()
       inner.remove()

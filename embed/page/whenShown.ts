@@ -15,7 +15,7 @@ export interface Showing {
  * while any part of it is `aria-busy`, not when it crashed, not when it renders nothing. It is
  * called in a microtask, so that the page is painted either before it or after it.
  */
-export function whenShown(inner: Element, isEmpty: boolean, swap: () => void): Showing {
+export function whenShown(inner: Element, isEmpty: boolean, swap: () => Promise<void>): Showing {
   let resolve = () => {}
   const ready = new Promise<void>((done) => {
     resolve = done
@@ -34,11 +34,13 @@ export function whenShown(inner: Element, isEmpty: boolean, swap: () => void): S
   function look(): void {
     const isWaiting = !isEmpty && inner.querySelector(WAITING)
     if (isWaiting || isShown) return
-    resolve()
-    if (!inner.firstElementChild || (!isEmpty && inner.querySelector(CRASHED))) return
+    if (!inner.firstElementChild || (!isEmpty && inner.querySelector(CRASHED))) {
+      resolve()
+      return
+    }
     isShown = true
     observer.disconnect()
-    swap()
+    void swap().then(resolve)
   }
 
   return {

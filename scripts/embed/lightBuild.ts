@@ -8,7 +8,9 @@ export const lightModules: Readonly<Record<string, string>> = {
   react: fileURLToPath(new URL('../../embed/light/react.ts', import.meta.url)),
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
+  'react-dom/client': fileURLToPath(
+    new URL('../../embed/light/reactDomClient.ts', import.meta.url),
+  ),
 }
 
 /**

@@ -222,7 +222,7 @@ export { type UseUndoResult, useUndo } from './useUndo'
 // Recipes
 
 export type { RecipeAnswer, RecipeScope, SearchRecipes } from '../domain/recipe/recipeLists'
-export type { FindOutcome } from '../store/recipe/recipes'
+export type { FindOutcome } from '../store/recipe/search'
 export { type UseCookModeResult, useCookMode } from './useCookMode'
 export {
   type RecipeFilter,

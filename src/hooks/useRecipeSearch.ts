@@ -3,7 +3,7 @@ import type { RecipeCardData } from '../domain/recipe/recipeCard'
 import type { SearchRecipes } from '../domain/recipe/recipeLists'
 import { searchText } from '../domain/recipe/searchText'
 import type { LoadStatus } from '../store/core/state'
-import { recipeActions } from '../store/recipe/recipes'
+import { recipeSearchActions } from '../store/recipe/search'
 import { useStore } from './StoreProvider'
 
 export interface UseRecipeSearchOptions {
@@ -70,7 +70,7 @@ export function useRecipeSearch({
   initial = NOTHING,
 }: UseRecipeSearchOptions = {}): UseRecipeSearchResult {
   const store = useStore()
-  const { findRecipes } = store.use(recipeActions)
+  const { findRecipes } = store.use(recipeSearchActions)
   const find = searchRecipes ?? store.searchRecipes
   const [query, show] = useState(initial.query ?? '')
   const [found, setFound] = useState<Found>(() => toFound(initial))

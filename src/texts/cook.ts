@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** A recipe step by step, at the stove; and its timers, which run on when it is closed. */
+/** A recipe step by step, at the stove. */
 export const cookTexts = catalogue('recipe', {
   step: 'Step {n} of {count}',
   next: 'Next step',
@@ -8,11 +8,6 @@ export const cookTexts = catalogue('recipe', {
   uses: 'For this step',
   awake: 'Your screen stays on.',
   dims: 'Your screen may dim. Tap it now and then.',
-  timer: 'Start {count} min timer',
-  running: 'Timer: {time} left',
-  stopTimer: 'Stop timer',
-  timeUp: 'Time’s up: {step}',
-  stepName: 'Step {n}',
   finish: 'Finish',
   finished: 'Dinner is ready. Enjoy!',
   exit: 'Exit cook mode',

@@ -18,6 +18,7 @@ import * as closing from './closing'
 import * as code from './code'
 import * as common from './common'
 import * as cook from './cook'
+import * as cookTimer from './cookTimer'
 import * as dashboard from './dashboard'
 import * as dayReasons from './dayReasons'
 import * as delivery from './delivery'
@@ -84,6 +85,7 @@ export const files = [
   code,
   common,
   cook,
+  cookTimer,
   dashboard,
   dayReasons,
   delivery,

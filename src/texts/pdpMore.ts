@@ -18,6 +18,7 @@ export const pdpMoreTexts = catalogue('pdp', {
   nutrition: 'Nutrition',
   shipping: 'Shipping',
   recipes: 'Recipes for {item}',
+  hours: '{count} hr',
   minutes: '{count} min',
   messageAll: 'One message for all {count}. Personalize each in your cart.',
   messageKept: '{possessive} card is already written.',

@@ -2,7 +2,7 @@ import { catalogue } from './catalogue'
 
 /** One recipe, whole. */
 export const recipeDetailTexts = catalogue('recipe', {
-  active: '{count} min active',
+  active: '{time} active',
   servings: 'Servings',
   fewer: 'Fewer servings',
   moreServings: 'More servings',

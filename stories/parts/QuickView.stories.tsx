@@ -28,14 +28,17 @@ async function open({ canvas }: Pick<Shopper, 'canvas'>) {
   return { dialog, ...within(dialog) }
 }
 
-/** Three presses from a list of products for one person, five for three; the server hears from where. */
+/** Three presses from a list of products for one person, five for three; the server hears from where. Its buttons are one row. */
 export const ForThree = meta.story(
   scene(fewRibeyes, async ({ canvas, id }) => {
     const { findByRole, findByText } = await open({ canvas })
     await findByText('Only 4 left')
     await userEvent.click(await findByRole('checkbox', { name: /^Eleanor/ }))
     await userEvent.click(await findByRole('checkbox', { name: /^Harold/ }))
-    await press(within(document.body), 'Add for 2 people')
+    const add = await findByRole('button', { name: 'Add for 2 people' })
+    const cancel = await findByRole('button', { name: 'Cancel' })
+    await expect(cancel.getBoundingClientRect().top).toBe(add.getBoundingClientRect().top)
+    await userEvent.click(add)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(
       await screen.findByText('Boneless Ribeye added for Eleanor and Harold.'),

@@ -451,21 +451,23 @@ export const PromoShown = meta.story({
   }),
 })
 
-/** A toast that is there before the panel opens lies over it, but not over its buttons. */
+/** A toast that is there before the panel opens stands clear of it, and comes down again when that closes. */
 export const ToastBeforePanel = meta.story(
   scene(worlds.oneShipment, async (shopper) => {
     stageOf(shopper.id)
       .store.use(dialogActions)
       .toast('not-added', {}, { action: () => {} })
     const undo = await shopper.canvas.findByRole('button', { name: 'Undo' })
-    await open(shopper, 'Cart, 1 item')
-    const { left, top, width, height } = undo.getBoundingClientRect()
-    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(undo)
-    const out = await screen.findByRole('link', { name: 'Check out' })
+    const { bottom } = undo.getBoundingClientRect()
+    const { panel } = await open(shopper, 'Cart, 1 item')
+    await screen.findByRole('link', { name: 'Check out' })
     // It makes room as soon as the panel has come to rest.
     await waitFor(() => {
-      const { x, y } = out.getBoundingClientRect()
-      return expect(document.elementFromPoint(x + 8, y + 8)).toBe(out)
+      const { left, bottom, width, height } = undo.getBoundingClientRect()
+      const on = document.elementFromPoint(left + width / 2, bottom - height / 2)
+      return expect([on, bottom < panel.getBoundingClientRect().top]).toEqual([undo, true])
     })
+    await shopper.userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(undo.getBoundingClientRect().bottom).toBe(bottom))
   }),
 )

@@ -17,7 +17,7 @@ import './WalletPay.css'
 /** What is said of a wallet that cannot be paid with, or has failed; `{name}` is the wallet. */
 type WalletWords = Readonly<Record<'blocked' | 'ineligible' | 'failed', string>>
 
-interface WalletPayProps {
+export interface WalletPayProps {
   /** Said on a page that leads to no other way to pay. */
   says?: WalletWords
 }

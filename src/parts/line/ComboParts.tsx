@@ -4,6 +4,7 @@ import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { lineNoticeTexts } from '../../texts/lineNotice'
 import { TextButton } from '../../ui'
+import { useRetainedFocus } from '../focus/useRetainedFocus'
 import './ComboParts.css'
 import { itemName } from '../../texts/itemName'
 
@@ -12,30 +13,31 @@ export function ComboParts({ skuId }: { skuId: number }) {
   const { parts, status, load } = useComboParts(skuId)
   const texts = useTexts(lineNoticeTexts)
   const { unknownItem, tryAgain } = useTexts(commonTexts)
+  const place = useRetainedFocus(status)
   useEffect(() => void load(), [load])
 
-  if (status === 'failed') {
-    return (
-      <p className="gw-combo-note gw-note" role="status">
-        {texts.insideFailed} <TextButton onClick={() => void load()}>{tryAgain}</TextButton>
-      </p>
-    )
-  }
-  if (status !== 'ready') {
-    return (
-      <p className="gw-combo-note gw-note" role="status">
-        {texts.insideLoading}
-      </p>
-    )
-  }
   return (
-    <ul className="gw-combo-parts">
-      {parts.map(({ skuId: part, quantity, info }) => (
-        <li key={part}>
-          {fill(texts.part, { quantity, item: itemName(info, part, unknownItem) })}
-          {info?.label && <span className="gw-combo-size">{info.label}</span>}
-        </li>
-      ))}
-    </ul>
+    <div {...place}>
+      {status !== 'ready' ? (
+        <p className="gw-combo-note gw-note" role="status">
+          {status === 'failed' ? (
+            <>
+              {texts.insideFailed} <TextButton onClick={() => void load()}>{tryAgain}</TextButton>
+            </>
+          ) : (
+            texts.insideLoading
+          )}
+        </p>
+      ) : (
+        <ul className="gw-combo-parts">
+          {parts.map(({ skuId: part, quantity, info }) => (
+            <li key={part}>
+              {fill(texts.part, { quantity, item: itemName(info, part, unknownItem) })}
+              {info?.label && <span className="gw-combo-size">{info.label}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

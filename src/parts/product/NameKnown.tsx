@@ -28,7 +28,7 @@ export function NameKnown({ person, known, choice, home }: NameKnownProps) {
   const settle = (isSame: boolean) => {
     const key = choice.settleKnown(person.id, isSame)
     // The question goes, and must not take the focus along.
-    const next = key ? `[data-gw-person="${key}"]` : `[data-gw-new="${person.id}"] input`
+    const next = key ? `input[value="${key}"]` : `[data-gw-new="${person.id}"] input`
     requestAnimationFrame(() => home.current?.querySelector<HTMLElement>(next)?.focus())
   }
   return (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type NamedPerson, type UseRecipientChoiceResult, useTexts } from '../../hooks'
 import { addressTexts } from '../../texts/address'
 import { fill } from '../../texts/catalogue'
@@ -48,7 +48,7 @@ function NewPersonFields({ person, choice, home }: NewPersonFieldsProps) {
   const first = useRef<HTMLInputElement>(null)
   const [isLeft, setLeft] = useState(false)
   const legend = useId()
-  useEffect(() => first.current?.focus(), [])
+  useLayoutEffect(() => first.current?.focus(), [])
 
   const name = [person.fname, person.lname].map((text) => text.trim()).join(' ')
   const takeOut = () => {
@@ -71,6 +71,7 @@ function NewPersonFields({ person, choice, home }: NewPersonFieldsProps) {
         <LimitedText
           key={field}
           kind={field}
+          data-gw-name={field}
           ref={field === 'fname' ? first : undefined}
           label={labels[field]}
           autoComplete="off"

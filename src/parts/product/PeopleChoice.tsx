@@ -56,7 +56,7 @@ export function PeopleChoice({ choice, isCompact }: PeopleChoiceProps) {
           {texts.nobody}
         </ErrorMessage>
       )}
-      <div className="gw-people-row">
+      <div className="gw-people-row" data-gw-name="recipient">
         <span className="gw-people-for" aria-hidden="true">
           {texts.for}
         </span>
@@ -79,6 +79,7 @@ function SomeoneNew({ choice: { newPeople, addPerson } }: PeopleChoiceProps) {
     <button
       type="button"
       className="gw-people-chip"
+      value="new"
       aria-expanded={newPeople.length > 0}
       onClick={({ currentTarget }) => {
         const blank = newPeople.find(({ fname, lname }) => !fname && !lname)

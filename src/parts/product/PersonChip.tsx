@@ -29,7 +29,7 @@ export function PersonChip({ person, among, onChosen }: PersonChipProps) {
       <input
         type="checkbox"
         className="gw-people-box"
-        data-gw-person={person.key}
+        value={person.key}
         checked={person.isChosen}
         onChange={(event) => onChosen(person.key, event.currentTarget.checked)}
       />

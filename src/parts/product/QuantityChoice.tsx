@@ -37,6 +37,7 @@ export function QuantityChoice({ value, onValue }: QuantityChoiceProps) {
   return (
     <div
       className="gw-quantity-choice"
+      data-gw-name="quantity"
       onBlurCapture={({ target }) => judge(target)}
       onKeyDownCapture={({ key, target }) => key === 'Enter' && judge(target)}
       onClickCapture={() => {

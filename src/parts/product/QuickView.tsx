@@ -13,7 +13,7 @@ import {
 import { commonTexts } from '../../texts/common'
 import { addTexts } from '../../texts/pdp'
 import { questionTexts } from '../../texts/question'
-import { Button, ButtonLink, Money } from '../../ui'
+import { Button, Money } from '../../ui'
 import { Ask } from '../dialog/Ask'
 import { DialogOpening } from '../dialog/DialogOpening'
 import type { DialogContentProps } from '../dialog/kinds'
@@ -95,7 +95,6 @@ function Product({ info, skuId, location = 'quick-view', csplId, ...frame }: Pro
           >
             {isSoldOut ? words.gone : isSizeSoldOut ? words.otherSize : button.label}
           </Button>
-          {url && <ButtonLink href={url}>{texts.quickMore}</ButtonLink>}
           <Button onClick={() => frame.end(null)}>{cancel}</Button>
         </>
       }
@@ -105,7 +104,10 @@ function Product({ info, skuId, location = 'quick-view', csplId, ...frame }: Pro
           <LinePicture info={info} />
         </div>
         <div className="gw-quick-choices">
-          {size?.priceCents != null && <Price size={size} />}
+          <div className="gw-quick-facts">
+            {size?.priceCents != null && <Price size={size} />}
+            {url && <a href={url}>{texts.quickMore}</a>}
+          </div>
           <SizeChoice product={product} name={name} />
           <PeopleChoice choice={choice} />
           <QuantityChoice value={quantity} onValue={setQuantity} />

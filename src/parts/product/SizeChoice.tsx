@@ -18,7 +18,8 @@ const MOST_TILES = 3
 export function SizeChoice(props: SizeChoiceProps) {
   const { sizes } = props.product
   return (
-    <div className="gw-sizes">
+    // As the page's own form calls it; a group of radios has a name of its own for each root.
+    <div className="gw-sizes" data-gw-name="sku">
       {sizes.length > MOST_TILES ? <LazySizeList {...props} /> : <SizeTiles {...props} />}
       <StockLine {...props.product} />
     </div>
@@ -50,8 +51,6 @@ function SizeTiles({ product: { sizes, size: chosen, setSize }, name, legend }: 
                 type="radio"
                 className="gw-size-radio"
                 name={group}
-                // As the page's own form calls it; a group of radios has a name of its own for each root.
-                data-gw-name="sku"
                 value={skuId}
                 checked={skuId === chosen?.skuId}
                 aria-labelledby={`${id}-label${isSoldOut ? ` ${id}-fact` : ''}`}

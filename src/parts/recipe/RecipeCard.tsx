@@ -1,9 +1,9 @@
-import type { Ref } from 'react'
 import { safeUrl } from '../../domain/page/urls'
 import type { RecipeCardData } from '../../domain/recipe/recipeCard'
 import { useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { recipeTexts } from '../../texts/recipe'
+import { recipeTime } from '../../texts/recipeTime'
 import { ProductPhoto } from '../product/ProductPhoto'
 import { Marked } from './Marked'
 import './RecipeCard.css'
@@ -18,8 +18,6 @@ interface RecipeCardProps {
   isEager?: boolean
   /** Whether its picture stands beside its words on a wide page. */
   isColumn?: boolean
-  /** The link that its title is. */
-  linkRef?: Ref<HTMLAnchorElement>
 }
 
 /** A recipe in a list, an `li`: one link, which is its title, with how long it takes and for how many. */
@@ -29,17 +27,16 @@ export function RecipeCard({
   query = '',
   isEager = false,
   isColumn = false,
-  linkRef,
 }: RecipeCardProps) {
-  const { title, url, image, badge } = recipe
+  const { id, title, url, image, badge } = recipe
   return (
-    <li className="gw-recipe-card" data-column={isColumn || undefined}>
+    <li className="gw-recipe-card" data-gw-recipe={id} data-column={isColumn || undefined}>
       <div className="gw-recipe-card-photo">
         <ProductPhoto src={image} alt={title} isEager={isEager} />
         {badge && <span className="gw-recipe-card-badge">{badge}</span>}
       </div>
       <Heading className="gw-recipe-card-title">
-        <a ref={linkRef} className="gw-recipe-card-link" href={safeUrl(url) ?? undefined}>
+        <a className="gw-recipe-card-link" href={safeUrl(url) ?? undefined}>
           <Marked text={title} query={query} />
         </a>
       </Heading>
@@ -52,7 +49,7 @@ export function RecipeCard({
 export function RecipeFacts({ recipe: { minutes, servings, rating } }: { recipe: RecipeCardData }) {
   const texts = useTexts(recipeTexts)
   const facts = [
-    minutes && fill(texts.minutes, { count: minutes }),
+    minutes && recipeTime(texts, minutes),
     servings && fill(texts.serves, { count: servings }),
     rating && fill(texts.rating, { stars: rating.stars }),
   ].filter(Boolean)

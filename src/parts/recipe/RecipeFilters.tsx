@@ -9,6 +9,7 @@ import {
 } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { recipeTexts } from '../../texts/recipe'
+import { recipeTime } from '../../texts/recipeTime'
 import { Disclosure, NativeSelect } from '../../ui'
 import { FilterChips } from '../page/list/FilterChips'
 import './RecipeFilters.css'
@@ -94,8 +95,9 @@ function FilterSelect({ filter: { name, choices, value }, onValue }: FilterSelec
 
 /** A time is so many minutes or less; all else is called as the page has it. */
 function useFilterWords() {
-  const { within } = useTexts(recipeTexts)
-  return (name: string, value: string) => (name === 'time' ? fill(within, { count: value }) : value)
+  const texts = useTexts(recipeTexts)
+  return (name: string, value: string) =>
+    name === 'time' ? fill(texts.within, { time: recipeTime(texts, Number(value)) }) : value
 }
 
 /** Says how many are left whenever something was chosen, and not as the page opens. */

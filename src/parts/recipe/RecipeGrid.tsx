@@ -23,23 +23,20 @@ export function RecipeGrid({
   isColumn = false,
   ...card
 }: RecipeGridProps) {
-  const links = useRef(new Map<string, HTMLAnchorElement>())
+  const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    if (focusId) links.current.get(focusId)?.focus()
+    if (!focusId) return
+    const link = `[data-gw-recipe="${CSS.escape(focusId)}"] a`
+    list.current?.querySelector<HTMLElement>(link)?.focus()
   }, [focusId])
   return (
-    <ul className="gw-recipe-grid" data-column={isColumn || undefined}>
+    <ul ref={list} className="gw-recipe-grid" data-column={isColumn || undefined}>
       {recipes.map((recipe, at) => (
         <RecipeCard
           key={recipe.id}
           recipe={recipe}
           isEager={isFirst && at < EAGER}
           isColumn={isColumn}
-          linkRef={(link) => {
-            if (!link) return
-            links.current.set(recipe.id, link)
-            return () => void links.current.delete(recipe.id)
-          }}
           {...card}
         />
       ))}

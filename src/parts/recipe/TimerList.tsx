@@ -1,7 +1,7 @@
 import type { RecipeStep } from '../../domain/recipe/recipe'
 import { useRecipeTimers, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
-import { cookTexts } from '../../texts/cook'
+import { cookTimerTexts } from '../../texts/cookTimer'
 import { Icon, IconButton } from '../../ui'
 import './TimerList.css'
 import { timerWords } from './timerWords'
@@ -22,7 +22,7 @@ interface TimerListProps {
 /** The timers of a recipe that run, or are over and were not put away: none speaks as it ticks. */
 export function TimerList({ recipeId, steps, except }: TimerListProps) {
   const { timers, stopTimer } = useRecipeTimers(recipeId, { isTicking: true })
-  const texts = useTexts(cookTexts)
+  const texts = useTexts(cookTimerTexts)
   const shown = timers.filter(({ step }) => step !== except && steps[step])
   if (shown.length === 0) return null
   const stop = (button: HTMLElement, step: number) => {

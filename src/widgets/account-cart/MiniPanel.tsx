@@ -47,6 +47,7 @@ export function MiniPanel({
         id={id}
         className="gw-mini"
         data-shape={isSheet ? 'sheet' : 'drop'}
+        data-gw-sheet={isSheet || undefined}
         role="dialog"
         aria-modal={isSheet || undefined}
         aria-labelledby={`${id}-title`}

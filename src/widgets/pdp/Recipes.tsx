@@ -3,6 +3,7 @@ import { safeUrl } from '../../domain/page/urls'
 import { useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { pdpMoreTexts } from '../../texts/pdpMore'
+import { recipeTime } from '../../texts/recipeTime'
 import { Icon } from '../../ui'
 import './recipes.css'
 import type { ProductData } from './useBuyBox'
@@ -42,7 +43,7 @@ export function Recipes({ data: { recipes, product } }: { data: ProductData }) {
             <a className="gw-pdp-recipe-link" href={href}>
               {title}
             </a>
-            {minutes && <span className="gw-note">{fill(texts.minutes, { count: minutes })}</span>}
+            {minutes && <span className="gw-note">{recipeTime(texts, minutes)}</span>}
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { type UseRecipeScalingResult, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { recipeTexts } from '../../texts/recipe'
 import { recipeDetailTexts } from '../../texts/recipeDetail'
+import { recipeTime } from '../../texts/recipeTime'
 import { Icon } from '../../ui'
 import { Actions } from './Actions'
 import './head.css'
@@ -64,9 +65,12 @@ function Times({ recipe: { minutes, activeMinutes }, servings }: TimesProps) {
   const texts = useTexts(recipeTexts)
   const { active } = useTexts(recipeDetailTexts)
   const facts = [
-    minutes && fill(texts.minutes, { count: minutes }),
+    minutes && recipeTime(texts, minutes),
     servings && fill(texts.serves, { count: servings }),
-    minutes && activeMinutes && activeMinutes < minutes && fill(active, { count: activeMinutes }),
+    minutes &&
+      activeMinutes &&
+      activeMinutes < minutes &&
+      fill(active, { time: recipeTime(texts, activeMinutes) }),
   ].filter(Boolean)
   if (facts.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import type { Recipe } from '../../domain/recipe/recipe'
 import { listed } from '../../domain/recipe/recipeCard'
 import { useRecipeTimers, useTexts, useToast } from '../../hooks'
 import { fill } from '../../texts/catalogue'
-import { cookTexts } from '../../texts/cook'
+import { cookTimerTexts } from '../../texts/cookTimer'
 
 /** How long it is told of, in milliseconds: who cooks looks up now and then. */
 const STAYS_MS = 30_000
@@ -12,7 +12,7 @@ const STAYS_MS = 30_000
 export function useTimeUp({ id, steps }: Recipe): void {
   const { timers } = useRecipeTimers(id)
   const { toast } = useToast()
-  const texts = useTexts(cookTexts)
+  const texts = useTexts(cookTimerTexts)
   const told = useRef<ReadonlySet<number>>(new Set())
 
   useEffect(() => {

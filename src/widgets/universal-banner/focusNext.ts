@@ -2,11 +2,14 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
 
 /**
  * Gives the focus to what comes next in the page, else to what comes before: never to the body, where
- * a keyboard would begin anew. Whoever has pointed is not scrolled away.
+ * a keyboard would begin anew, nor into a banner with the same offer, which goes as well. Whoever has pointed is
+ * not scrolled away.
  */
-export function focusNext(from: Element, isPointed: boolean): void {
+export function focusNext(from: HTMLElement, isPointed: boolean): void {
+  const { gwOffer } = from.dataset
   const all = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (one) => !from.contains(one) && canTakeFocus(one),
+    (one) =>
+      one.closest<HTMLElement>('[data-gw-offer]')?.dataset.gwOffer !== gwOffer && canTakeFocus(one),
   )
   const isAfter = (one: Element) =>
     Boolean(from.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)

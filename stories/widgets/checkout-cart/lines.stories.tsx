@@ -383,7 +383,7 @@ export const ComboWithParts = meta.story(
   }),
 )
 
-/** Nobody can say what is inside; trying again brings it. */
+/** Nobody can say what is inside; trying again brings it, and the focus stays where it was asked for. */
 export const ComboPartsFailed = meta.story({
   ...scene(worlds.comboLine, { faults: { getComboPrimaryData: 'not-found' } }),
   play: async ({ canvas, id }) => {
@@ -392,7 +392,10 @@ export const ComboPartsFailed = meta.story({
     await expect(await row.findByText(/^We couldn’t look that up/)).toBeVisible()
     stageOf(id).backend.setFault('getComboPrimaryData', null)
     await userEvent.click(row.getByRole('button', { name: 'Try again' }))
-    await expect(await row.findByText(/1 × Boneless Ribeye/)).toBeVisible()
+    const part = await row.findByText(/1 × Boneless Ribeye/)
+    await expect(part).toBeVisible()
+    await expect(document.activeElement).toContainElement(part)
+    await expect(document.body).not.toHaveFocus()
   },
 })
 

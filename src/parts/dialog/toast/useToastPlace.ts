@@ -1,5 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
+/** The cart of the header where it is a sheet over the page. */
+const SHEET = '[data-gw-sheet]'
+
 /** How much lower a dialog begins than it would. */
 const ROOM = '--gw-dialog-room'
 
@@ -9,40 +12,46 @@ const NARROWEST = 220
 /** What is left of a dialog that makes room, in pixels; a lower one keeps its height. */
 const LOWEST = 320
 
+/** What happens when something comes or goes that toasts make room for. */
+const MOVES = ['animationend', 'focusin']
+
 /** Space between a toast and the window's top, in pixels. */
 const GAP = 8
 
 /**
  * Has toasts stand where they cover nothing that is pressed: above the bar at the window's foot, and
- * clear of a dialog. Both come, grow and go meanwhile.
+ * clear of a dialog and of a sheet. All of them come, grow and go meanwhile.
  */
 export function useToastPlace(area: RefObject<HTMLElement | null>, isEmpty: boolean): void {
   useLayoutEffect(() => {
     const toasts = area.current
     if (isEmpty || !toasts) return
     const dialog = toasts.closest<HTMLElement>('[role$="dialog"]')
+    const around = () => dialog ?? document.querySelector<HTMLElement>(SHEET)
     // WebKit paints nothing of what is inside a dialog that scrolls and stands beside it.
     if (dialog) openOver(toasts)
     const place = () => {
-      const foot = dialog ? footBeside(dialog, toasts) : footHeight()
+      const part = around()
+      const foot = part ? footBeside(part, toasts) : footHeight()
       toasts.style.setProperty('--gw-toast-foot', `${foot}px`)
     }
     // Before it is seen: whoever aims at a toast would press what it stood over.
     place()
     // In a frame of its own: what it changes would be seen by the same round of observers.
     let frame = 0
-    const sizes = new ResizeObserver(() => {
+    const placeSoon = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(place)
-    })
-    for (const one of [toasts, dialog]) if (one) sizes.observe(one)
-    // The cart of the header slides in, and its foot comes once it is read.
-    document.addEventListener('animationend', place, true)
+    }
+    const sizes = new ResizeObserver(placeSoon)
+    for (const one of [toasts, around()]) if (one) sizes.observe(one)
+    // The cart of the header takes the focus as it comes, gives it back as it goes, and its foot comes once it is read.
+    for (const event of MOVES) document.addEventListener(event, placeSoon, true)
     return () => {
       sizes.disconnect()
       cancelAnimationFrame(frame)
-      document.removeEventListener('animationend', place, true)
-      dialog?.style.removeProperty(ROOM)
+      for (const event of MOVES) document.removeEventListener(event, placeSoon, true)
+      around()?.style.removeProperty(ROOM)
     }
   }, [area, isEmpty])
 }
@@ -64,7 +73,7 @@ function footHeight(): number {
 }
 
 /**
- * How far up toasts are out of a dialog's way, in pixels: beside it, below or above it, and else in room that
+ * How far up toasts are out of the way of a dialog or a sheet, in pixels: beside it, below or above it, and else in room that
  * it makes. Both are measured as they stand without that, and the dialog as it stands when it is in.
  */
 function footBeside(dialog: HTMLElement, toasts: HTMLElement): number {

@@ -4,6 +4,7 @@ import { listed } from '../../../domain/recipe/recipeCard'
 import { useRecipeScaling, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { cookTexts } from '../../../texts/cook'
+import { cookTimerTexts } from '../../../texts/cookTimer'
 import { IngredientWords } from '../IngredientWords'
 import { useAmountWords } from '../useAmountWords'
 import { StepTimer } from './StepTimer'
@@ -19,6 +20,7 @@ interface CookStepProps {
 /** One step, large enough to be read from the stove, with what goes into it. */
 export function CookStep({ recipe, step, at, count, heading }: CookStepProps) {
   const texts = useTexts(cookTexts)
+  const { stepName } = useTexts(cookTimerTexts)
   const { amounts } = useRecipeScaling(recipe)
   const wordsOf = useAmountWords()
   const uses = useMemo(() => {
@@ -29,7 +31,7 @@ export function CookStep({ recipe, step, at, count, heading }: CookStepProps) {
     })
   }, [recipe.ingredients, step.ingredients])
   const place = { n: at + 1, count }
-  const name = step.title || fill(texts.stepName, place)
+  const name = step.title || fill(stepName, place)
   return (
     <section className="gw-cook-step">
       <h3 className="gw-cook-heading" ref={heading} tabIndex={-1}>

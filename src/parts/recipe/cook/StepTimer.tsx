@@ -1,6 +1,8 @@
 import { useRecipeTimers, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
-import { cookTexts } from '../../../texts/cook'
+import { cookTimerTexts } from '../../../texts/cookTimer'
+import { recipeTexts } from '../../../texts/recipe'
+import { recipeTime } from '../../../texts/recipeTime'
 import { Button } from '../../../ui'
 import { timerWords } from '../timerWords'
 
@@ -16,7 +18,8 @@ interface StepTimerProps {
 /** The timer of a step. Its button keeps its place and the focus, whatever it says. */
 export function StepTimer({ recipeId, step, minutes, name }: StepTimerProps) {
   const { timers, startTimer, stopTimer } = useRecipeTimers(recipeId, { isTicking: true })
-  const texts = useTexts(cookTexts)
+  const texts = useTexts(cookTimerTexts)
+  const times = useTexts(recipeTexts)
   const timer = timers.find((one) => one.step === step)
   const isOver = timer?.leftMs === 0
   return (
@@ -29,7 +32,7 @@ export function StepTimer({ recipeId, step, minutes, name }: StepTimerProps) {
         </p>
       )}
       <Button icon="clock" onClick={() => (timer ? stopTimer(step) : startTimer(step, minutes))}>
-        {timer ? texts.stopTimer : fill(texts.timer, { count: minutes })}
+        {timer ? texts.stopTimer : fill(texts.timer, { time: recipeTime(times, minutes) })}
       </Button>
     </div>
   )

@@ -1,0 +1,10 @@
+import { catalogue } from './catalogue'
+
+/** The timers of a recipe, which run on when its steps are closed. */
+export const cookTimerTexts = catalogue('recipe', {
+  timer: 'Start {time} timer',
+  running: 'Timer: {time} left',
+  stopTimer: 'Stop timer',
+  timeUp: 'Time’s up: {step}',
+  stepName: 'Step {n}',
+})
