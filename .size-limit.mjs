@@ -50,7 +50,7 @@ const accountScreens = {
   'account-information': '17.8 kB',
   'account-emails': '22 kB',
   'account-cards': '45 kB',
-  'account-subscriptions': '42.5 kB',
+  'account-subscriptions': '42.6 kB',
   'account-send-again': '44.5 kB',
 }
 

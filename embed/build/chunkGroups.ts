@@ -80,7 +80,7 @@ export async function chunkGroups(): Promise<Group[]> {
         (uses.header(id) && !uses.cart(id)),
       minShareCount: 2,
     },
-    { name: 'dialog-view', test: uses.dialog },
+    { name: 'dialog-view', test: (id) => uses.dialog(id) || isOf.dialog(id) },
     // What pages of the shop share with the cart and with changes of it, so that they need neither.
     {
       name: 'buying',

@@ -41,10 +41,12 @@ const header = [
   'src/parts/checkout/useUnsavedGuard',
   'src/parts/claim/lazyClaim',
   'src/parts/delivery/lazyCalendar',
-  'src/parts/dialog/useEndIf',
   // For a dialog and for notices, which would load the dialog for it.
   'src/parts/page/OfflineNotice',
 ]
+
+/** What ends a dialog whose subject is gone. */
+const dialog = ['src/parts/dialog/useEndIf']
 
 /**
  * What a cart has in common with changes of it, and with any page that shows or asks something: its rules,
@@ -52,7 +54,6 @@ const header = [
  */
 const buying = [
   'src/api/quantity',
-  'src/domain/cart/calculated',
   'src/domain/delivery/shipMethods',
   'src/domain/delivery/upgrades',
   'src/domain/line/addOns',
@@ -63,7 +64,6 @@ const buying = [
   'src/domain/recipient/missingFields',
   'src/domain/recipient/postalCode',
   'src/domain/shipment/completeness',
-  'src/parts/focus/focusAfterGone',
   'src/parts/focus/isFocusFree',
   'src/parts/focus/useRetainedFocus',
   'src/parts/page/Awaited',
@@ -106,7 +106,6 @@ const fields = [
   'src/domain/checkout/savedCards',
   'src/domain/delivery/shippingCost',
   'src/domain/recipient/addressFields',
-  'src/domain/recipient/addressProblems',
   'src/domain/recipient/emailTypo',
   'src/domain/wordFinder',
   'src/hooks/useSavedCards',
@@ -115,9 +114,8 @@ const fields = [
   'src/parts/account/signInProblems',
   'src/parts/account/useSignInForm',
   'src/parts/account/useSignInWords',
-  'src/parts/delivery/CalendarMissing',
   'src/parts/field/',
-  'src/parts/gift-message/LimitedArea',
+  'src/parts/delivery/CalendarMissing',
   'src/parts/recipient/EmailSuggestion',
   'src/parts/recipient/ErrorSummary',
   'src/parts/recipient/problemText',
@@ -125,13 +123,13 @@ const fields = [
   'src/texts/login',
   'src/texts/missing',
   'src/texts/question',
-  'src/texts/textLimit',
   'src/texts/unknownOrder',
   'src/ui/',
 ]
 
 /** The form of an address, wherever one is asked for: without anything of a cart or its dialogs. */
 const address = [
+  'src/domain/recipient/addressProblems',
   'src/domain/recipient/zipState',
   'src/parts/recipient/AddressField',
   'src/parts/recipient/AddressForm',
@@ -170,6 +168,7 @@ const logic = [
   'src/domain/line/parentChoices',
   'src/parts/delivery/DateChip',
   'src/parts/delivery/reasonWords',
+  'src/parts/gift-message/LimitedArea',
   'src/parts/recipient/bulk/SendActions',
   'src/parts/recipient/bulk/SendProgress',
   'src/store/delivery/actions',
@@ -177,6 +176,7 @@ const logic = [
   'src/store/recipient/bulk/sends',
   'src/texts/dayReasons',
   'src/texts/sending',
+  'src/texts/textLimit',
 ]
 
 /** What only screens of the account share. */
@@ -279,6 +279,7 @@ export const isOf = {
   sales: among(sales),
   controls: among(controls),
   header: among(header),
+  dialog: among(dialog),
   buying: among(buying),
   checks: among(checks),
   accountShell: among(accountShell),

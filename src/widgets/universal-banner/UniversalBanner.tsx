@@ -42,7 +42,6 @@ export function UniversalBanner(data: BannerData) {
     <section
       ref={section}
       className="gw-ribbon"
-      data-gw-offer={message.id}
       aria-label={texts.label}
       data-over={isOver || undefined}
     >

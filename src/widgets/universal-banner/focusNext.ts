@@ -2,14 +2,12 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
 
 /**
  * Gives the focus to what comes next in the page, else to what comes before: never to the body, where
- * a keyboard would begin anew, nor into a banner with the same offer, which goes as well. Whoever has pointed is
+ * a keyboard would begin anew, nor into a banner, as one with the same offer goes as well. Whoever has pointed is
  * not scrolled away.
  */
 export function focusNext(from: HTMLElement, isPointed: boolean): void {
-  const { gwOffer } = from.dataset
   const all = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (one) =>
-      one.closest<HTMLElement>('[data-gw-offer]')?.dataset.gwOffer !== gwOffer && canTakeFocus(one),
+    (one) => !one.closest('[inert], .gw-ribbon') && canTakeFocus(one),
   )
   const isAfter = (one: Element) =>
     Boolean(from.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)
@@ -22,5 +20,4 @@ export function focusNext(from: HTMLElement, isPointed: boolean): void {
 
 const canTakeFocus = (element: HTMLElement): boolean =>
   !element.matches(':disabled, [tabindex^="-"]') &&
-  !element.closest('[inert]') &&
   (element.checkVisibility?.({ visibilityProperty: true }) ?? true)

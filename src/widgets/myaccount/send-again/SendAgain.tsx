@@ -1,9 +1,7 @@
 import { type AgainStep, againQuery } from '../../../domain/account/accountRoutes'
 import { type UseReorderResult, useAccountRoute, useReorder, useTexts } from '../../../hooks'
 import { LoadFailed, useRetainedFocus, useUnsavedGuard } from '../../../parts'
-import { accountTexts } from '../../../texts/account'
 import { againTexts } from '../../../texts/again'
-import { ButtonLink, Message } from '../../../ui'
 import { CardsPlaceholder } from '../CardsPlaceholder'
 import { EmptyState } from '../EmptyState'
 import { DatesStep } from './DatesStep'
@@ -21,7 +19,6 @@ export function SendAgain({ orderId, step }: SendAgainProps) {
   const reorder = useReorder(orderId)
   const { linkTo, go } = useAccountRoute()
   const texts = useTexts(againTexts)
-  const { 'order-history': orders } = useTexts(accountTexts)
   const view = viewOf(reorder, step)
   const place = useRetainedFocus(view)
   useUnsavedGuard(reorder.run.status === 'running')
@@ -33,14 +30,6 @@ export function SendAgain({ orderId, step }: SendAgainProps) {
       </p>
       {view === 'loading' && <CardsPlaceholder says="loading-orders" onRetry={reorder.refresh} />}
       {view === 'failed' && <LoadFailed hasHelp onRetry={reorder.refresh} />}
-      {view === 'unknown' && (
-        <Message
-          tone="info"
-          role="status"
-          title={texts.nothing}
-          actions={<ButtonLink {...linkTo('order-history')}>{orders}</ButtonLink>}
-        />
-      )}
       {view === 'nothing' && <EmptyState icon="gift" text={texts.nothing} />}
       {view === 'people' && <PeopleStep reorder={reorder} onContinue={() => goTo('dates')} />}
       {view === 'dates' && <DatesStep reorder={reorder} onBack={() => goTo('people')} />}
@@ -53,7 +42,8 @@ export function SendAgain({ orderId, step }: SendAgainProps) {
 function viewOf({ run, status, order, canSend, chosen }: UseReorderResult, step: AgainStep) {
   if (run.status !== 'idle') return `run ${run.status}`
   // What is there stays while it is read again.
-  if (status === 'failed' || status === 'unknown') return status
+  if (status === 'failed') return 'failed'
+  if (status === 'unknown') return 'nothing'
   if (status !== 'ready' || !order) return 'loading'
   if (!canSend) return 'nothing'
   return step === 'dates' && chosen.length > 0 ? 'dates' : 'people'
