@@ -47,11 +47,11 @@ const accountScreens = {
   'account-dashboard': '27.9 kB',
   'account-order-history': '29.7 kB',
   'account-address-book': '33 kB',
-  'account-information': '17.6 kB',
+  'account-information': '17.7 kB',
   'account-emails': '21.9 kB',
   'account-cards': '45 kB',
   'account-subscriptions': '42.6 kB',
-  'account-send-again': '44.5 kB',
+  'account-send-again': '44.6 kB',
 }
 
 export default [

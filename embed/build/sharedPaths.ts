@@ -115,7 +115,7 @@ const fields = [
   'src/parts/account/useSignInForm',
   'src/parts/account/useSignInWords',
   'src/parts/field/',
-  'src/parts/delivery/CalendarMissing',
+  'src/parts/gift-message/LimitedArea',
   'src/parts/recipient/EmailSuggestion',
   'src/parts/recipient/ErrorSummary',
   'src/parts/recipient/problemText',
@@ -123,6 +123,7 @@ const fields = [
   'src/texts/login',
   'src/texts/missing',
   'src/texts/question',
+  'src/texts/textLimit',
   'src/texts/unknownOrder',
   'src/ui/',
 ]
@@ -166,9 +167,9 @@ const choices = [
 /** What adds to a cart, for one or for many. */
 const logic = [
   'src/domain/line/parentChoices',
+  'src/parts/delivery/CalendarMissing',
   'src/parts/delivery/DateChip',
   'src/parts/delivery/reasonWords',
-  'src/parts/gift-message/LimitedArea',
   'src/parts/recipient/bulk/SendActions',
   'src/parts/recipient/bulk/SendProgress',
   'src/store/delivery/actions',
@@ -176,7 +177,6 @@ const logic = [
   'src/store/recipient/bulk/sends',
   'src/texts/dayReasons',
   'src/texts/sending',
-  'src/texts/textLimit',
 ]
 
 /** What only screens of the account share. */

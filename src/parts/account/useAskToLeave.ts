@@ -18,5 +18,13 @@ export function useAskToLeave(): () => Promise<boolean> {
   }, [ask, unsaved])
 }
 
-/** Resolves once the dialog has given the focus back, which may go on from there. */
-const isClosed = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+/** So many frames a dialog is given to close. */
+const FRAMES = 60
+
+/** Resolves once the dialog has closed and given the focus back, which may go on from there. */
+async function isClosed(): Promise<void> {
+  const isClosing = () =>
+    document.querySelector('.gw-dialog') !== null || document.activeElement === document.body
+  for (let left = FRAMES; left > 0 && isClosing(); left -= 1)
+    await new Promise(requestAnimationFrame)
+}

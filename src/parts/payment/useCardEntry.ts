@@ -31,7 +31,7 @@ export interface CardEntryOptions {
 }
 
 /** Why the last attempt came to nothing, where the form in the frame does not say it. */
-export type CardTrouble = 'twin' | 'gone' | 'offline' | 'failed'
+type CardTrouble = 'gone' | 'offline' | 'failed'
 
 /** What a customer types of a card, and what becomes of it. What is typed stays until it is saved. */
 export function useCardEntry({ card, payer, onSaved, onLeave }: CardEntryOptions) {
@@ -68,7 +68,6 @@ export function useCardEntry({ card, payer, onSaved, onLeave }: CardEntryOptions
     else if (result.status === 'not-entered') setAttempts((count) => count + 1)
     else if (result.status === 'twin') {
       setTwin(result.card)
-      setTrouble('twin')
       void form.open()
     } else setTrouble(troubleOf(result.reason))
   }
@@ -106,7 +105,7 @@ export function useCardEntry({ card, payer, onSaved, onLeave }: CardEntryOptions
     isEntered,
     setEntered,
     isBusy: isBusy || done !== null,
-    trouble,
+    trouble: twin ? ('twin' as const) : trouble,
     /** The card that is saved already. */
     twin,
     attempts,

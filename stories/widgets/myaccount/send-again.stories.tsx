@@ -219,7 +219,7 @@ export const UnknownOrder = meta.story(
     async ({ canvas }) => {
       await seen(canvas, 'Nothing here can be sent again.')
       await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
-      await userEvent.click(canvas.getByRole('link', { name: 'Order History' }))
+      await userEvent.click(canvas.getByRole('link', { name: 'Back to your orders' }))
       await expect(location.hash).toBe('#/order-history')
     },
   ),
