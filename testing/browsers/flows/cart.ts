@@ -89,6 +89,7 @@ export const cart: Readonly<Record<string, readonly Step[]>> = {
     ['goto', '/fill-my-cart'],
     ['click', 'button', /^Check out/],
     ['gone', 'button', /^Check out/],
-    ['see', 'text', /^Checkout/],
+    // The widget's, which has taken over then.
+    ['see', 'text', /^Your email/],
   ],
 }
