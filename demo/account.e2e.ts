@@ -1,6 +1,5 @@
-import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PASSWORD } from '../mocks/scenarios'
+import { heading, signIn, titled } from '../testing/accountArea'
 import { type RunningDemo, startDemo } from '../testing/demo'
 import { typeCard } from '../testing/paying'
 
@@ -11,18 +10,6 @@ beforeAll(async () => {
   demo = await startDemo()
 })
 afterAll(() => demo.stop())
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const titled = (page: Page, name: string) =>
-  expect.poll(() => heading(page).textContent()).toBe(name)
-
-async function signIn(page: Page): Promise<void> {
-  await titled(page, 'Sign in')
-  const form = page.getByRole('region', { name: 'Sign in' })
-  await form.getByLabel('Email').fill('margaret.holloway@example.com')
-  await form.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await form.getByRole('button', { name: 'Sign in' }).click()
-}
 
 describe('the account area', () => {
   it('asks who comes by a link to sign in, and is there then; each screen has its title', async () => {
@@ -164,76 +151,6 @@ describe('the account area', () => {
     await page.getByText('We couldn’t find that subscription.').waitFor()
     // The browser itself tells of each answer that is no success.
     expect(demo.complaints.splice(0)).toEqual([expect.stringContaining('404')])
-  })
-
-  it('gives back what was typed to whom another tab has signed out, once they sign in anywhere; to nobody else', async () => {
-    const page = await demo.visit(375)
-    await page.goto('/account#/address-book')
-    await signIn(page)
-    await titled(page, 'Address Book')
-    const other = await page.context().newPage()
-    await other.goto('/account#/dashboard')
-    const signOut = async () => {
-      await other.getByRole('button', { name: /^(?:Dashboard|Email Preferences)$/ }).click()
-      await other.getByRole('button', { name: 'Sign out' }).click()
-      await titled(other, 'Sign in')
-      await titled(page, 'Sign in')
-    }
-    await titled(other, 'Dashboard')
-    for (const { route, title, open, field } of [
-      { route: 'account-information', title: 'Account Information', field: 'First name' },
-      { route: 'address-book', title: 'Address Book', open: 'Add an address', field: 'City' },
-      {
-        route: 'email-preferences',
-        title: 'Email Preferences',
-        open: /reminder$/,
-        field: 'Occasion',
-      },
-      {
-        route: 'manage-subscription/S-7003',
-        title: 'Manage Subscription',
-        open: 'Change: Gift message',
-        field: 'Gift message',
-      },
-      { route: 'add-edit-card', title: 'New Credit Card', field: 'Nickname' },
-    ]) {
-      await page.goto(`/account#/${route}`)
-      await titled(page, title)
-      if (open) await page.getByRole('button', { name: open }).click()
-      const typed = page.getByRole('textbox', { name: field, exact: true })
-      await typed.fill('Ypsilanti')
-      await signOut()
-      await page.getByText('What you typed is still here.').waitFor()
-      const left = () => document.documentElement.outerHTML + JSON.stringify({ ...localStorage })
-      expect(await page.evaluate(left)).not.toMatch(/Ypsilanti|Holloway/)
-      expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(
-        /Ypsilanti|Holloway/,
-      )
-      await signIn(other)
-      await titled(page, title)
-      await expect.poll(() => typed.inputValue()).toBe('Ypsilanti')
-      await expect
-        .poll(() => heading(page).evaluate((one) => one === document.activeElement))
-        .toBe(true)
-      await page.goto('/account#/dashboard')
-      await page.getByRole('button', { name: 'Leave', exact: true }).click()
-      await titled(page, 'Dashboard')
-    }
-    await signOut()
-    await page.goto('/account#/register')
-    const form = page.getByRole('region', { name: 'Create an account' })
-    await form.getByLabel('First name').fill('Dana')
-    await form.getByLabel('Last name').fill('Lee')
-    await form.getByLabel('Email', { exact: true }).fill('dana.lee@example.com')
-    await form.getByLabel('Create a password').fill('correct horse')
-    await form.getByRole('button', { name: 'Create account' }).click()
-    await titled(page, 'Dashboard')
-    await page.goto('/account#/add-edit-card')
-    await titled(page, 'New Credit Card')
-    await page.getByLabel('Nickname').waitFor()
-    expect(await page.getByLabel('Nickname').inputValue()).toBe('')
-    expect(demo.complaints.filter((said) => !said.includes('403'))).toEqual([])
-    demo.complaints.splice(0)
   })
 
   it('keeps an address by keyboard alone, and forgets everybody when the customer signs out', async () => {

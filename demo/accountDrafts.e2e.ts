@@ -1,0 +1,103 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { heading, signIn, titled } from '../testing/accountArea'
+import { type RunningDemo, startDemo } from '../testing/demo'
+
+/* A form of the account area whose customer another tab signs out. */
+
+let demo: RunningDemo
+beforeAll(async () => {
+  demo = await startDemo()
+})
+afterAll(() => demo.stop())
+
+const TYPED = 'Ypsilanti'
+
+interface FormScreen {
+  route: string
+  title: string
+  field: string
+  /** What opens the form. */
+  open?: string | RegExp
+}
+
+const FORMS: readonly FormScreen[] = [
+  { route: 'account-information', title: 'Account Information', field: 'First name' },
+  { route: 'address-book', title: 'Address Book', open: 'Add an address', field: 'City' },
+  { route: 'email-preferences', title: 'Email Preferences', open: /reminder$/, field: 'Occasion' },
+  {
+    route: 'manage-subscription/S-7003',
+    title: 'Manage Subscription',
+    open: 'Change: Gift message',
+    field: 'Gift message',
+  },
+  { route: 'add-edit-card', title: 'New Credit Card', field: 'Nickname' },
+]
+
+/** A page on whose form something is typed, and another tab, which has signed its customer out. */
+async function leftBehind({ route, title, open, field }: FormScreen) {
+  const page = await demo.visit(375)
+  await page.goto(`/account#/${route}`)
+  await signIn(page)
+  await titled(page, title)
+  if (open) await page.getByRole('button', { name: open }).click()
+  const typed = page.getByRole('textbox', { name: field, exact: true })
+  await typed.fill(TYPED)
+
+  const other = await page.context().newPage()
+  await other.goto('/account#/dashboard')
+  await titled(other, 'Dashboard')
+  await other.getByRole('button', { name: 'Dashboard' }).click()
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  await titled(page, 'Sign in')
+  return { page, other, typed }
+}
+
+/** All that a page holds of whoever was there. */
+const leftIn = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([
+      document.documentElement.outerHTML,
+      { ...localStorage },
+      { ...sessionStorage },
+    ]),
+  )
+
+/** The browser itself tells of each answer that is refused. */
+const expectNoOtherComplaint = () =>
+  expect(demo.complaints.splice(0).filter((said) => !said.includes('403'))).toEqual([])
+
+describe('what was typed when another tab signed its customer out', () => {
+  it.each(FORMS)('comes back once they sign in anywhere: $title', async (form) => {
+    const { page, other, typed } = await leftBehind(form)
+    await page.getByText('What you typed is still here.').waitFor()
+    expect(await leftIn(page)).not.toMatch(/Ypsilanti|Holloway/)
+    await signIn(other)
+    await titled(page, form.title)
+    await expect.poll(() => typed.inputValue()).toBe(TYPED)
+    const hasFocus = () => heading(page).evaluate((one) => one === document.activeElement)
+    await expect.poll(hasFocus).toBe(true)
+    expectNoOtherComplaint()
+  })
+
+  it('is nobody else’s', async () => {
+    const { page } = await leftBehind({
+      route: 'add-edit-card',
+      title: 'New Credit Card',
+      field: 'Nickname',
+    })
+    await page.goto('/account#/register')
+    const form = page.getByRole('region', { name: 'Create an account' })
+    await form.getByLabel('First name').fill('Dana')
+    await form.getByLabel('Last name').fill('Lee')
+    await form.getByLabel('Email', { exact: true }).fill('dana.lee@example.com')
+    await form.getByLabel('Create a password').fill('correct horse')
+    await form.getByRole('button', { name: 'Create account' }).click()
+    await titled(page, 'Dashboard')
+    await page.goto('/account#/add-edit-card')
+    await titled(page, 'New Credit Card')
+    await page.getByLabel('Nickname').waitFor()
+    expect(await page.getByLabel('Nickname').inputValue()).toBe('')
+    expectNoOtherComplaint()
+  })
+})
