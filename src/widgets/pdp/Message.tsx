@@ -11,9 +11,12 @@ import type { BuyBox } from './useBuyBox'
 const STARTERS = ['birthday', 'thanks', 'holiday', 'care'] as const
 
 /** The words for the card, with first ones for the occasion, how many are left, and the card as it will look. */
-export function Message({ buyBox: { message, setMessage, people } }: { buyBox: BuyBox }) {
+export function Message({ buyBox: { item, message, setMessage, people } }: { buyBox: BuyBox }) {
   const texts = useTexts(pdpMoreTexts)
   const words = useTexts(giftMessageTexts)
+  const [hint, preview] = item.is_egift
+    ? [words.isEGiftHint, words.previewEmail]
+    : [words.isGiftHint, words.preview]
   const place = useRef<HTMLDivElement>(null)
   const id = useId()
   const focus = () => place.current?.querySelector<HTMLElement>('textarea')?.focus()
@@ -29,7 +32,7 @@ export function Message({ buyBox: { message, setMessage, people } }: { buyBox: B
         id={id}
         field="gift_message"
         label={words.message}
-        hint={people > 1 ? fill(texts.messageAll, { count: people }) : words.isGiftHint}
+        hint={people > 1 ? fill(texts.messageAll, { count: people }) : hint}
         value={message}
         onValue={setMessage}
       />
@@ -45,7 +48,7 @@ export function Message({ buyBox: { message, setMessage, people } }: { buyBox: B
       )}
       {message && (
         <figure className="gw-message-card">
-          <figcaption className="gw-note">{words.preview}</figcaption>
+          <figcaption className="gw-note">{preview}</figcaption>
           <blockquote className="gw-message-words">{message}</blockquote>
         </figure>
       )}

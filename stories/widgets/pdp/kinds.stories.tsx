@@ -24,7 +24,9 @@ export const EGift = meta.story({
       await fillIn(canvas, { 'Recipient’s email': 'dana@example.com' })
       await expect(canvas.getByLabelText('Send on')).toHaveValue('2026-12-01')
       await press(canvas, 'Add a free gift message')
+      await expect(canvas.getByText('We’ll put it in the email.')).toBeVisible()
       await press(canvas, 'Happy birthday! Dinner’s on us.')
+      await expect(canvas.getByText('How your message will look')).toBeVisible()
       await userEvent.click(await addButton(canvas, 'Add to cart'))
       await canvas.findByRole('region', { name: /added for Dana/ })
       await waitFor(async () =>
