@@ -1,11 +1,12 @@
+import { focusAfterGone } from './focusAfterGone'
+
 const LINE = '[data-gw-line]'
 const SHIPMENT = '[data-gw-shipment]'
-const HEADING = '[data-gw-heading]'
 
 /**
  * Keeps the focus when a line goes: to the heading of the next line, else of the one before, of its
- * shipment, of the next shipment, of the page. Never to `body` (screens §2.3). The line may go at
- * once, or only when the code for that is there.
+ * shipment, of the next shipment, of the page (screens §2.3). The line may go at once, or only when
+ * the code for that is there.
  */
 export function focusAfterRemoval(line: Element | null, remove: () => Promise<unknown>): void {
   if (!line) {
@@ -18,21 +19,11 @@ export function focusAfterRemoval(line: Element | null, remove: () => Promise<un
   const at = lines.indexOf(line)
   const shipments = [...root.querySelectorAll(SHIPMENT)]
   const here = shipment ? shipments.indexOf(shipment) : -1
-  const places = [lines[at + 1], lines[at - 1], shipment, shipments[here + 1], shipments[here - 1]]
-  const headings = places.map((place) => place?.querySelector<HTMLElement>(HEADING))
-  let isOver = false
-  void remove().finally(() => {
-    isOver = true
-  })
-  // One frame more after the end: the list renders again after the change has settled.
-  const look = (isLast: boolean) =>
-    requestAnimationFrame(() => {
-      if (line.isConnected) {
-        if (!isLast) look(isOver)
-        return
-      }
-      const next = headings.find((heading) => heading?.isConnected)
-      ;(next ?? root.querySelector<HTMLElement>(HEADING))?.focus()
-    })
-  look(false)
+  void focusAfterGone(line, remove, [
+    lines[at + 1],
+    lines[at - 1],
+    shipment,
+    shipments[here + 1],
+    shipments[here - 1],
+  ])
 }

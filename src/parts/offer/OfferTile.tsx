@@ -6,8 +6,8 @@ import { commonTexts } from '../../texts/common'
 import { itemName } from '../../texts/itemName'
 import { offerTexts } from '../../texts/offer'
 import { Button, ButtonLink, Money } from '../../ui'
+import { focusAfterGone } from '../focus/focusAfterGone'
 import { LinePicture } from '../line/LinePicture'
-import { focusAfterAdding } from './focusAfterAdding'
 import './OfferTile.css'
 
 interface OfferTileProps {
@@ -42,7 +42,10 @@ export function OfferTile({
   const isSale = wasCents != null && priceCents !== null && wasCents > priceCents
   const add = async ({ currentTarget }: MouseEvent) => {
     setBusy(true)
-    await focusAfterAdding(currentTarget, async () => onAdd?.(item))
+    const places = ['[data-gw-offers]', '[data-gw-shipment]'].map((place) =>
+      currentTarget.closest(place),
+    )
+    await focusAfterGone(currentTarget, async () => onAdd?.(item), places)
     setBusy(false)
   }
 
