@@ -51,7 +51,7 @@ export function findAll(kind: Kind, source: string, flags: string): Element[] {
   )
 }
 
-/** What a mouse would meet of what was found, which is brought into sight for it. */
+/** What a mouse would meet of what was found, which is brought into sight if it is not. */
 export function lookAt(found: readonly Element[]): Found {
   const [first] = found
   if (!first)
@@ -60,11 +60,16 @@ export function lookAt(found: readonly Element[]): Found {
   const { labels, type, value } = first as HTMLInputElement
   // What is drawn for a radio or a checkbox may be its label.
   const target = (/^(radio|checkbox)$/.test(type) && labels?.[0]) || first
-  target.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const { x, y, width, height } = target.getBoundingClientRect()
-  const point = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
-  const met = document.elementFromPoint(point.x, point.y)
-  const isFree = met === first || (met !== null && (target.contains(met) || met.contains(target)))
+  const look = () => {
+    const { x, y, width, height } = target.getBoundingClientRect()
+    const point = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
+    const met = document.elementFromPoint(point.x, point.y)
+    const isFree = met === first || (met !== null && (target.contains(met) || met.contains(target)))
+    return { point, met, isFree }
+  }
+  // What is in sight stays where it is: a bar that sticks to the window would move with every look.
+  if (!look().isFree) target.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { point, met, isFree } = look()
   const { className } = met ?? {}
   return {
     seen: found.length,
