@@ -1,10 +1,14 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import type { Store } from '../store/core/createStore'
 import { whenIdle } from '../store/core/whenIdle'
-import { type Asker, dialogActions } from '../store/dialog/dialogs'
+
+/** Ends what was asked for below a provider when that leaves the page. */
+interface Life {
+  current: AbortController
+}
 
 const StoreContext = createContext<Store | null>(null)
-const AskerContext = createContext<Asker | null>(null)
+const LifeContext = createContext<Life | null>(null)
 
 export interface StoreProviderProps {
   /** From `createStore`; one per page. */
@@ -17,9 +21,10 @@ export interface StoreProviderProps {
  * were asked for below end with it.
  */
 export function StoreProvider({ store, children }: StoreProviderProps) {
-  const [asker] = useState<Asker>(() => ({ isGone: false }))
+  const [life] = useState<Life>(() => ({ current: new AbortController() }))
   useEffect(() => {
-    asker.isGone = false
+    // Strict mode mounts twice.
+    if (life.current.signal.aborted) life.current = new AbortController()
     const stop = store.start()
     // The embed does so in a chunk of its own.
     if (process.env.NODE_ENV !== 'production') {
@@ -31,19 +36,19 @@ export function StoreProvider({ store, children }: StoreProviderProps) {
       )
     }
     return () => {
-      store.use(dialogActions).leave(asker)
+      life.current.abort()
       stop()
     }
-  }, [asker, store])
+  }, [life, store])
   return (
     <StoreContext value={store}>
-      <AskerContext value={asker}>{children}</AskerContext>
+      <LifeContext value={life}>{children}</LifeContext>
     </StoreContext>
   )
 }
 
-/** The part of the page that asks for dialogs: the nearest provider's. */
-export const useAsker = () => use(AskerContext)
+/** The nearest provider's. */
+export const useLife = () => use(LifeContext)
 
 /** The store of the nearest provider; throws where there is none. */
 export function useStore(): Store {

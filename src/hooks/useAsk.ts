@@ -1,7 +1,7 @@
 import { createContext, createElement, type ReactNode, use, useCallback } from 'react'
 import type { StoreContext } from '../store/core/context'
 import { type DialogActions, dialogActions } from '../store/dialog/dialogs'
-import { useAsker, useStore } from './StoreProvider'
+import { useLife, useStore } from './StoreProvider'
 
 /** The verbs inside of a dialog, where no second one is opened. */
 export const refusal = ({ report }: StoreContext): Pick<DialogActions, 'ask'> => ({
@@ -29,6 +29,6 @@ export function DialogScope({ children }: { children: ReactNode }) {
  */
 export function useAsk(): DialogActions['ask'] {
   const { ask } = useStore().use(use(InDialog) ? refusal : dialogActions)
-  const asker = useAsker()
-  return useCallback((kind, params) => ask(kind, params, asker), [ask, asker])
+  const life = useLife()
+  return useCallback((kind, params) => ask(kind, params, life?.current.signal), [ask, life])
 }

@@ -22,7 +22,6 @@ export { codeFieldActions, giftCardActions, promoActions } from './code/actions'
 export { deliveryActions, deliveryDateActions } from './delivery/actions'
 export {
   type Announcement,
-  type Asker,
   type DialogActions,
   type DialogKind,
   type DialogKinds,

@@ -62,19 +62,12 @@ export interface DialogKinds {
 
 export type DialogKind = keyof DialogKinds
 
-/** A part of the page that asks; what it asked for goes with it. */
-export interface Asker {
-  isGone: boolean
-}
-
 /** What the shopper chose; null when the dialog was dismissed, undefined where the page could not show it. */
 export type DialogChoice = string | null | undefined
 
 /** A dialog that some widget asks for; the host of the page shows one at a time. */
 export interface DialogRequest {
   id: number
-  /** Whose it is; none for one that the page asks for. */
-  asker?: Asker | null
   kind: DialogKind
   params: Readonly<Record<string, string | number>>
   settle: (choice: DialogChoice) => void
@@ -124,26 +117,28 @@ function dialogVerbs(context: StoreContext) {
     announced(id: number): void {
       slot.announcements = slot.announcements.filter((one) => one.id !== id)
     },
-    /** Asks for a dialog; resolves to the shopper's choice, null when it was dismissed, undefined where none can be shown. */
+    /**
+     * Asks for a dialog; resolves to the shopper's choice, null when it was dismissed or `signal` has ended
+     * it, undefined where none can be shown.
+     */
     ask<TKind extends DialogKind>(
       kind: TKind,
       params: DialogKinds[TKind],
-      asker: Asker | null = null,
+      signal?: AbortSignal,
     ): Promise<DialogChoice> {
-      return new Promise((settle) => {
-        if (asker?.isGone) settle(null)
-        else {
-          slot.queue.push({
-            id: nextId++,
-            kind,
-            params: ref(params as TextParams),
-            settle,
-            asker: asker && ref(asker),
-          })
-          const call = onNextAsk
-          onNextAsk = () => {}
-          call()
+      if (signal?.aborted) return Promise.resolve(null)
+      return new Promise((resolve) => {
+        const id = nextId++
+        const end = () => actions.answer(id, null)
+        signal?.addEventListener('abort', end)
+        const settle = (choice: DialogChoice) => {
+          signal?.removeEventListener('abort', end)
+          resolve(choice)
         }
+        slot.queue.push({ id, kind, params: ref(params as TextParams), settle })
+        const call = onNextAsk
+        onNextAsk = () => {}
+        call()
       })
     },
     /** Whether a dialog of this kind is open or waits. */
@@ -159,11 +154,6 @@ function dialogVerbs(context: StoreContext) {
     cannotShow(tryAgain: () => void): void {
       onNextAsk = tryAgain
       for (const { id } of [...slot.queue]) actions.answer(id, undefined)
-    },
-    /** Ends all that somebody who leaves the page asked for. */
-    leave(asker: Asker): void {
-      asker.isGone = true
-      for (const one of slot.queue) if (one.asker === asker) actions.answer(one.id, null)
     },
     /** Ends the dialog with this id. */
     answer(id: number, choice: DialogChoice): void {
