@@ -25,6 +25,7 @@ export const account: Readonly<Record<string, readonly Step[]>> = {
     ...WALTER,
     ['click', 'button', /^Save/],
     ['click', 'button', /^Delete Walter Hughes’s address/],
+    ['see', 'text', /^Past orders and your cart keep theirs/],
     ['click', 'button', /^Delete Walter Hughes’s address/],
     ['gone', 'button', /^Edit Walter Hughes’s address/],
   ],
