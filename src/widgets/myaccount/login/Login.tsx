@@ -32,8 +32,9 @@ export function Login({ isNew = false, isAgain = false, query = '', token }: Log
   const isTyped = isAgain ? forms?.count : forms?.drafts.size
   const reset = new URLSearchParams(query).get('reset')
   const isOwnRoute = route.name === 'login' || route.name === 'register'
-  if (isSignedIn && customer && !isAgain) return <Already name={recipientName(customer)} />
+  // A link can be asked for by whoever is signed in, too.
   if (reset) return <NewPassword token={reset} />
+  if (isSignedIn && customer && !isAgain) return <Already name={recipientName(customer)} />
 
   const done = () => {
     // Elsewhere the screen that was asked for follows.
