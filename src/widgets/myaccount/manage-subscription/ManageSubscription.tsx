@@ -29,9 +29,10 @@ function Managed({ subsId, query }: { subsId: string; query: URLSearchParams }) 
   const { subscription, status, refresh } = managed
   const { go, linkTo } = useAccountRoute()
   const { all } = useTexts(subsTexts)
-  /** What has become of the last change that has put another page in the place of its own. */
-  const [news, setNews] = useState<string | null>(null)
-  const asksToCancel = query.has('cancel') && subscription !== null && mayDo(subscription, 'cancel')
+  const { news, setNews } = useNews(subscription?.version)
+  const isCanceling = query.has('cancel')
+  const mayCancel = subscription !== null && mayDo(subscription, 'cancel')
+  const asksToCancel = isCanceling && mayCancel
   const { open, tellOpen } = useOpenRows()
   const view = subscription
     ? `${asksToCancel} ${subscriptionStatus(subscription)} ${mayDo(subscription, 'pause') || open.has('pause')}`
@@ -40,6 +41,11 @@ function Managed({ subsId, query }: { subsId: string; query: URLSearchParams }) 
   useFocusOfPage(asksToCancel, place.ref)
 
   const leaveCancel = () => go('manage-subscription', { params: { subsId }, isReplaced: true })
+  // The address does not ask later what there is nothing to ask of now.
+  const isOutdated = isCanceling && subscription !== null && !mayCancel
+  useEffect(() => {
+    if (isOutdated) go('manage-subscription', { params: { subsId }, isReplaced: true })
+  }, [isOutdated, go, subsId])
   const askToCancel = (reason: CancelReason | null) =>
     go('manage-subscription', {
       params: { subsId },
@@ -86,6 +92,17 @@ function Managed({ subsId, query }: { subsId: string; query: URLSearchParams }) 
       )}
     </div>
   )
+}
+
+/** What has become of the last change that has put another page in the place of its own, until the next one. */
+function useNews(version: number | undefined) {
+  const [news, setNews] = useState<{ words: string; version: number | undefined } | null>(null)
+  const isSince = news?.version !== undefined
+  if (news && news.version !== version) setNews(isSince ? null : { ...news, version })
+  return {
+    news: news?.words ?? null,
+    setNews: (words: string) => setNews({ words, version: undefined }),
+  }
 }
 
 /** The shell leads the focus to what is another screen; asking to cancel is another page of the same one. */
