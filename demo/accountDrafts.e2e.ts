@@ -43,14 +43,17 @@ async function leftBehind({ route, title, open, field }: FormScreen) {
   if (open) await page.getByRole('button', { name: open }).click()
   const typed = page.getByRole('textbox', { name: field, exact: true })
   await typed.fill(TYPED)
+  return { page, typed, other: await signOutElsewhere(page) }
+}
 
+async function signOutElsewhere(page: Page): Promise<Page> {
   const other = await page.context().newPage()
   await other.goto('/account#/dashboard')
   await titled(other, 'Dashboard')
   await other.getByRole('button', { name: 'Dashboard' }).click()
   await other.getByRole('button', { name: 'Sign out' }).click()
   await titled(page, 'Sign in')
-  return { page, other, typed }
+  return other
 }
 
 /** All that a page holds of whoever was there. */
@@ -77,6 +80,40 @@ describe('what was typed when another tab signed its customer out', () => {
     await expect.poll(() => typed.inputValue()).toBe(TYPED)
     const hasFocus = () => heading(page).evaluate((one) => one === document.activeElement)
     await expect.poll(hasFocus).toBe(true)
+    expectNoOtherComplaint()
+  })
+
+  it('is not lost by a reload without a question', async () => {
+    const { page } = await leftBehind(FORMS[0] as FormScreen)
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
+    await page.reload()
+    expect(asked).toEqual(['beforeunload'])
+    await signIn(page)
+    await titled(page, 'Account Information')
+    await page.reload()
+    expect(asked).toHaveLength(1)
+    expectNoOtherComplaint()
+  })
+
+  it('is the reason for canceling, too, which a reload keeps', async () => {
+    const page = await demo.visit(375)
+    await page.goto('/account#/manage-subscription/S-7001?cancel=1')
+    await signIn(page)
+    const reason = page.getByRole('radio', { name: 'Too expensive' })
+    await reason.check({ force: true })
+    await page.getByText('Would a pause help?').waitFor()
+    await page.reload()
+    await expect.poll(() => reason.isChecked()).toBe(true)
+    await signOutElsewhere(page)
+    await signIn(page)
+    await expect.poll(() => reason.isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Keep it' }).click()
+    await page.getByRole('button', { name: 'Cancel subscription' }).waitFor()
+    expect(page.url()).toMatch(/S-7001$/)
     expectNoOtherComplaint()
   })
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { signIn } from '../testing/accountArea'
 import { openBrowser } from '../testing/browser/browser'
 import { startDemo } from '../testing/demo'
 
@@ -36,6 +37,15 @@ const brokenWords = (page: Page) =>
     )
   })
 
+async function onPhone(): Promise<Page> {
+  const viewport = { width: 375, height: 667 }
+  const context = await browser.newContext({ viewport, baseURL: demo.origin })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await page.route('**/site.css', (route) => route.fulfill({ path: 'demo/site.css' }))
+  return page
+}
+
 /** With text twice as large on a phone (WCAG 2.2, 1.4.4). */
 describe('with text twice as large on a phone', () => {
   it.each([
@@ -44,12 +54,29 @@ describe('with text twice as large on a phone', () => {
     ['/recipes', '.gw-recipes'],
     ['/recipes/new-york-strip-au-poivre', '.gw-recipe'],
   ])('words of %s stay whole and on the page', async (path, widget) => {
-    const viewport = { width: 375, height: 667 }
-    const context = await browser.newContext({ viewport, baseURL: demo.origin })
-    onTestFinished(() => context.close())
-    const page = await context.newPage()
-    await page.route('**/site.css', (route) => route.fulfill({ path: 'demo/site.css' }))
+    const page = await onPhone()
     await page.goto(path)
+    await page.locator(widget).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await brokenWords(page)).toEqual([])
+  })
+
+  it.each([
+    ['dashboard', '.gw-dashboard-gifts'],
+    ['order-history', '.gw-orders-list'],
+    ['order-history?again=PO-23151', '.gw-again-bar'],
+    ['address-book', '.gw-book-list'],
+    ['subscriptions', '.gw-subs-card'],
+    ['manage-subscription/S-7001', '.gw-manage-rows'],
+    ['manage-subscription/S-7001?cancel=1', '.gw-manage-leave'],
+    ['saved-cards', '.gw-cards-list'],
+    ['add-edit-card', '.gw-card-billing'],
+    ['email-preferences', '.gw-emails-save'],
+    ['account-information', '.gw-info-save'],
+  ])('words of the account at %s stay whole and on the page', async (route, widget) => {
+    const page = await onPhone()
+    await page.goto(`/account#/${route}`)
+    await signIn(page)
     await page.locator(widget).first().waitFor()
     await page.waitForLoadState('networkidle')
     expect(await brokenWords(page)).toEqual([])

@@ -16,7 +16,7 @@ export const signInTexts = catalogue('signIn', {
   resetOld: 'That link no longer works. Send a new one.',
   newTitle: 'Choose a new password',
   newDo: 'Save password',
-  newSaved: 'Your password is saved. Sign in with it.',
+  newSaved: 'Your password is saved.',
   newFailed: 'We couldn’t save that. What you entered is still here. Try again.',
   already: 'You’re signed in as {name}.',
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { CardProblem } from '../../domain/checkout/cardErrors'
 import { ADDRESS_FIELDS } from '../../domain/recipient/addressFields'
 import { useTexts } from '../../hooks'
@@ -8,8 +8,7 @@ import { cardListTexts } from '../../texts/cardList'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { savingTexts } from '../../texts/dialog'
-import { Button } from '../../ui'
-import { Failure } from '../page/Failure'
+import { Button, Message } from '../../ui'
 import { ErrorSummary } from '../recipient/ErrorSummary'
 import { problemText } from '../recipient/problemText'
 import type { CardEntryState } from './useCardEntry'
@@ -38,9 +37,13 @@ export function CardTroubles({ id, entry, onTwin }: CardTroublesProps) {
   const texts = useTexts(cardFormTexts)
   const fields = useTexts(addressTexts)
   const { edit } = useTexts(cardListTexts)
-  const { tryAgain } = useTexts(commonTexts)
+  const { error, tryAgain } = useTexts(commonTexts)
   const cardName = useCardName()
   const why = useWhy(entry)
+  const place = useRef<HTMLDivElement>(null)
+  // So that whoever pressed far below learns of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are news
+  useEffect(() => place.current?.focus(), [why, attempts])
   const canTryAgain = isEntered && (form.status === 'tries' || form.status === 'technical')
   const problems = [
     ...(isEntered
@@ -57,35 +60,27 @@ export function CardTroubles({ id, entry, onTwin }: CardTroublesProps) {
     <>
       <ErrorSummary problems={problems} attempts={attempts} />
       {why && (
-        <Led on={why + attempts}>
-          <Failure
-            actions={
-              twin ? (
-                <Button onClick={() => onTwin(twin.profile_id)}>
-                  {fill(edit, { card: cardName(twin) })}
-                </Button>
-              ) : (
-                canTryAgain && <Button onClick={() => void form.open()}>{tryAgain}</Button>
-              )
-            }
-          >
-            {why}
-          </Failure>
-        </Led>
+        // The focus reads it: an alert would have it read twice.
+        <Message
+          tone="error"
+          word={error}
+          ref={place}
+          tabIndex={-1}
+          className="gw-card-trouble"
+          actions={
+            twin ? (
+              <Button onClick={() => onTwin(twin.profile_id)}>
+                {fill(edit, { card: cardName(twin) })}
+              </Button>
+            ) : (
+              canTryAgain && <Button onClick={() => void form.open()}>{tryAgain}</Button>
+            )
+          }
+        >
+          {why}
+        </Message>
       )}
     </>
-  )
-}
-
-/** Takes the focus when what it says is news, so that whoever pressed far below learns of it. */
-function Led({ on, children }: { on: string; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are news
-  useEffect(() => place.current?.focus(), [on])
-  return (
-    <div ref={place} tabIndex={-1} className="gw-card-trouble">
-      {children}
-    </div>
   )
 }
 

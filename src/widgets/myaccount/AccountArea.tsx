@@ -29,11 +29,6 @@ const HANDLED = ['session-expired'] as const
 export function AccountArea({ layout, token, forms }: AccountAreaProps) {
   const route = useShownRoute(forms)
   const { customer, status, refresh } = useAccount()
-  if (customer && customer.cust_id !== forms.owner) {
-    // Whatever somebody else has typed is not theirs.
-    forms.owner = customer.cust_id
-    forms.drafts.clear()
-  }
   const isOver = useSessionOver()
   const [blocked, setBlocked] = useState<string>()
   useHandledEvents(HANDLED)

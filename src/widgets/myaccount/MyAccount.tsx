@@ -1,6 +1,6 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import type { MyAccountData } from '../../domain/account/myAccountData'
-import { useReport, useSingleton } from '../../hooks'
+import { useAccount, useReport, useSingleton } from '../../hooks'
 import { type UnsavedForms, UnsavedFormsContext } from '../../parts'
 import { AccountArea } from './AccountArea'
 import { useIsLate } from './useIsLate'
@@ -10,11 +10,21 @@ const APP = 'myaccount'
 /** The account area, with its routes after the `#`. A second one on the page is left alone, and reported. */
 export function MyAccount(data: MyAccountData) {
   const isOwner = useSingleton(APP)
-  const forms = useRef<UnsavedForms>({ count: 0, drafts: new Map() })
+  const forms = useUnsavedForms()
   useReport(useIsLate() && !isOwner && 'root-repeated', APP)
   return isOwner ? (
-    <UnsavedFormsContext value={forms.current}>
-      <AccountArea {...data} forms={forms.current} />
+    <UnsavedFormsContext value={forms}>
+      <AccountArea {...data} forms={forms} />
     </UnsavedFormsContext>
   ) : null
+}
+
+/** What the forms of one customer hold: whatever somebody else has typed is not theirs. */
+function useUnsavedForms(): UnsavedForms {
+  const { customer } = useAccount()
+  const [forms, setForms] = useState<UnsavedForms>({ count: 0, drafts: new Map() })
+  if (!customer || customer.cust_id === forms.owner) return forms
+  const own = { count: 0, drafts: new Map(), owner: customer.cust_id }
+  setForms(own)
+  return own
 }

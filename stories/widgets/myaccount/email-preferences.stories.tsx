@@ -169,6 +169,23 @@ export const UnsubscribeWhileSaving = meta.story(
   }),
 )
 
+/** What is chosen while the choice before is saved stays, and is not saved yet. */
+export const ChosenWhileSaving = meta.story(
+  scene(worlds.emailsAndReminders, SAVING, async ({ canvas, id }) => {
+    const letGo = holdBack(stageOf(id), 'putEmailPreferences')
+    const form = await topics(canvas)
+    const recipes = form.getByRole('checkbox', { name: 'Recipes' })
+    await userEvent.click(form.getByRole('checkbox', { name: 'Offers and new gifts' }))
+    await press(form, 'Save')
+    await userEvent.click(recipes)
+    letGo()
+    await form.findByRole('button', { name: 'Save' })
+    await seen(form, 'Saved')
+    await expect(recipes).not.toBeChecked()
+    await expect(unsaved.count).toBe(1)
+  }),
+)
+
 /** With the keyboard alone; it is said once. */
 export const Saved = meta.story({
   tags: ['wide'],

@@ -152,3 +152,24 @@ export const Refused = meta.story(
     },
   ),
 )
+
+/** Canceled already, in another tab: what is pressed next does not lead to that question again. */
+export const CanceledElsewhere = meta.story(
+  inManage(worlds.subscriptionCanceled, 'S-7006?cancel=price', CANCEL, async ({ canvas, part }) => {
+    await press(await part('Canceled Mon, Nov 9'), 'Restart at $69.90 a box')
+    await nextBox(canvas, 'Next box Thu, Dec 17, $69.90')
+    await waitFor(() => expect(location.hash).toBe('#/manage-subscription/S-7006'))
+    await expect(canvas.queryByRole('button', { name: 'Cancel now' })).toBeNull()
+  }),
+)
+
+/** What is said of a change is over with the next one. */
+export const OldNews = meta.story(
+  inManage(worlds.subscriptionCanceled, 'S-7006', CANCEL, async ({ canvas, part }) => {
+    await press(await part('Canceled Mon, Nov 9'), 'Restart at $69.90 a box')
+    const news = await canvas.findByText('Restarted. Next box Thu, Dec 17.')
+    await press(canvas, 'Skip Thu, Dec 17')
+    await canvas.findByRole('heading', { name: /^Skipped\. Next box / })
+    await gone(news)
+  }),
+)

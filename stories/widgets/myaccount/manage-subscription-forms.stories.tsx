@@ -272,6 +272,25 @@ export const Unsaved = meta.story(
   }),
 )
 
+/** What is typed while the text before is saved stays in its form. */
+export const TypedWhileSaving = meta.story(
+  inManage(worlds.oneSubscription, FILET, 'saving each / failed each', async ({ part, id }) => {
+    const row = await part('Gift message')
+    await press(row, 'Change: Gift message')
+    const field = row.getByRole('textbox', { name: 'Gift message' })
+    await userEvent.type(field, ' Enjoy')
+    const letGo = holdBack(stageOf(id), 'putSubscriptionMessage')
+    await press(row, 'Save')
+    await userEvent.type(field, '!')
+    letGo()
+    await row.findByRole('button', { name: 'Save' })
+    await expect(field).toHaveDisplayValue(/ Enjoy!$/)
+    await press(row, 'Save')
+    await row.findByRole('button', { name: 'Change: Gift message' })
+    await seen(row, / Enjoy!$/)
+  }),
+)
+
 /** Whoever has gone on meanwhile is not led back. */
 export const SavedLate = meta.story(
   inManage(worlds.oneSubscription, FILET, 'saving each / failed each', async ({ part, id }) => {

@@ -54,7 +54,9 @@ export function useTopicsForm(known: EmailChoices, send: Save): TopicsForm {
     const news: TopicsResult = { of, status: became, notSaved }
     // What could not be saved stays chosen.
     const stuck = Object.fromEntries(notSaved.map((topic) => [topic, wanted[topic]]))
-    if (became !== 'failed') setChosen({ ...left, ...stuck })
+    // What was chosen meanwhile stays so, too.
+    if (became !== 'failed')
+      setChosen((now) => ({ ...left, ...stuck, ...changedSince(chosen, now) }))
     setResult(news)
     return news
   }
@@ -75,3 +77,8 @@ export function useTopicsForm(known: EmailChoices, send: Save): TopicsForm {
     undo: () => change('undo', before.known, before.chosen),
   }
 }
+
+const changedSince = (before: Partial<EmailChoices>, now: Partial<EmailChoices>) =>
+  Object.fromEntries(
+    Object.entries(now).filter(([topic, choice]) => choice !== before[topic as keyof EmailChoices]),
+  )

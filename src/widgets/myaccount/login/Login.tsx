@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { recipientName } from '../../../domain/shipment/shipments'
 import { useAccount, useAccountRoute, useTexts } from '../../../hooks'
-import { UnsavedFormsContext } from '../../../parts'
+import { UnsavedFormsContext, useUnsavedGuard } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { fill } from '../../../texts/catalogue'
 import { signInTexts } from '../../../texts/signIn'
@@ -30,10 +30,12 @@ export function Login({ isNew = false, isAgain = false, query = '', token }: Log
   // The screen behind it stays as it is, so that this does as well.
   const forms = use(UnsavedFormsContext)
   const isTyped = isAgain ? forms?.count : forms?.drafts.size
+  useUnsavedGuard(Boolean(isTyped))
   const reset = new URLSearchParams(query).get('reset')
   const isOwnRoute = route.name === 'login' || route.name === 'register'
-  if (isSignedIn && customer && !isAgain) return <Already name={recipientName(customer)} />
+  // A link can be asked for by whoever is signed in, too.
   if (reset) return <NewPassword token={reset} />
+  if (isSignedIn && customer && !isAgain) return <Already name={recipientName(customer)} />
 
   const done = () => {
     // Elsewhere the screen that was asked for follows.

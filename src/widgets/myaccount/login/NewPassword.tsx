@@ -7,6 +7,7 @@ import {
   PasswordField,
   useRetainedFocus,
 } from '../../../parts'
+import { accountTexts } from '../../../texts/account'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { questionTexts } from '../../../texts/question'
@@ -15,12 +16,13 @@ import { Button, ButtonLink, Card, Stack } from '../../../ui'
 
 /** Sets a new password by the link of an email, which is good once. */
 export function NewPassword({ token }: { token: string }) {
-  const { setPassword } = useAccount()
+  const { setPassword, isSignedIn } = useAccount()
   const { go, linkTo } = useAccountRoute()
   const [password, type] = useState('')
   const [attempts, setAttempts] = useState(0)
   const [status, setStatus] = useState<'idle' | 'saving' | 'saved' | 'old' | 'failed'>('idle')
   const texts = useTexts(signInTexts)
+  const titles = useTexts(accountTexts)
   const words = useTexts(questionTexts)
   const { saving } = useTexts(commonTexts)
   const id = useId()
@@ -39,6 +41,8 @@ export function NewPassword({ token }: { token: string }) {
   }
   const isDone = status === 'saved' || status === 'old'
   const place = useRetainedFocus(String(isDone))
+  // Where another link can be asked for.
+  const next = isSignedIn ? 'account-information' : 'login'
   if (isDone)
     return (
       <div {...place}>
@@ -48,14 +52,14 @@ export function NewPassword({ token }: { token: string }) {
         <ButtonLink
           className="gw-account-on"
           variant="primary"
-          {...linkTo('login')}
+          {...linkTo(next)}
           onClick={(event) => {
             event.preventDefault()
             // The token is good no more, and does not stay in the address.
-            go('login', { isReplaced: true })
+            go(next, { isReplaced: true })
           }}
         >
-          {texts.title}
+          {titles[next]}
         </ButtonLink>
       </div>
     )

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { cancelOffer } from '../../../domain/account/subscriptionRules'
 import { CANCEL_REASONS, type CancelReason } from '../../../domain/account/subscriptions'
 import { useTexts } from '../../../hooks'
@@ -15,19 +15,21 @@ import { useChange } from './useChange'
 
 interface CancelPageProps {
   managed: ManagedSubscription
+  /** Why, where that was chosen. */
+  reason: CancelReason | null
+  onReason(reason: CancelReason | null): void
   onKeep(): void
   /** Called with what has become of it, in words. */
   onDone(words: string): void
 }
 
 /** The end of a subscription: why, one offer that fits, what still comes, and two buttons of one size. */
-export function CancelPage({ managed, onKeep, onDone }: CancelPageProps) {
+export function CancelPage({ managed, reason, onReason, onKeep, onDone }: CancelPageProps) {
   const { subscription, cancel } = managed
   const { locked_date } = subscription
   const texts = useTexts(manageTexts)
   const { saving } = useTexts(commonTexts)
   const { dayText } = useSubscriptionWords()
-  const [reason, setReason] = useState<CancelReason | null>(null)
   const { isBusy, problem, run } = useChange()
   const id = useId()
   const packed = locked_date && fill(texts.packed, { day: dayText(locked_date) })
@@ -56,7 +58,7 @@ export function CancelPage({ managed, onKeep, onDone }: CancelPageProps) {
         <RadioGroup
           legend={texts.why}
           value={reason}
-          onValue={(value) => setReason(CANCEL_REASONS.find((one) => one === value) ?? null)}
+          onValue={(value) => onReason(CANCEL_REASONS.find((one) => one === value) ?? null)}
           options={CANCEL_REASONS.map((value) => ({ value, label: words[value] }))}
         />
         {offer && <Offer key={offer.kind} offer={offer} managed={managed} onDone={onDone} />}

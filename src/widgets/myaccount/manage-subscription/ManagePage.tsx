@@ -44,7 +44,7 @@ export function ManagePage({ managed, news, open, onNews, onCancel }: ManagePage
     address: <AddressRow managed={managed} />,
     card: <CardRow managed={managed} />,
     message: <MessageRow managed={managed} />,
-    pause: <PauseRow managed={managed} onNews={onNews} />,
+    pause: <PauseRow managed={managed} />,
   } satisfies Partial<Record<SubscriptionVerb, ReactNode>>
   const shown = ROWS.filter((verb) => may(verb) || open.has(verb))
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { mayDo, subscriptionStatus } from '../../../domain/account/subscriptionRules'
+import { CANCEL_REASONS, type CancelReason } from '../../../domain/account/subscriptions'
 import { useAccountRoute, useSubscription, useTexts } from '../../../hooks'
 import { Awaited, LoadFailed, useRetainedFocus } from '../../../parts'
 import { subsTexts } from '../../../texts/subs'
@@ -11,23 +12,27 @@ import './manage-subscription.css'
 import { OpenRows, useOpenRows } from './openRows'
 import { UnknownSubscription } from './UnknownSubscription'
 
-/** What stands behind the `?` of the address while it is asked whether to cancel, so that a reload and Back find it again. */
-const CANCEL_QUERY = 'cancel=1'
+/**
+ * What stands behind the `?` of the address while it is asked whether to cancel, so that a reload and Back find it
+ * again, with the reason that was chosen.
+ */
+const cancelQuery = (reason: CancelReason | null) => `cancel=${reason ?? 1}`
 
 /** All that can be changed about one subscription, and its end. */
 export function ManageSubscription({ route }: ScreenProps) {
   const subsId = route.params.subsId ?? ''
-  return <Managed key={subsId} subsId={subsId} isCanceling={route.query === CANCEL_QUERY} />
+  return <Managed key={subsId} subsId={subsId} query={new URLSearchParams(route.query)} />
 }
 
-function Managed({ subsId, isCanceling }: { subsId: string; isCanceling: boolean }) {
+function Managed({ subsId, query }: { subsId: string; query: URLSearchParams }) {
   const managed = useSubscription(subsId)
   const { subscription, status, refresh } = managed
   const { go, linkTo } = useAccountRoute()
   const { all } = useTexts(subsTexts)
-  /** What has become of the last change that has put another page in the place of its own. */
-  const [news, setNews] = useState<string | null>(null)
-  const asksToCancel = isCanceling && subscription !== null && mayDo(subscription, 'cancel')
+  const { news, setNews } = useNews(subscription?.version)
+  const isCanceling = query.has('cancel')
+  const mayCancel = subscription !== null && mayDo(subscription, 'cancel')
+  const asksToCancel = isCanceling && mayCancel
   const { open, tellOpen } = useOpenRows()
   const view = subscription
     ? `${asksToCancel} ${subscriptionStatus(subscription)} ${mayDo(subscription, 'pause') || open.has('pause')}`
@@ -36,6 +41,17 @@ function Managed({ subsId, isCanceling }: { subsId: string; isCanceling: boolean
   useFocusOfPage(asksToCancel, place.ref)
 
   const leaveCancel = () => go('manage-subscription', { params: { subsId }, isReplaced: true })
+  // The address does not ask later what there is nothing to ask of now.
+  const isOutdated = isCanceling && subscription !== null && !mayCancel
+  useEffect(() => {
+    if (isOutdated) go('manage-subscription', { params: { subsId }, isReplaced: true })
+  }, [isOutdated, go, subsId])
+  const askToCancel = (reason: CancelReason | null) =>
+    go('manage-subscription', {
+      params: { subsId },
+      query: cancelQuery(reason),
+      isReplaced: asksToCancel,
+    })
   return (
     <div {...place} className="gw-manage">
       {status === 'unknown' ? (
@@ -52,6 +68,8 @@ function Managed({ subsId, isCanceling }: { subsId: string; isCanceling: boolean
       ) : asksToCancel ? (
         <CancelPage
           managed={{ ...managed, subscription }}
+          reason={CANCEL_REASONS.find((one) => one === query.get('cancel')) ?? null}
+          onReason={askToCancel}
           onKeep={leaveCancel}
           onDone={(words) => {
             setNews(words)
@@ -68,12 +86,23 @@ function Managed({ subsId, isCanceling }: { subsId: string; isCanceling: boolean
             news={news}
             open={open}
             onNews={setNews}
-            onCancel={() => go('manage-subscription', { params: { subsId }, query: CANCEL_QUERY })}
+            onCancel={() => askToCancel(null)}
           />
         </OpenRows>
       )}
     </div>
   )
+}
+
+/** What has become of the last change that has put another page in the place of its own, until the next one. */
+function useNews(version: number | undefined) {
+  const [news, setNews] = useState<{ words: string; version: number | undefined } | null>(null)
+  const isSince = news?.version !== undefined
+  if (news && news.version !== version) setNews(isSince ? null : { ...news, version })
+  return {
+    news: news?.words ?? null,
+    setNews: (words: string) => setNews({ words, version: undefined }),
+  }
 }
 
 /** The shell leads the focus to what is another screen; asking to cancel is another page of the same one. */

@@ -7,13 +7,13 @@ import { fill } from '../../../texts/catalogue'
 import { manageTexts } from '../../../texts/manageSubs'
 import { RadioGroup } from '../../../ui'
 import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
-import type { PageProps } from './managed'
+import type { ManagedSubscription } from './managed'
 import { SettingRow } from './SettingRow'
 
 const OPEN_END = 'open'
 
 /** Sends and charges nothing for a while. */
-export function PauseRow({ managed, onNews }: PageProps) {
+export function PauseRow({ managed }: { managed: ManagedSubscription }) {
   const { subscription, pause } = managed
   const texts = useTexts(manageTexts)
   const { dayText, standing } = useSubscriptionWords()
@@ -28,10 +28,7 @@ export function PauseRow({ managed, onNews }: PageProps) {
       action={texts.pause}
       isDirty={chosen !== null}
       reset={() => setChosen(null)}
-      save={() => {
-        onNews(null)
-        return pause(value === OPEN_END ? null : value)
-      }}
+      save={() => pause(value === OPEN_END ? null : value)}
       said={(outcome) => (outcome.subscription ? standing(outcome.subscription).text : '')}
       form={
         <RadioGroup

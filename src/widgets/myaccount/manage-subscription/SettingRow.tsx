@@ -43,6 +43,7 @@ export function SettingRow(props: SettingRowProps) {
   const button = useRef<HTMLButtonElement>(null)
   const place = useRef<HTMLFormElement>(null)
   const mayFocus = useRef(false)
+  const isTypedSince = useRef(false)
   const { isBusy, problem, run, forgetProblem } = useChange()
   const id = useId()
   useRouteGuard(isOpen && isDirty)
@@ -76,7 +77,10 @@ export function SettingRow(props: SettingRowProps) {
     event.preventDefault()
     const sent = props.save()
     if (!sent) return close()
+    isTypedSince.current = false
     if ((await run(() => sent, props.said ?? (() => saved))) === null) return
+    // What was typed meanwhile stays, to be saved as well.
+    if (isTypedSince.current) return
     setSaved(true)
     close()
   }
@@ -106,6 +110,9 @@ export function SettingRow(props: SettingRowProps) {
           noValidate
           tabIndex={-1}
           aria-labelledby={id}
+          onInput={() => {
+            isTypedSince.current = true
+          }}
           onSubmit={(event) => void submit(event)}
         >
           {form}

@@ -9,5 +9,5 @@ export interface ManagedSubscription extends UseSubscriptionResult {
 export interface PageProps {
   managed: ManagedSubscription
   /** Tells what has become of a change that takes its own place away. */
-  onNews(words: string | null): void
+  onNews(words: string): void
 }
