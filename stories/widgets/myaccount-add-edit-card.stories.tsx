@@ -177,6 +177,16 @@ export const Blocked = meta.story(
   }),
 )
 
+/** The same for a card that is to be entered again. */
+export const BlockedEdit = meta.story({
+  args: { card: 'profile-1' },
+  ...scene(worlds.cardsBlockedInAccount, async ({ canvas }) => {
+    await press(canvas, 'Change: Visa ending 4242')
+    await seen(canvas, 'We can’t add cards on this connection')
+    await expect(canvas.queryByText('Enter the card again to update it.')).toBeNull()
+  }),
+})
+
 /** It was deleted elsewhere while it was changed: nothing is saved, and another one can be added. */
 export const RemovedMeanwhile = meta.story({
   args: { card: 'profile-2' },

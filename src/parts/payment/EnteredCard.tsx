@@ -21,17 +21,18 @@ interface EnteredCardProps {
 export function EnteredCard({ id, entry, card }: EnteredCardProps) {
   const { form, isEntered, setEntered } = entry
   const texts = useTexts(cardFormTexts)
+  const isRefused = card !== null && form.status === 'refused'
   return (
     <section className="gw-card-entry-part" aria-labelledby={`${id}-card`}>
       <h2 className="gw-card-entry-title" id={`${id}-card`}>
         {texts.title}
       </h2>
       {card && <Masked card={card} isEntered={isEntered} onPress={() => setEntered(!isEntered)} />}
-      {isEntered && card && <p className="gw-note">{texts.reenter}</p>}
-      {isEntered && card && form.status === 'refused' && (
-        <BlockedCards onAllowed={() => void form.open()} />
+      {isEntered && card && (
+        <p className="gw-note">{isRefused ? texts.blocked : texts.reenter}</p>
       )}
-      {isEntered && form.isFresh && !(card && form.status === 'refused') && (
+      {isEntered && isRefused && <BlockedCards onAllowed={() => void form.open()} />}
+      {isEntered && form.isFresh && !isRefused && (
         <CardFrame
           id={`${id}-frame`}
           form={form}
