@@ -201,16 +201,20 @@ describe('what was done on the server’s page before the script came', () => {
     expect(demo.complaints).toEqual([])
   })
 
-  it('somebody known is chosen instead of whom the shopper was shopping for', async () => {
-    const page = await withFriends(2)
+  it.each([
+    ['somebody of the row', 'Ben'],
+    ['somebody further down the list', 'Friend2'],
+  ])('%s is chosen instead of whom the shopper was shopping for', async (_case, name) => {
+    const page = await withFriends(6)
     const first = await shopping(page)
     await first.choose(/^Dana/)
     await first.tap('button', 'Add for Dana')
     await first.added('Dana')
-    const { form, letGo, widget } = await early(page, RIBEYE)
-    await form.getByRole('radio', { name: /^Ben/ }).check()
+    const { form, letGo, widget, hasFocus } = await early(page, RIBEYE)
+    await form.getByRole('radio', { name: `${name} Lee` }).check()
     letGo()
-    await widget.getByRole('button', { name: 'Add for Ben' }).waitFor()
+    await widget.getByRole('button', { name: `Add for ${name}` }).waitFor()
+    await expect.poll(() => hasFocus(widget.getByLabel(`${name} Lee`))).toBe(true)
     expect(await widget.getByRole('checkbox', { name: /^Dana/ }).isChecked()).toBe(false)
   })
 

@@ -21,7 +21,8 @@ export function carryOver(fields: readonly Field[], focused: Element | null, to:
       if (!next) return true
       if (isTyped(field)) take(next, field, successors)
       if (field === focused && isFree()) next.focus()
-      return false
+      // What only stands for a choice gives way to its control, which is waited for.
+      return next.hidden
     })
     if (left.length === 0) changes.disconnect()
   }

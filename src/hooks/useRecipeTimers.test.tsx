@@ -1,6 +1,7 @@
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { fakeClock } from '../../testing/clock'
+import { memoryStorage } from '../../testing/storage'
 import { aHook } from '../../testing/store/hookOnStore'
 import type { Clock } from '../api/client/clock'
 import { useRecipeTimers } from './useRecipeTimers'
@@ -39,6 +40,20 @@ it.each([
     expect(left()).toEqual([0])
   },
 )
+
+it('runs on when the page is loaded again in its tab', async () => {
+  const { storage: tabStorage } = memoryStorage()
+  const clock = fakeClock('2026-12-01T16:00:00Z')
+  const open = () => aHook(() => useRecipeTimers('ribeye'), {}, { clock, tabStorage })
+  const { result } = await open()
+  act(() => result.current.startTimer(0, 4))
+  dispatchEvent(new Event('pagehide'))
+  cleanup()
+  await act(() => clock.advance(60_000))
+  const next = await open()
+  await act(async () => undefined)
+  expect(next.result.current.timers).toEqual([{ step: 0, leftMs: 180_000 }])
+})
 
 it('shows each second where it ticks', async () => {
   const { left, pass } = await timing(true, 0)

@@ -8,8 +8,8 @@ import { type UseRecipientChoiceResult, useRecipientChoice } from './useRecipien
 type Verb<T> = (choice: UseRecipientChoiceResult) => T
 
 /** A page on which somebody is chosen. */
-async function aPage(scenario: Parameters<typeof aHook>[1]) {
-  const tested = await aHook(useRecipientChoice, scenario)
+async function aPage(scenario: Parameters<typeof aHook>[1], hook = useRecipientChoice) {
+  const tested = await aHook(hook, scenario)
   const { result } = tested
   await act(() => expect.poll(() => result.current.status).toBe('ready'))
   return {
@@ -107,6 +107,19 @@ describe('somebody new', () => {
     expect(key).toBe(known?.key)
     expect(page.now()).toMatchObject({ newPeople: [], chosen: [known?.address] })
     expect(page.requests()).not.toContain('putNewRecipient')
+  })
+
+  it('nobody is asked about themselves while they are added', async () => {
+    const asked: unknown[] = []
+    const watched = () => {
+      const choice = useRecipientChoice()
+      asked.push(...choice.newPeople.map(({ known }) => known))
+      return choice
+    }
+    const page = await aPage(emptyCartGuest, watched)
+    await typed(page, 'Rosa', 'Diaz')
+    expect(await page.act(({ prepare }) => prepare())).toMatchObject({ status: 'ready' })
+    expect(asked.filter(Boolean)).toEqual([])
   })
 
   it('who is known may be somebody else', async () => {

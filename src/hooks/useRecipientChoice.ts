@@ -150,7 +150,8 @@ export function useRecipientChoice(): UseRecipientChoiceResult {
       fname: one.fname,
       lname: one.lname,
       missing: problem?.kind === 'names' && problem.id === one.id ? missingNames(one) : [],
-      known: askedAbout(one, choices),
+      // While they are added, the list has them already.
+      known: isPreparing ? null : askedAbout(one, choices),
     })),
     count: chosen.length + named.length,
     currentPerson,

@@ -15,6 +15,7 @@ export const persistedSchemas = {
       servings: v.nullish(v.number()),
     }),
   ),
+  timers: v.array(v.object({ recipeId: v.string(), step: v.number(), endsAt: v.number() })),
   order: v.object({ key: v.string(), cartId: v.number(), isNotPlaced: v.nullish(v.boolean()) }),
   ordered: v.boolean(),
   told: v.object({ cartId: v.number(), told: v.array(v.string()) }),

@@ -20,7 +20,7 @@ interface PeopleChoiceProps {
 
 /** Who gets something: one control for one and for thirty, of which nobody is ticked for the shopper. */
 export function PeopleChoice({ choice, isCompact }: PeopleChoiceProps) {
-  const { row, problem, currentPerson, status } = choice
+  const { people, row, problem, currentPerson, status, setChosen } = choice
   const texts = useTexts(peopleTexts)
   const { someone } = useTexts(addTexts)
   const { error: errorWord, myself } = useTexts(commonTexts)
@@ -61,9 +61,21 @@ export function PeopleChoice({ choice, isCompact }: PeopleChoiceProps) {
           {texts.for}
         </span>
         <SomeoneNew choice={choice} />
-        {row.map((person) => (
-          <PersonChip key={person.key} person={person} among={row} onChosen={choice.setChosen} />
-        ))}
+        {people.map((person) =>
+          row.includes(person) ? (
+            <PersonChip key={person.key} person={person} among={row} onChosen={setChosen} />
+          ) : (
+            // Whom a server's form had chosen from further down joins the row by it.
+            <input
+              key={person.key}
+              hidden
+              type="checkbox"
+              value={person.key}
+              checked={false}
+              onChange={() => setChosen(person.key, true)}
+            />
+          ),
+        )}
         <AllPeople choice={choice} />
       </div>
       {status === 'failed' && <p className="gw-note">{listFailed}</p>}

@@ -40,6 +40,7 @@ export function PeopleList({ people, onChosen }: PeopleListProps) {
           </p>
         </>
       )}
+      {wanted && shown.length === 0 && <p className="gw-note">{texts.noMatch}</p>}
       <ul className="gw-people-list-rows">
         {shown.map(({ key, label, hint, aside, isChosen }) => (
           <li key={key} className="gw-people-list-row">
@@ -52,7 +53,6 @@ export function PeopleList({ people, onChosen }: PeopleListProps) {
           </li>
         ))}
       </ul>
-      {wanted && shown.length === 0 && <p className="gw-note">{texts.noMatch}</p>}
     </div>
   )
 }

@@ -46,5 +46,15 @@ export const kitchenSlot = defineSlot<KitchenSlot>({
         slot.progress = ref(value)
       },
     },
+    {
+      key: 'timers',
+      days: 7,
+      isForTab: true,
+      schema: persistedSchemas.timers,
+      read: ({ timers }) => (timers.length > 0 ? timers : null),
+      write(slot, value) {
+        slot.timers = ref(value)
+      },
+    },
   ],
 })

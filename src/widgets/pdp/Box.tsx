@@ -8,9 +8,12 @@ import { commonTexts } from '../../texts/common'
 import { itemName } from '../../texts/itemName'
 import { lineNoticeTexts } from '../../texts/lineNotice'
 import { pdpMoreTexts } from '../../texts/pdpMore'
-import { Message, TextButton } from '../../ui'
+import { Message, Skeleton, TextButton } from '../../ui'
 import './box.css'
 import type { BuyBox } from './useBuyBox'
+
+/** Boxes have three parts or so, and the line of what they save: as much room is kept for them. */
+const USUAL = 4
 
 /** What is in a gift box, what it would cost apart, and whether a part of it is sold out. */
 export function Box({ buyBox: { box, product } }: { buyBox: BuyBox }) {
@@ -38,6 +41,7 @@ export function Box({ buyBox: { box, product } }: { buyBox: BuyBox }) {
           {words.insideFailed} <TextButton onClick={() => void reload()}>{tryAgain}</TextButton>
         </p>
       )}
+      {(status === 'idle' || status === 'loading') && <Skeleton shape="control" lines={USUAL} />}
       <ul className="gw-box-parts">
         {parts.map((part) => (
           <Part key={part.skuId} part={part} isGone={part === gone} />

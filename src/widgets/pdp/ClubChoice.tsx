@@ -20,11 +20,11 @@ export function ClubChoice({ buyBox }: { buyBox: BuyBox }) {
   const months = valid(data.club?.months, 12) ?? CLUB_LENGTHS
   const starts = valid(data.club?.startMonths, 12) ?? MONTHS
   const orders = club?.orders ?? months[0] ?? 1
-  const startMonth = club?.startMonth ?? starts.find((one) => one >= next) ?? starts[0] ?? next
+  const startMonth = club?.startMonth ?? starts.find((one) => one >= (next ?? 1)) ?? starts[0] ?? 1
   const price = product.size?.priceCents ?? null
   useEffect(() => {
-    if (!club) setClub({ orders, startMonth })
-  }, [club, setClub, orders, startMonth])
+    if (!club && next) setClub({ orders, startMonth })
+  }, [club, setClub, orders, startMonth, next])
   return (
     <div className="gw-club">
       <RadioGroup
@@ -60,9 +60,9 @@ function valid(list: readonly (number | null | undefined)[] | null | undefined, 
   return found.length > 0 ? [...new Set(found)] : null
 }
 
-/** The month after this one, in Chicago. */
-function useNextMonth(): number {
+/** The month after this one, in Chicago; null before the first commit. */
+function useNextMonth(): number | null {
   const minute = useMinute()
   const today = minute === null ? null : calendarDay(isoDay(todayInChicago(new Date(minute))))
-  return today ? (today.month % 12) + 1 : 1
+  return today ? (today.month % 12) + 1 : null
 }

@@ -1,12 +1,10 @@
 import type { ChosenAddress } from '../../domain/schema/entities'
 import { useTexts } from '../../hooks'
 import { firstName } from '../../parts'
-import { commonTexts } from '../../texts/common'
 import { addTexts } from '../../texts/pdp'
 
 /** How somebody is called in a sentence. */
 export function useNameOf(): (address: ChosenAddress) => string {
-  const { myself } = useTexts(commonTexts)
-  const { someone } = useTexts(addTexts)
-  return (address) => firstName(address, { myself, someone })
+  const { you, someone } = useTexts(addTexts)
+  return (address) => firstName(address, { myself: you, someone })
 }

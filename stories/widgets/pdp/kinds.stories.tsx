@@ -9,6 +9,8 @@ const meta = preview.meta({ title: 'Widgets/pdp/Kinds', component: Page, args: d
 const choose = async (canvas: Parameters<typeof people>[0], name: RegExp) =>
   userEvent.click(await (await people(canvas)).findByRole('checkbox', { name }))
 
+const leftOf = (element: Element) => element.getBoundingClientRect().left
+
 /** An e-gift takes a name, an email and a day in place of people; its amounts are a list. */
 export const EGift = meta.story({
   tags: ['wide'],
@@ -28,7 +30,9 @@ export const EGift = meta.story({
       await press(canvas, 'Happy birthday! Dinner’s on us.')
       await expect(canvas.getByText('How your message will look')).toBeVisible()
       await userEvent.click(await addButton(canvas, 'Add to cart'))
-      await canvas.findByRole('region', { name: /added for Dana/ })
+      const added = await canvas.findByRole('region', { name: /added for Dana/ })
+      const shop = canvas.getByRole('link', { name: 'Keep shopping' })
+      await expect(leftOf(shop)).toBeGreaterThanOrEqual(leftOf(added))
       await waitFor(async () =>
         expect((await stageOf(id).backend.cart())?.recipients[0]).toMatchObject({
           announce_it_email: 'dana@example.com',
@@ -76,11 +80,14 @@ export const BoxPartGone = meta.story({
   }),
 })
 
-/** How many months a club runs, when it begins, and what that comes to. */
+const inJune = () => ({ ...worlds.customerShopping(), now: '2026-06-01T16:00:00.000Z' })
+
+/** How many months a club runs, when it begins, the next month unless another is chosen, and what that comes to. */
 export const Club = meta.story({
   tags: ['wide'],
   args: dataOf('club'),
-  ...scene(worlds.customerShopping, 'club product (months, start)', async ({ canvas, id }) => {
+  ...scene(inJune, 'club product (months, start)', async ({ canvas, id }) => {
+    await expect(await canvas.findByLabelText('First package in')).toHaveDisplayValue('July')
     await userEvent.click(await canvas.findByRole('radio', { name: '6 months' }))
     await userEvent.selectOptions(canvas.getByLabelText('First package in'), 'February')
     await expect(canvas.getByText('6 boxes, $539.70 total')).toBeVisible()
@@ -168,6 +175,9 @@ export const AddOnUnlocked = meta.story({
 export const WithAddOns = meta.story({
   args: productOf('strip', {}),
   ...scene(worlds.customerShopping, 'add-on with qualifying cart', async ({ canvas, id }) => {
+    await choose(canvas, /^Myself/)
+    await expect(await canvas.findByText('Unlocked for you')).toBeVisible()
+    await choose(canvas, /^Myself/)
     await choose(canvas, /^Eleanor/)
     await choose(canvas, /^Harold/)
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Steak Seasoning Packet/ }))
