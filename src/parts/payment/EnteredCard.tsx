@@ -28,9 +28,7 @@ export function EnteredCard({ id, entry, card }: EnteredCardProps) {
         {texts.title}
       </h2>
       {card && <Masked card={card} isEntered={isEntered} onPress={() => setEntered(!isEntered)} />}
-      {isEntered && card && (
-        <p className="gw-note">{isRefused ? texts.blocked : texts.reenter}</p>
-      )}
+      {isEntered && card && <p className="gw-note">{isRefused ? texts.blocked : texts.reenter}</p>}
       {isEntered && isRefused && <BlockedCards onAllowed={() => void form.open()} />}
       {isEntered && form.isFresh && !isRefused && (
         <CardFrame

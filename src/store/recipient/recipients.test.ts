@@ -52,6 +52,24 @@ describe('a new recipient', () => {
     },
   )
 
+  it.each([
+    ['guest', { cart }, false],
+    ['customer', customerSignedIn, true],
+  ] as const)(
+    'of a %s whose answer was lost is there all the same, once',
+    async (_who, world, isLoggedIn) => {
+      const faults = { putNewRecipient: 'cut-body' } as const
+      const { store, backend, heard } = await aStore(world, { isLoggedIn, faults })
+      await store.use(accountActions).loadCustomer()
+      const { addRecipient } = store.use(recipientActions)
+      const outcome = await addRecipient({ fname: 'Nora', lname: 'Quinn' })
+      expect(outcome).toMatchObject({ status: 'added', address: { fname: 'Nora' } })
+      expect(heard).not.toContain('add-recipient-failed')
+      const people = (await backend.cart())?.saved_addresses
+      expect(people?.filter(({ fname }) => fname === 'Nora')).toHaveLength(1)
+    },
+  )
+
   it('that could not be added raises its event, and nothing is lost', async () => {
     const { store, heard } = await aStore({ cart }, { faults: { putNewRecipient: 'server-error' } })
     const { addRecipient } = store.use(recipientActions)

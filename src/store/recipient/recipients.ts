@@ -3,7 +3,7 @@ import { putNewRecipient } from '../../api/shipment'
 import { recipientKey } from '../../domain/recipient/recipientKey'
 import type { SavedAddress } from '../../domain/schema/entities'
 import { accountActions } from '../account/account'
-import { callForAccount } from '../account/change'
+import { callForAccount, isUnsure } from '../account/change'
 import { accountSlot } from '../account/state'
 import type { StoreContext } from '../core/context'
 import { type Failed, type FailureReason, failed } from '../core/outcome'
@@ -39,17 +39,32 @@ export function recipientVerbs(context: StoreContext) {
     addrId: number | null = null,
   ): Promise<RecipientOutcome> {
     const keep = beginKeeping()
+    const before = saved()
     const body = { addr_id: addrId, ...fitted(recipient) }
     const result = await callForAccount(context, 'add-recipient-failed', () =>
       api.call(putNewRecipient, { body }),
     )
-    if (!result.ok) {
-      events.emit('add-recipient-failed', { reason: result.error?.kind ?? 'unknown' })
-      return result.failure
+    if (result.ok) return added(result.answer.newAddress)
+    const isNew = addrId === null
+    const address = isNew && isUnsure(result) ? await addedSince(before, body) : null
+    if (address) return added(address)
+    events.emit('add-recipient-failed', { reason: result.error?.kind ?? 'unknown' })
+    return result.failure
+
+    function added(address: SavedAddress): RecipientOutcome {
+      keep([address])
+      return { status: 'added', address }
     }
-    const { newAddress } = result.answer
-    keep([newAddress])
-    return { status: 'added', address: newAddress }
+  }
+
+  const saved = () => context.state.cart?.saved_addresses ?? []
+
+  /** Looks for somebody whose answer was lost: added again, they would be there twice. */
+  async function addedSince(before: readonly SavedAddress[], recipient: NewRecipient) {
+    await context.cart.refresh()
+    const key = recipientKey(recipient)
+    const ids = new Set(before.map(({ addr_id }) => addr_id))
+    return saved().find((one) => !ids.has(one.addr_id) && recipientKey(one) === key)
   }
 
   /** Adds one whom the list does not have already; null where it does. */
