@@ -4,6 +4,7 @@ import { fill } from '../../texts/catalogue'
 import { codeFormTexts, promoTexts } from '../../texts/code'
 import { commonTexts } from '../../texts/common'
 import { Button, Message, TextField } from '../../ui'
+import type { CodeFieldProps } from './CodeField'
 import './CodeForm.css'
 import type { TypedCode } from './useTypedCode'
 
@@ -70,9 +71,10 @@ export function CodeForm({ code, onRefused }: CodeFormProps) {
 }
 
 /** That a code was taken. */
-export function CodeTaken({ code }: Pick<CodeFormProps, 'code'>) {
-  const { isTaken, message } = useCodeWords(code)
-  return isTaken ? <Message tone="ok">{message}</Message> : null
+export function CodeTaken({ code, showsGiftCards }: CodeFieldProps) {
+  const { isTaken, outcome, message } = useCodeWords(code)
+  const isShown = showsGiftCards && outcome === 'gift-card-applied'
+  return isTaken && !isShown ? <Message tone="ok">{message}</Message> : null
 }
 
 /**
