@@ -1,7 +1,16 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
-import { type Canvas, callsOf, focusOn, fromAnotherTab, listen, press, seen, stageOf } from '../../support'
+import {
+  type Canvas,
+  callsOf,
+  focusOn,
+  fromAnotherTab,
+  listen,
+  press,
+  seen,
+  stageOf,
+} from '../../support'
 import { billingPage, ledTo, ordersOf, PLACE, place, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-billing/Placing', ...billingPage })
