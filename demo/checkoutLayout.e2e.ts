@@ -104,3 +104,19 @@ it('no line ends between a number and what there is of it', async () => {
   const items = await page.locator('.gw-billing .gw-gift-row-items').first().textContent()
   expect(items).toContain('2\u00a0×\u00a0Steak Burgers')
 })
+
+it('the first gift that lacks something is open from the start', async () => {
+  const page = await visitWith(375, 'Dana', 'Rosa', 'Ben')
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const { dataset } = document.documentElement
+      const values = list.getEntries().map((shift) => (shift as { value?: number }).value ?? 0)
+      dataset.shifts = String(values.reduce((sum, one) => sum + one, Number(dataset.shifts ?? 0)))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/checkout/additional-shipments')
+  await page.getByRole('button', { name: /^Ask for the address/ }).waitFor()
+  await page.waitForTimeout(500)
+  const shifts = await page.evaluate(() => Number(document.documentElement.dataset.shifts ?? 0))
+  expect(shifts).toBeLessThan(0.02)
+})
