@@ -4,7 +4,6 @@ import { fill } from '../../texts/catalogue'
 import { codeFormTexts, promoTexts } from '../../texts/code'
 import { commonTexts } from '../../texts/common'
 import { Button, Message, TextField } from '../../ui'
-import type { CodeFieldProps } from './CodeField'
 import './CodeForm.css'
 import type { TypedCode } from './useTypedCode'
 
@@ -70,8 +69,14 @@ export function CodeForm({ code, onRefused }: CodeFormProps) {
   )
 }
 
+interface CodeTakenProps {
+  code: TypedCode
+  /** Whether the page itself shows what a gift card pays, as soon as it is taken. */
+  showsGiftCards?: boolean | undefined
+}
+
 /** That a code was taken. */
-export function CodeTaken({ code, showsGiftCards }: CodeFieldProps) {
+export function CodeTaken({ code, showsGiftCards }: CodeTakenProps) {
   const { isTaken, outcome, message } = useCodeWords(code)
   const isShown = showsGiftCards && outcome === 'gift-card-applied'
   return isTaken && !isShown ? <Message tone="ok">{message}</Message> : null

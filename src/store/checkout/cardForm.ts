@@ -119,9 +119,10 @@ function cardFormVerbs(context: StoreContext) {
 
   /** Trouble of the form itself: it may be sent once more, and goes where that fails too. */
   function trouble(port: HostedFormPort): void {
-    if (hadTrouble) return replace(port, 'timed-out', { type: 'card-expired' })
+    const isAgain = hadTrouble
     hadTrouble = true
-    settle('technical', { type: 'card-refused' })
+    if (isAgain) replace(port, 'timed-out', { type: 'card-expired' })
+    else settle('technical', { type: 'card-refused' })
   }
 
   /** Lets the shop keep the card that the provider has taken. */
