@@ -69,7 +69,7 @@ export function CodeForm({ code, onRefused }: CodeFormProps) {
   )
 }
 
-interface CodeTakenProps {
+export interface CodeTakenProps {
   code: TypedCode
   /** Whether the page itself shows what a gift card pays, as soon as it is taken. */
   showsGiftCards?: boolean | undefined
