@@ -74,7 +74,7 @@ it.each([
   async (_name, world, width, awaited) => {
     await shop.open(world)
     await shop.page.setViewportSize({ width, height: 812 })
-    expect(await shiftsUntil(awaited)).toBeLessThanOrEqual(0.02)
+    expect(await shiftsUntil(awaited)).toBeLessThanOrEqual(0.002)
   },
 )
 

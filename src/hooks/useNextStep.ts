@@ -16,7 +16,7 @@ export interface UseNextStepResult {
   step: CheckoutStep | null
   /** Its address by the page's links; null where there is none. */
   href: string | null
-  /** The `crec_id`s of the shipments that lack something. */
+  /** The `crec_id`s of the shipments that lack something, as soon as there is a cart. */
   unready: readonly number[]
 }
 
@@ -35,11 +35,13 @@ export function useNextStep(from: CheckoutStep): UseNextStepResult {
   const known = useStateSelector(({ state, slot }) => {
     const { status } = slot(accountActions)
     const { cart, cartFacts, page } = state
-    if (!cart || status === 'unknown' || status === 'loading') return NOT_YET
-    const email = cartFacts.billing?.email?.trim() || emailBefore(from)
+    if (!cart) return NOT_YET
     const { stock } = slot(validityActions)
+    const unready = [...unreadyShipments(cart, stock)]
+    if (status === 'unknown' || status === 'loading') return { ...NOT_YET, unready }
+    const email = cartFacts.billing?.email?.trim() || emailBefore(from)
     const step = nextStep(cart, { isLoggedIn: status === 'customer', email }, stock)
-    return { step, href: stepLink(page.links, step), unready: [...unreadyShipments(cart, stock)] }
+    return { step, href: stepLink(page.links, step), unready }
   }, isSame)
   useEffect(() => {
     if (store.slot(accountActions).status === 'unknown') void loadCustomer()

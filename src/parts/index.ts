@@ -27,6 +27,7 @@ export { CheckoutButton, type CheckoutButtonProps } from './checkout/CheckoutBut
 export { CheckoutFrame, type CheckoutFrameProps } from './checkout/CheckoutFrame'
 export { CheckoutPage } from './checkout/CheckoutPage'
 export { ContinueButton } from './checkout/ContinueButton'
+export { DetailsPage } from './checkout/DetailsPage'
 export { EmptyOrOrdered } from './checkout/EmptyOrOrdered'
 export { GiftRow } from './checkout/GiftRow'
 export { GiftForm } from './checkout/gift/GiftForm'

@@ -29,7 +29,7 @@ export const questionTexts = catalogue('question', {
     'Please don’t order again: you could be charged twice. We’ll tell you as soon as we know.',
   understood: 'I’ll wait',
   accountTitle: 'Auto-Delivery needs an account',
-  accountText: 'So you can change, pause or cancel it anytime.',
+  accountText: 'With one, you can change, pause or cancel it anytime.',
   accountHow: 'Do you have an account?',
   accountKnown: 'Yes, sign me in',
   accountNew: 'No, I’m new here',

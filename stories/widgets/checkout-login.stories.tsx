@@ -251,7 +251,10 @@ export const AutoDelivery = meta.story({
     },
     async ({ canvas, id }) => {
       const form = await formOf(canvas, REGISTER)
-      await seen(form, /^Auto-Delivery needs an account\. So you can change, pause or cancel/)
+      await seen(
+        form,
+        /^Auto-Delivery needs an account\. With one, you can change, pause or cancel/,
+      )
       await expect(
         form.getByRole('link', { name: 'Turn off Auto-Delivery in your cart' }),
       ).toHaveAttribute('href', '/checkout/cart')

@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { safeUrl } from '../../domain/page/urls'
-import { Slot, useCart, usePage, useTexts } from '../../hooks'
+import { Slot, useAnnounce, useCart, usePage, useTexts } from '../../hooks'
 import { cartTexts } from '../../texts/cart'
 import { ButtonLink, Card, Icon } from '../../ui'
 import './EmptyCart.css'
@@ -11,10 +12,18 @@ export function EmptyCart() {
   const isOrdered = isOrderedElsewhere || isOrderedHere
   const ordered = isOrderedHere ? texts.orderedHereText : texts.orderedText
   const shop = safeUrl(usePage().links.shop)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const announce = useAnnounce()
+  const { orderedTitle, orderedText } = texts
+  // It takes the place of a page; whoever had the focus in that has it on the heading now, and hears it anyway.
+  useEffect(() => {
+    if (isOrderedElsewhere && document.activeElement !== heading.current)
+      announce('say', { text: `${orderedTitle}. ${orderedText}` })
+  }, [isOrderedElsewhere, announce, orderedTitle, orderedText])
   return (
     <Card as="section" className="gw-empty">
       <Icon className="gw-empty-sign" name="gift" />
-      <h1 data-gw-heading tabIndex={-1}>
+      <h1 ref={heading} data-gw-heading tabIndex={-1}>
         {isOrdered ? texts.orderedTitle : texts.emptyTitle}
       </h1>
       <Slot name="empty">

@@ -4,7 +4,10 @@ import { afterPaint } from '../lazy/afterPaint'
 import { notices } from '../lazy/lazyNotices'
 import { lazyPart } from '../lazy/lazyPart'
 
-const LazyOrderedCart = lazyPart(notices, ({ OrderedCart }) => OrderedCart, { start: afterPaint })
+/** What became of the order of a cart, once its code is there. */
+export const LazyOrderedCart = lazyPart(notices, ({ OrderedCart }) => OrderedCart, {
+  start: afterPaint,
+})
 
 /**
  * A cart with nothing in it. What became of its order, if one was sent, takes its place once that is known, with the

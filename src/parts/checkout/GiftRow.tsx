@@ -37,7 +37,8 @@ export function GiftRow({ shipment, isShort, children }: GiftRowProps) {
   const what = items.map((line) => {
     const name = itemName(infoOf(line.sku_id), line.sku_id, unknownItem)
     const units = quantity(line)
-    return units > 1 ? `${units} × ${name}` : name
+    // A line never ends with the number.
+    return units > 1 ? `${units}\u00a0×\u00a0${name}` : name
   })
 
   return (

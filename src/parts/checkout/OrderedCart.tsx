@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useCheckout, useHandledEvents } from '../../hooks'
 import { OrderProgress } from './OrderProgress'
 
-interface OrderedCartProps {
+export interface OrderedCartProps {
   /** Called with whether there is an order to tell of. */
   onOrder(isThere: boolean): void
 }

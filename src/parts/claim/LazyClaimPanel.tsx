@@ -18,11 +18,13 @@ export function LazyClaimPanel({ shipment, onSelf }: LazyClaimPanelProps) {
   const { claim: page } = usePage().links
   if (!page || isMyself(shipment) || isEGift(shipment)) return null
   return (
-    <Panel
-      shipmentId={shipment.crec_id}
-      name={recipientName(shipment)}
-      isBare={Boolean(onSelf)}
-      self={onSelf ?? 'form'}
-    />
+    <div className="gw-gift-claim">
+      <Panel
+        shipmentId={shipment.crec_id}
+        name={recipientName(shipment)}
+        isBare={Boolean(onSelf)}
+        self={onSelf ?? 'form'}
+      />
+    </div>
   )
 }

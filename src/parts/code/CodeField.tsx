@@ -9,10 +9,12 @@ import type { TypedCode } from './useTypedCode'
 export interface CodeFieldProps {
   /** What is typed and not yet applied; kept by the caller, who applies it before checkout. */
   code: TypedCode
+  /** Whether the page itself shows what a gift card pays, as soon as it is taken. */
+  showsGiftCards?: boolean
 }
 
 /** One field for promo codes and gift cards, opened on demand; the form in it comes after the first screen. */
-export function CodeField({ code }: CodeFieldProps) {
+export function CodeField({ code, showsGiftCards }: CodeFieldProps) {
   const { codeSummary } = useTexts(summaryTexts)
   const [isOpen, setIsOpen] = useState(false)
   const open = useCallback(() => setIsOpen(true), [])
@@ -21,7 +23,7 @@ export function CodeField({ code }: CodeFieldProps) {
       <Disclosure summary={codeSummary} isOpen={isOpen} onToggle={setIsOpen}>
         <LazyCodeForm code={code} onRefused={open} />
       </Disclosure>
-      <LazyCodeTaken code={code} />
+      <LazyCodeTaken code={code} showsGiftCards={showsGiftCards} />
     </div>
   )
 }

@@ -69,10 +69,17 @@ export function CodeForm({ code, onRefused }: CodeFormProps) {
   )
 }
 
+export interface CodeTakenProps {
+  code: TypedCode
+  /** Whether the page itself shows what a gift card pays, as soon as it is taken. */
+  showsGiftCards?: boolean | undefined
+}
+
 /** That a code was taken. */
-export function CodeTaken({ code }: Pick<CodeFormProps, 'code'>) {
-  const { isTaken, message } = useCodeWords(code)
-  return isTaken ? <Message tone="ok">{message}</Message> : null
+export function CodeTaken({ code, showsGiftCards }: CodeTakenProps) {
+  const { isTaken, outcome, message } = useCodeWords(code)
+  const isShown = showsGiftCards && outcome === 'gift-card-applied'
+  return isTaken && !isShown ? <Message tone="ok">{message}</Message> : null
 }
 
 /**

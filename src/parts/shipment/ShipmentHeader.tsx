@@ -1,5 +1,5 @@
 import type { Shipment } from '../../domain/schema/entities'
-import { isReady } from '../../domain/shipment/completeness'
+import { missingOf } from '../../domain/shipment/completeness'
 import { isEGift } from '../../domain/shipment/shipments'
 import { useAsk, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
@@ -70,6 +70,7 @@ function ShipmentRows({ shipment }: { shipment: Shipment }) {
   const ask = useAsk()
   const owner = { possessive: possessive(shipment, texts) }
   const { crec_id: shipmentId } = shipment
+  const missing = missingOf(shipment)
   const hasAddress = !isEGift(shipment) && addressText(shipment, texts) !== ''
   return (
     <div className="gw-shipment-rows">
@@ -98,8 +99,8 @@ function ShipmentRows({ shipment }: { shipment: Shipment }) {
       </ShipmentRow>
       <DeliveryFacts shipment={shipment} />
       <GiftMessageNote shipment={shipment} />
-      {!isReady(shipment) && (
-        <div className="gw-shipment-missing">
+      {missing.length > 0 && (
+        <div className="gw-shipment-missing" data-long={missing.length > 2 || undefined}>
           <LazyMissingParts shipment={shipment} />
         </div>
       )}

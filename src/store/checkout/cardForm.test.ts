@@ -124,6 +124,21 @@ describe('a card form', () => {
     expect([await ended(again), slot.uid]).toMatchObject([{ type: 'card-secured' }, uid])
   })
 
+  it('that has a problem a second time is replaced by a fresh one', async () => {
+    const { slot, open, secure } = await aForm()
+    const form = await open()
+    form.onReady()
+    const { uid } = slot
+    const first = secure()
+    form.onErrors(['118'])
+    await first
+    const again = secure()
+    form.onErrors(['118'])
+    expect([await again, slot.instead]).toEqual([{ type: 'card-expired' }, 'timed-out'])
+    await expect.poll(() => slot.url).not.toBeNull()
+    expect(slot.uid).not.toBe(uid)
+  })
+
   it('that the page cannot send says so', async () => {
     const { slot, open, secure } = await aForm({ submit: () => false })
     ;(await open()).onReady()

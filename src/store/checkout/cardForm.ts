@@ -77,6 +77,7 @@ function cardFormVerbs(context: StoreContext) {
   const { api, clock, report, cart } = context
   const slot = context.slot(cardFormSlot)
   let opened = 0
+  let hadTrouble = false
   let keeping: KeepCard = false
   let answer: ((payment: Payment) => void) | undefined
 
@@ -90,6 +91,7 @@ function cardFormVerbs(context: StoreContext) {
   async function openForm(port: HostedFormPort | null): Promise<void> {
     opened += 1
     const mine = opened
+    hadTrouble = false
     Object.assign(slot, { ...EMPTY, status: port ? 'loading' : 'none', problems: ref([]) })
     if (!port) return
     const callOff = clock.after(SLOW_MS, () => {
@@ -113,6 +115,14 @@ function cardFormVerbs(context: StoreContext) {
     settle('loading', payment)
     slot.instead = why
     void openForm(port)
+  }
+
+  /** Trouble of the form itself: it may be sent once more, and goes where that fails too. */
+  function trouble(port: HostedFormPort): void {
+    const isAgain = hadTrouble
+    hadTrouble = true
+    if (isAgain) replace(port, 'timed-out', { type: 'card-expired' })
+    else settle('technical', { type: 'card-refused' })
   }
 
   /** Lets the shop keep the card that the provider has taken. */
@@ -173,7 +183,8 @@ function cardFormVerbs(context: StoreContext) {
         onErrors(codes) {
           if (!isNow()) return
           const found = cardProblems(codes)
-          if (typeof found === 'string') return settle(found, { type: 'card-refused' })
+          if (found === 'technical') return trouble(port)
+          if (found === 'tries') return settle(found, { type: 'card-refused' })
           slot.problems = ref(found)
           settle('invalid', { type: 'card-refused' })
         },
@@ -185,7 +196,7 @@ function cardFormVerbs(context: StoreContext) {
     /** Secures the card in the form, and has the shop keep it. Never rejects. */
     secureCard(port: HostedFormPort | null, keepCard: KeepCard): Promise<Payment> {
       keeping = keepCard
-      // Trouble of the form is no end of it: what is typed in there is sent once more.
+      // The first trouble of the form is no end of it: what is typed in there is sent once more.
       if (slot.status === 'technical') slot.status = 'ready'
       const { status, uid } = slot
       if (status === 'secured' && uid !== null)
@@ -194,7 +205,7 @@ function cardFormVerbs(context: StoreContext) {
       if (!port || !canBeSent) return Promise.resolve({ type: 'card-refused' })
       Object.assign(slot, { problems: ref([]), instead: null })
       return new Promise((resolve) => {
-        const callOff = clock.after(ANSWER_MS, () => settle('technical', { type: 'card-refused' }))
+        const callOff = clock.after(ANSWER_MS, () => trouble(port))
         answer = (payment) => {
           callOff()
           resolve(payment)

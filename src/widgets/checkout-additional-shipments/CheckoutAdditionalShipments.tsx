@@ -3,8 +3,8 @@ import { useHandledEvents, useNextStep, useShipments, useTexts } from '../../hoo
 import {
   CartAlerts,
   CheckoutFrame,
-  CheckoutPage,
   ContinueButton,
+  DetailsPage,
   ForEveryone,
   type GiftFormState,
   HANDLED_EVENTS,
@@ -28,9 +28,9 @@ export interface CheckoutAdditionalShipmentsProps {
 /** Where all gifts but the first go, one after the other, or for everyone at once. */
 export function CheckoutAdditionalShipments({ edit }: CheckoutAdditionalShipmentsProps) {
   return (
-    <CheckoutPage>
+    <DetailsPage>
       <Others edit={edit} />
-    </CheckoutPage>
+    </DetailsPage>
   )
 }
 

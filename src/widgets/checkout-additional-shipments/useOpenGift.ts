@@ -25,17 +25,22 @@ export interface OpenGift {
 
 /** Opens one gift at a time, the first that lacks something to begin with. */
 export function useOpenGift(others: readonly Shipment[], editId: string | null): OpenGift {
-  const { step, unready } = useNextStep(STEP)
+  const { unready } = useNextStep(STEP)
   const findNextStep = useFindNextStep()
   const { shipments, shipmentIds } = useShipments()
   const announce = useAnnounce()
   const sayGone = useGoneSaid()
   const texts = useTexts(giftsTexts)
-  const [id, setId] = useState<number | null>(null)
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
-  const isBegun = useRef(false)
   const names = useRef(new Map<number, string>())
   const lacks = ({ crec_id }: Shipment) => unready.includes(crec_id)
+  const [first] = useState(() => {
+    const asked = others.find(({ crec_id }) => String(crec_id) === editId)
+    return (asked ?? others.find(lacks))?.crec_id ?? null
+  })
+  const [id, setId] = useState(first)
+  const [opened, setOpened] = useState<ReadonlySet<number>>(
+    () => new Set(first === null ? [] : [first]),
+  )
 
   const open = (next: number | null) => {
     setId(next)
@@ -45,12 +50,6 @@ export function useOpenGift(others: readonly Shipment[], editId: string | null):
     open(next)
     focusOn(next)
   }
-  useEffect(() => {
-    if (isBegun.current || step === null) return
-    isBegun.current = true
-    const asked = others.find(({ crec_id }) => String(crec_id) === editId)
-    open((asked ?? others.find(lacks))?.crec_id ?? null)
-  })
   // A card that goes makes way for the next one; one that becomes the first gift is on another page.
   useEffect(() => {
     if (id !== null && !others.some(({ crec_id }) => crec_id === id)) {

@@ -14,10 +14,10 @@ export function CodeCard({ code }: { code: TypedCode }) {
   return (
     <Card>
       <Stack gap={3}>
-        <CodeField code={code} />
+        <CodeField code={code} showsGiftCards />
         {paid > 0 && <LazyGiftCardNotice />}
         {paid > 0 && (
-          <Message tone="ok" role="status">
+          <Message tone="ok">
             {due === 0
               ? texts.covered
               : fill(texts.part, { amount: format.money(paid), due: format.money(due) })}

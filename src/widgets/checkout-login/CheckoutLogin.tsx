@@ -15,7 +15,7 @@ import {
 import {
   CartAlerts,
   CheckoutFrame,
-  CheckoutPage,
+  DetailsPage,
   HANDLED_EVENTS,
   useEditId,
   useSkipped,
@@ -38,9 +38,9 @@ const STEP = 'checkout-login'
 /** Where the confirmation goes: an email, or an account, which Auto-Delivery needs. */
 export function CheckoutLogin(props: CheckoutLoginProps) {
   return (
-    <CheckoutPage>
+    <DetailsPage>
       <Login {...props} />
-    </CheckoutPage>
+    </DetailsPage>
   )
 }
 

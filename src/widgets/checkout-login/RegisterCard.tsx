@@ -33,11 +33,10 @@ export function RegisterCard({ token, onSignedIn }: RegisterCardProps) {
       <h2 className="gw-login-title" id={titleId}>
         {texts.registerTitle}
       </h2>
-      <p>
-        {words.accountTitle}. {words.accountText}
-      </p>
-      {cart && <a href={cart}>{texts.autoOff}</a>}
       <Stack gap={4}>
+        <p>
+          {words.accountTitle}. {words.accountText} {cart && <a href={cart}>{texts.autoOff}</a>}
+        </p>
         <SignInFields state={state} />
         <Checkbox
           label={texts.offers}

@@ -4,8 +4,8 @@ import { useAnnounce, useHandledEvents, useNextStep, useShipments, useTexts } fr
 import {
   CartAlerts,
   CheckoutFrame,
-  CheckoutPage,
   ContinueButton,
+  DetailsPage,
   GiftForm,
   HANDLED_EVENTS,
   UseSavedAddresses,
@@ -29,9 +29,9 @@ const STEP = 'checkout-shipping'
 /** Where the first gift goes, when, and with what words. */
 export function CheckoutShipping({ edit }: CheckoutShippingProps) {
   return (
-    <CheckoutPage>
+    <DetailsPage>
       <FirstGift edit={edit} />
-    </CheckoutPage>
+    </DetailsPage>
   )
 }
 

@@ -37,6 +37,17 @@ async function apply({ canvas }: { canvas: Parameters<typeof press>[0] }, code: 
   await press(canvas, 'Apply')
 }
 
+/** A gift card that is taken is told once to the eye, by what it pays, and once to the ear. */
+export const GiftCardTaken = meta.story(
+  scene(worlds.savedCards, 'gift card applied part', async (visit) => {
+    await apply(visit, 'GIFT-0025')
+    const paid = await visit.canvas.findByText(/^\$25\.00 paid by gift card\./)
+    await expect(paid.closest('[role="status"]')).toBeNull()
+    const shown = visit.canvas.queryAllByText('Your gift card has been applied')
+    await expect(shown.filter((one) => one.closest('.gw-message'))).toEqual([])
+  }),
+)
+
 export const GiftCardInvalid = meta.story(
   scene(worlds.savedCards, 'gift card invalid', async (visit) => {
     await apply(visit, '999999999999')

@@ -1,7 +1,16 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
-import { type Canvas, callsOf, focusOn, fromAnotherTab, press, seen, stageOf } from '../../support'
+import {
+  type Canvas,
+  callsOf,
+  focusOn,
+  fromAnotherTab,
+  listen,
+  press,
+  seen,
+  stageOf,
+} from '../../support'
 import { billingPage, ledTo, ordersOf, PLACE, place, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-billing/Placing', ...billingPage })
@@ -229,11 +238,16 @@ export const OrderedElsewhere = meta.story(
   scene(
     worlds.savedCards,
     { state: 'two tabs, other tab ordered', isKept: true },
-    async ({ canvas, id }) => {
+    async ({ canvas, canvasElement, id }) => {
       await canvas.findByRole('button', { name: PLACE })
+      const screenReader = listen(canvasElement)
       await orderBehind(id)
       fromAnotherTab('ordered')
       await seen(canvas, 'Your order was placed')
+      // The focus was nowhere, and stays there.
+      await screenReader.until(
+        'Your order was placed. You placed it in another tab, so this cart is empty now. Your confirmation is on its way by email.',
+      )
       await expect(canvas.queryByRole('button', { name: PLACE })).toBeNull()
     },
   ),

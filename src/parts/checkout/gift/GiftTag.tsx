@@ -30,7 +30,7 @@ export function GiftTag({ shipment, canMove }: { shipment: Shipment; canMove?: b
           const item = itemName(infoOf(line.sku_id), line.sku_id, unknownItem)
           return (
             <li key={line.clin_id}>
-              {quantity(line) > 1 && `${quantity(line)} × `}
+              {quantity(line) > 1 && `${quantity(line)}\u00a0×\u00a0`}
               {item}{' '}
               {canMove && (
                 <TextButton

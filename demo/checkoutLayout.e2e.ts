@@ -1,0 +1,122 @@
+import type { Page } from 'playwright'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { startDemo } from '../testing/demo'
+import { guestAtPayment } from '../testing/paying'
+
+/* What stands where in checkout, to the eye. */
+
+const demo = await startDemo()
+afterAll(() => demo.stop())
+afterEach(() => expect(demo.complaints.splice(0)).toEqual([]))
+
+/** A visitor with a gift for each of some people, of whom nothing is known but the name. */
+async function visitWith(width: number, ...names: readonly string[]): Promise<Page> {
+  const page = await demo.visit(width)
+  for (const fname of names) {
+    const form = { sku: '10011', quantity: '1', recipient: 'new', fname, lname: 'Lee' }
+    await page.request.post('/product/filet-mignon', { form })
+  }
+  return page
+}
+
+it.each([320, 375])(
+  'the steps begin each line with a step at %i px, not with a dash',
+  async (width) => {
+    const page = await visitWith(width, 'Dana')
+    await page.goto('/checkout/login')
+    const starts = await page.locator('.gw-step').evaluateAll((steps) =>
+      steps.map((step) => {
+        const mark = step.querySelector('.gw-step-mark')
+        return [step.getBoundingClientRect().top, mark?.getBoundingClientRect().left]
+      }),
+    )
+    const [first] = starts
+    for (const [nth, [top, left]] of starts.entries())
+      if (top !== starts[nth - 1]?.[0]) expect([nth, left]).toEqual([nth, first?.[1]])
+  },
+)
+
+it('mistakes of two lines stand apart from each other', async () => {
+  const page = await visitWith(320, 'Dana')
+  await page.goto('/checkout/shipping?edit=1')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  const lines = await page.locator('.gw-errors-link').evaluateAll((all) =>
+    all.map((one) => {
+      const range = document.createRange()
+      range.selectNodeContents(one)
+      const { top, bottom } = range.getBoundingClientRect()
+      return { top, bottom }
+    }),
+  )
+  expect(lines.length).toBeGreaterThan(3)
+  for (const [nth, { top }] of lines.entries())
+    if (nth > 0) expect(top - (lines[nth - 1]?.bottom ?? 0)).toBeGreaterThanOrEqual(8)
+})
+
+describe('a gift of checkout', () => {
+  it('has the form of its address where it was, once the way to ask for it comes', async () => {
+    const page = await visitWith(375, 'Dana')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/customer/claims', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page.goto('/checkout/shipping?edit=1')
+    const field = page.getByRole('textbox', { name: 'First name' })
+    const before = await field.boundingBox()
+    resolve()
+    await page.getByRole('button', { name: /^Ask for the address/ }).waitFor()
+    expect(await field.boundingBox()).toEqual(before)
+  })
+
+  it('has the way to move an item where the item begins', async () => {
+    const page = await visitWith(320, 'Dana', 'Rosa')
+    await page.goto('/checkout/additional-shipments')
+    const words = page.getByRole('button', { name: /^Move items/ }).first()
+    const button = await words.boundingBox()
+    const item = await page.locator('.gw-gift-tag-items').first().boundingBox()
+    const inset = await words.evaluate((one) =>
+      Number.parseFloat(getComputedStyle(one).paddingLeft),
+    )
+    const start = (button?.x ?? 0) + inset
+    expect(Math.abs(start - (item?.x ?? 0))).toBeLessThan(1)
+  })
+})
+
+it('the link in the words about an account stands apart from the form', async () => {
+  const page = await demo.visit(375)
+  await page.goto('/fill-my-cart')
+  await page.getByRole('button', { name: /^To me/ }).click()
+  await page.getByRole('button', { name: /^Change Auto-Delivery/ }).click()
+  await page.getByRole('dialog').getByRole('combobox').selectOption({ label: 'Every 2 months' })
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.goto('/checkout/login')
+  const link = await page
+    .getByRole('link', { name: 'Turn off Auto-Delivery in your cart' })
+    .boundingBox()
+  const label = await page.getByText('First name', { exact: true }).boundingBox()
+  expect((label?.y ?? 0) - (link?.y ?? 0) - (link?.height ?? 0)).toBeGreaterThanOrEqual(8)
+})
+
+it('no line ends between a number and what there is of it', async () => {
+  const page = await guestAtPayment(demo, 320)
+  const items = await page.locator('.gw-billing .gw-gift-row-items').first().textContent()
+  expect(items).toContain('2\u00a0×\u00a0Steak Burgers')
+})
+
+it('the first gift that lacks something is open from the start', async () => {
+  const page = await visitWith(375, 'Dana', 'Rosa', 'Ben')
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const { dataset } = document.documentElement
+      const values = list.getEntries().map((shift) => (shift as { value?: number }).value ?? 0)
+      dataset.shifts = String(values.reduce((sum, one) => sum + one, Number(dataset.shifts ?? 0)))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/checkout/additional-shipments')
+  await page.getByRole('button', { name: /^Ask for the address/ }).waitFor()
+  await page.waitForTimeout(500)
+  const shifts = await page.evaluate(() => Number(document.documentElement.dataset.shifts ?? 0))
+  expect(shifts).toBeLessThan(0.02)
+})
