@@ -49,8 +49,8 @@ const accountScreens = {
   'account-address-book': '33 kB',
   'account-information': '17.7 kB',
   'account-emails': '21.9 kB',
-  'account-cards': '45 kB',
-  'account-subscriptions': '42.6 kB',
+  'account-cards': '45.1 kB',
+  'account-subscriptions': '42.8 kB',
   'account-send-again': '44.6 kB',
 }
 
@@ -59,7 +59,7 @@ export default [
   row(
     'all script to the first usable cart (target 92 kB)',
     [EMBED, ...files('checkout-cart', script)],
-    '108.8 kB',
+    '108.9 kB',
   ),
   row(
     'script anew after a release that left React alone: all of it that is ours (target 30 kB)',
@@ -89,7 +89,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '86.3 kB',
+    '86.4 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(
@@ -113,12 +113,12 @@ export default [
   row(
     'light build: all script to the first usable cart (target 42 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light })],
-    '59.5 kB',
+    '59.6 kB',
   ),
   row(
     'light build: what of it is ours (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light, beside: ['react'] })],
-    '49.9 kB',
+    '50 kB',
   ),
   row(
     'light build: first dialog, beyond a cart page that is at rest (target 14 kB)',
@@ -128,6 +128,6 @@ export default [
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '85.5 kB',
+    '85.7 kB',
   ),
 ]

@@ -29,14 +29,18 @@ export function EnteredCard({ id, entry, card }: EnteredCardProps) {
       </h2>
       {card && <Masked card={card} isEntered={isEntered} onPress={() => setEntered(!isEntered)} />}
       {isEntered && card && <p className="gw-note">{isRefused ? texts.blocked : texts.reenter}</p>}
-      {isEntered && isRefused && <BlockedCards onAllowed={() => void form.open()} />}
-      {isEntered && form.isFresh && !isRefused && (
-        <CardFrame
-          id={`${id}-frame`}
-          form={form}
-          says={{ none: texts.noForm, blocked: texts.noFrame, refused: texts.blocked }}
-        />
-      )}
+      {isEntered &&
+        (isRefused ? (
+          <BlockedCards onAllowed={() => void form.open()} />
+        ) : (
+          form.isFresh && (
+            <CardFrame
+              id={`${id}-frame`}
+              form={form}
+              says={{ none: texts.noForm, blocked: texts.noFrame, refused: texts.blocked }}
+            />
+          )
+        ))}
     </section>
   )
 }

@@ -39,6 +39,7 @@ export function CardRow({ card, others, isNew, choice, onRemove, onRemoved }: Ca
   const announce = useAnnounce()
   const problemText = useProblemText()
   const name = useCardName()(card)
+  const deletes = fill(texts.remove, { card: name })
   const isOver = isExpired(card, useStore().now())
   const id = useId()
   const isChosen = choice.chosen === card.profile_id
@@ -93,13 +94,7 @@ export function CardRow({ card, others, isNew, choice, onRemove, onRemoved }: Ca
       </div>
       {isAsking ? (
         <div className="gw-cards-delete">
-          <DeleteCard
-            title={fill(texts.remove, { card: name })}
-            card={card}
-            others={others}
-            onKeep={keep}
-            onDelete={remove}
-          />
+          <DeleteCard title={deletes} card={card} others={others} onKeep={keep} onDelete={remove} />
         </div>
       ) : (
         <div className="gw-cards-actions">
@@ -113,11 +108,7 @@ export function CardRow({ card, others, isNew, choice, onRemove, onRemoved }: Ca
               {texts.editDo}
             </a>
           )}
-          <TextButton
-            ref={removing}
-            aria-label={fill(texts.remove, { card: name })}
-            onClick={() => setAsking(true)}
-          >
+          <TextButton ref={removing} aria-label={deletes} onClick={() => setAsking(true)}>
             {texts.removeDo}
           </TextButton>
         </div>

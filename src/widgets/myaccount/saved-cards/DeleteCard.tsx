@@ -34,11 +34,12 @@ export function DeleteCard({ title, card, others, onKeep, onDelete }: DeleteCard
       />
     )
   const good = others.filter((one) => !one.wallet && !isExpired(one, now))
+  const hasGood = good.length > 0
   return (
     <DeleteQuestion
       title={title}
-      text={good.length > 0 ? usedBy : `${usedBy}. ${replace}`}
-      yes={good.length > 0 ? removeDo : null}
+      text={hasGood ? usedBy : `${usedBy}. ${replace}`}
+      yes={hasGood ? removeDo : null}
       onKeep={onKeep}
       onDelete={async () => {
         if (instead !== null) return onDelete(instead)
@@ -47,7 +48,7 @@ export function DeleteCard({ title, card, others, onKeep, onDelete }: DeleteCard
         return null
       }}
     >
-      {good.length > 0 ? (
+      {hasGood ? (
         <div ref={choices}>
           <CardRadios
             legend={replace}
