@@ -64,7 +64,7 @@ export default [
   row(
     'script anew after a release that left React alone: all of it that is ours (target 30 kB)',
     [EMBED, ...files('checkout-cart', { ...script, beside: ['react'] })],
-    '50.3 kB',
+    '50.4 kB',
   ),
   row(
     'all styles to the first usable cart',
@@ -89,7 +89,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '86.4 kB',
+    '86.5 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(

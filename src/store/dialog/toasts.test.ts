@@ -34,6 +34,19 @@ describe('a toast', () => {
     expect(undo).toHaveBeenCalledOnce()
   })
 
+  it('takes the place of the same failure, and of nothing else', () => {
+    const { toast, slot, kinds } = aStore()
+    const failed = (name: string) => toast('change-not-saved', { name }, { tone: 'error' })
+    failed('Dana')
+    failed('Rosa')
+    toast('restored')
+    toast('restored')
+    const last = failed('Dana')
+    expect(kinds()).toEqual(['change-not-saved', 'restored', 'restored', 'change-not-saved'])
+    expect(slot.toasts.at(-1)?.id).toBe(last)
+    expect(slot.toasts[0]?.params).toEqual({ name: 'Rosa' })
+  })
+
   it('stays while anybody holds it, and its whole time afterwards', async () => {
     const { toast, holdToast, kinds, pass } = aStore()
     const id = toast('restored')

@@ -70,7 +70,10 @@ export function toastVerbs(clock: Clock, slot: { toasts: Toast[] }, nextId: () =
   }
 
   return {
-    /** Shows a toast, which leaves by itself; returns its id. */
+    /**
+     * Shows a toast, which leaves by itself; returns its id. The same failure again takes the place of the
+     * one before, and is read again.
+     */
     toast(
       kind: string,
       params: TextParams = {},
@@ -78,6 +81,10 @@ export function toastVerbs(clock: Clock, slot: { toasts: Toast[] }, nextId: () =
     ): number {
       const { tone = 'info', action = null, actionKind = null, stayMs = STAYS_MS } = options
       const id = nextId()
+      const same = JSON.stringify(params)
+      slot.toasts = slot.toasts.filter(
+        (one) => tone !== 'error' || one.kind !== kind || JSON.stringify(one.params) !== same,
+      )
       const toast = { id, kind, tone, actionKind, stayMs, params: ref(params) }
       slot.toasts.push({ ...toast, action: action && oneShot(id, action) })
       if (slot.toasts.length > MOST_WAITING) slot.toasts.shift()
