@@ -81,10 +81,10 @@ export function toastVerbs(clock: Clock, slot: { toasts: Toast[] }, nextId: () =
     ): number {
       const { tone = 'info', action = null, actionKind = null, stayMs = STAYS_MS } = options
       const id = nextId()
-      const same = JSON.stringify(params)
-      slot.toasts = slot.toasts.filter(
-        (one) => tone !== 'error' || one.kind !== kind || JSON.stringify(one.params) !== same,
-      )
+      const isSame = (one: Toast) =>
+        one.kind === kind && JSON.stringify(one.params) === JSON.stringify(params)
+      const before = tone === 'error' && slot.toasts.find(isSame)
+      if (before) dismissToast(before.id)
       const toast = { id, kind, tone, actionKind, stayMs, params: ref(params) }
       slot.toasts.push({ ...toast, action: action && oneShot(id, action) })
       if (slot.toasts.length > MOST_WAITING) slot.toasts.shift()
