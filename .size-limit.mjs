@@ -113,7 +113,7 @@ export default [
   row(
     'light build: all script to the first usable cart (target 42 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light })],
-    '59.6 kB',
+    '59.7 kB',
   ),
   row(
     'light build: what of it is ours (target 30 kB)',
