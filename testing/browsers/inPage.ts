@@ -64,18 +64,24 @@ export function lookAt(found: readonly Element[]): Found {
     const { x, y, width, height } = target.getBoundingClientRect()
     const point = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
     const met = document.elementFromPoint(point.x, point.y)
-    const isFree = met === first || (met !== null && (target.contains(met) || met.contains(target)))
+    const isIn = [first, target].some((one) => one.contains(met))
+    const isFree = isIn || met?.closest('label')?.contains(target) === true
     return { point, met, isFree }
   }
   // What is in sight stays where it is: a bar that sticks to the window would move with every look.
   if (!look().isFree) target.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { point, met, isFree } = look()
   const { className } = met ?? {}
+  // A dialog that slides in has the same place for as long as a slow machine draws no frame.
+  const isMoving = document.getAnimations().some(({ effect, playState }) => {
+    const moved = (effect as KeyframeEffect | null)?.target
+    return playState === 'running' && moved?.contains(target)
+  })
   return {
     seen: found.length,
     value,
     isList: first.tagName === 'SELECT',
-    point: isFree ? point : null,
+    point: isFree && !isMoving ? point : null,
     blocked: isFree ? 'it moves' : `covered by ${met?.tagName} ${String(className)}`,
   }
 }
