@@ -34,7 +34,7 @@ function hero(now: number, isLoggedIn: boolean): Markup {
   return html`<section class="site-hero">
   <picture>
     <source media="(min-width: 768px)" srcset="/products/home/hero-wide.svg">
-    <img class="site-hero-photo" fetchpriority="high" src="/products/home/hero.svg" alt="A seared filet on a plate beside a gift box with a name tag, illustrated" width="800" height="600">
+    <img class="site-hero-photo" src="/products/home/hero.svg" alt="A seared filet on a plate beside a gift box with a name tag, illustrated" width="800" height="600">
   </picture>
   <div class="site-hero-words">
     <h1>Send dinner to everyone on your list.</h1>

@@ -47,7 +47,7 @@ function drawn(
 ): Markup {
   const people = addresses.filter(({ is_myself }) => !is_myself)
   return html`<article class="site-product">
-<img class="site-product-photo" fetchpriority="high" src="${imagePath(item)}" alt="${item.name}, illustrated" width="640" height="480">
+<img class="site-product-photo" src="${imagePath(item)}" alt="${item.name}, illustrated" width="640" height="480">
 <div class="site-product-words">
   <h1>${item.name}</h1>
   <p class="site-product-tagline">${item.tagline} ${item.line}</p>

@@ -116,7 +116,7 @@ export function recipeDetail(recipe: MockRecipe, now: number, origin: string): M
   const { title, intro, imageAlt, minutes, servings, ingredients, steps } = recipe
   return html`<div id="recipe-detail">
 <article class="site-recipe">
-<img class="site-recipe-photo" fetchpriority="high" src="${recipeImage(recipe)}" alt="${imageAlt}" width="800" height="600">
+<img class="site-recipe-photo" src="${recipeImage(recipe)}" alt="${imageAlt}" width="800" height="600">
 <h1>${title}</h1>
 <p>${timeOf(minutes)} · Serves ${servings}</p>
 <p>${intro}</p>
