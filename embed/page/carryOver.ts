@@ -22,7 +22,7 @@ export function carryOver(fields: readonly Field[], focused: Element | null, to:
       if (isTyped(field)) take(next, field, successors)
       if (field === focused && isFree()) next.focus()
       // What only stands for a choice gives way to its control, which is waited for.
-      return next.hidden
+      return next.hidden && isTyped(field)
     })
     if (left.length === 0) changes.disconnect()
   }
