@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { heading, signIn, titled } from '../testing/accountArea'
 import { type RunningDemo, startDemo } from '../testing/demo'
+import { acceptQuestions } from '../testing/page/acceptQuestions'
 
 /* A form of the account area whose customer another tab signs out. */
 
@@ -85,11 +86,7 @@ describe('what was typed when another tab signed its customer out', () => {
 
   it('is not lost by a reload without a question', async () => {
     const { page } = await leftBehind(FORMS[0] as FormScreen)
-    const asked: string[] = []
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.type())
-      void dialog.accept()
-    })
+    const asked = acceptQuestions(page)
     await page.reload()
     expect(asked).toEqual(['beforeunload'])
     await signIn(page)

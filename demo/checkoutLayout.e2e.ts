@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { startDemo } from '../testing/demo'
+import { shiftsOf, watchShifts } from '../testing/page/shifts'
 import { guestAtPayment } from '../testing/paying'
 
 /* What stands where in checkout, to the eye. */
@@ -107,16 +108,8 @@ it('no line ends between a number and what there is of it', async () => {
 
 it('the first gift that lacks something is open from the start', async () => {
   const page = await visitWith(375, 'Dana', 'Rosa', 'Ben')
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const { dataset } = document.documentElement
-      const values = list.getEntries().map((shift) => (shift as { value?: number }).value ?? 0)
-      dataset.shifts = String(values.reduce((sum, one) => sum + one, Number(dataset.shifts ?? 0)))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   await page.goto('/checkout/additional-shipments')
   await page.getByRole('button', { name: /^Ask for the address/ }).waitFor()
-  await page.waitForTimeout(500)
-  const shifts = await page.evaluate(() => Number(document.documentElement.dataset.shifts ?? 0))
-  expect(shifts).toBeLessThan(0.02)
+  expect(await shiftsOf(page)).toBeLessThan(0.02)
 })

@@ -46,6 +46,12 @@ async function onPhone(): Promise<Page> {
   return page
 }
 
+async function expectWhole(page: Page, widget: string) {
+  await page.locator(widget).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await brokenWords(page)).toEqual([])
+}
+
 /** With text twice as large on a phone (WCAG 2.2, 1.4.4). */
 describe('with text twice as large on a phone', () => {
   it.each([
@@ -56,9 +62,7 @@ describe('with text twice as large on a phone', () => {
   ])('words of %s stay whole and on the page', async (path, widget) => {
     const page = await onPhone()
     await page.goto(path)
-    await page.locator(widget).first().waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(await brokenWords(page)).toEqual([])
+    await expectWhole(page, widget)
   })
 
   it.each([
@@ -77,8 +81,6 @@ describe('with text twice as large on a phone', () => {
     const page = await onPhone()
     await page.goto(`/account#/${route}`)
     await signIn(page)
-    await page.locator(widget).first().waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(await brokenWords(page)).toEqual([])
+    await expectWhole(page, widget)
   })
 })

@@ -2,6 +2,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { PASSWORD } from '../mocks/scenarios'
 import { axeFindings } from '../testing/axe'
 import { startDemo } from '../testing/demo'
+import { acceptQuestions } from '../testing/page/acceptQuestions'
 import { confirmed, FRAME, guestAtPayment, ordersIn, place, typeCard } from '../testing/paying'
 
 /* From a filled cart to a placed order, in a browser, with the stand-in of the payment provider on its own origin. */
@@ -144,11 +145,7 @@ describe('an order', () => {
     await typeCard(page)
     await place(page).click()
     await expect.poll(() => ordersIn(demo)).toBe(before + 1)
-    const asked: string[] = []
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.type())
-      void dialog.accept()
-    })
+    const asked = acceptQuestions(page)
     await page.reload()
     expect(asked).toEqual(['beforeunload'])
     await confirmed(page)

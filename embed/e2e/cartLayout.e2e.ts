@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addressMissing, fiveRecipients, partsMissing } from '../../mocks/scenarios'
+import { shiftsOf, watchShifts } from '../../testing/page/shifts'
 import { shopPerTest } from '../../testing/shop'
 import { EMBED_TAG } from '../../testing/site/testSite'
 
@@ -53,16 +54,9 @@ it('on phones cards go from edge to edge, on wide windows they do not', async ()
 
 /** How much of a cart moves by itself until something is there, as the browser counts it. */
 async function shiftsUntil(awaited: string): Promise<number> {
-  await shop.page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries())
-        document.documentElement.dataset.shifts = `${document.documentElement.dataset.shifts ?? ''} ${(shift as { value?: number }).value}`
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(shop.page)
   await shop.goto(PAGE, `${CART} ${awaited}`)
-  await shop.page.waitForTimeout(500)
-  const shifts = await shop.page.evaluate(() => document.documentElement.dataset.shifts ?? '')
-  return shifts.split(' ').reduce((whole, one) => whole + Number(one), 0)
+  return shiftsOf(shop.page)
 }
 
 it.each([

@@ -37,6 +37,18 @@ async function aForm({
   return { slot, backend, reported, port, heard, open, secure, fault, openForm }
 }
 
+/** A form that was sent once, and had a problem of its own. */
+async function afterTrouble() {
+  const { open, ...rest } = await aForm()
+  const form = await open()
+  form.onReady()
+  const { uid } = rest.slot
+  const first = rest.secure()
+  form.onErrors(['118'])
+  await first
+  return { ...rest, form, uid }
+}
+
 describe('a card form', () => {
   it('comes, is sent, and its card is kept: then it may be charged', async () => {
     const { slot, open, secure, backend } = await aForm()
@@ -112,26 +124,14 @@ describe('a card form', () => {
   })
 
   it('that had a problem is sent again by the next press, with all that was typed', async () => {
-    const { slot, open, secure } = await aForm()
-    const form = await open()
-    form.onReady()
-    const { uid } = slot
-    const first = secure()
-    form.onErrors(['118'])
-    await first
+    const { slot, form, uid, secure } = await afterTrouble()
     const again = secure()
     form.onComplete()
     expect([await ended(again), slot.uid]).toMatchObject([{ type: 'card-secured' }, uid])
   })
 
   it('that has a problem a second time is replaced by a fresh one', async () => {
-    const { slot, open, secure } = await aForm()
-    const form = await open()
-    form.onReady()
-    const { uid } = slot
-    const first = secure()
-    form.onErrors(['118'])
-    await first
+    const { slot, form, uid, secure } = await afterTrouble()
     const again = secure()
     form.onErrors(['118'])
     expect([await again, slot.instead]).toEqual([{ type: 'card-expired' }, 'timed-out'])
