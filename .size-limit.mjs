@@ -44,12 +44,12 @@ const further = {
 /** A screen of the account, on top of its shell: 45 kB is aimed at. */
 const accountScreens = {
   'account-login': '16.3 kB',
-  'account-dashboard': '27.9 kB',
+  'account-dashboard': '28 kB',
   'account-order-history': '29.7 kB',
-  'account-address-book': '33 kB',
+  'account-address-book': '33.1 kB',
   'account-information': '17.7 kB',
-  'account-emails': '21.9 kB',
-  'account-cards': '45.1 kB',
+  'account-emails': '22 kB',
+  'account-cards': '45.2 kB',
   'account-subscriptions': '42.8 kB',
   'account-send-again': '44.6 kB',
 }
@@ -108,7 +108,7 @@ export default [
   row(
     "claim-address on a page that has the cart's button (target 45 kB)",
     files('claim-address', { beside: ['account-cart'] }),
-    '25 kB',
+    '25.1 kB',
   ),
   row(
     'light build: all script to the first usable cart (target 42 kB)',

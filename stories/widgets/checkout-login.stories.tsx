@@ -106,6 +106,7 @@ export const Typo = meta.story(
     await userEvent.type(email, 'dana@gmial.com')
     await press(guest, 'Did you mean dana@gmail.com?')
     await expect(email).toHaveValue('dana@gmail.com')
+    await expect(email).toHaveFocus()
   }),
 )
 

@@ -6,6 +6,7 @@ import { loginTexts } from '../../texts/login'
 import { questionTexts } from '../../texts/question'
 import { Message, Stack } from '../../ui'
 import { LimitedText } from '../field/LimitedText'
+import { EmailField } from '../recipient/EmailField'
 import { ErrorSummary } from '../recipient/ErrorSummary'
 import { PasswordField } from './PasswordField'
 import type { SignInFormState } from './useSignInForm'
@@ -13,10 +14,10 @@ import { useSignInWords } from './useSignInWords'
 
 /** The fields in their order, with what a browser fills them in by. */
 const FIELDS = [
-  { name: 'fname', text: 'firstName', type: 'text', fill: 'given-name', isForNew: true },
-  { name: 'lname', text: 'lastName', type: 'text', fill: 'family-name', isForNew: true },
-  { name: 'email', text: 'email', type: 'email', fill: 'email', isForNew: false },
-  { name: 'password', text: 'password', type: 'password', fill: '', isForNew: false },
+  { name: 'fname', text: 'firstName', fill: 'given-name', isForNew: true },
+  { name: 'lname', text: 'lastName', fill: 'family-name', isForNew: true },
+  { name: 'email', text: 'email', fill: 'email', isForNew: false },
+  { name: 'password', text: 'password', fill: '', isForNew: false },
 ] as const
 
 /** The form to sign in or to register: its fields, what is wrong with them, and what the server says. */
@@ -43,7 +44,7 @@ export function SignInFields({ state }: { state: SignInFormState }) {
           })}
         />
         <Refusal state={state} />
-        {fields.map(({ name, text, type, fill: by }) => {
+        {fields.map(({ name, text, fill: by }) => {
           const field = {
             id: `${formId}-${name}`,
             name,
@@ -51,21 +52,24 @@ export function SignInFields({ state }: { state: SignInFormState }) {
             onValue: (typed: string) => state.type(name, typed),
             error: wordsOf(name),
           }
-          return name === 'password' ? (
-            <PasswordField
-              key={name}
-              {...field}
-              label={isNew ? texts.newPassword : texts.password}
-              autoComplete={isNew ? 'new-password' : 'current-password'}
-            />
+          if (name === 'password') {
+            return (
+              <PasswordField
+                key={name}
+                {...field}
+                label={isNew ? texts.newPassword : texts.password}
+                autoComplete={isNew ? 'new-password' : 'current-password'}
+              />
+            )
+          }
+          const labelled = { ...field, label: texts[text], autoComplete: by }
+          return name === 'email' ? (
+            <EmailField key={name} {...labelled} />
           ) : (
             <LimitedText
               key={name}
-              {...field}
+              {...labelled}
               kind={name}
-              type={type}
-              label={texts[text]}
-              autoComplete={by}
               spellCheck={false}
               errorWord={error}
             />

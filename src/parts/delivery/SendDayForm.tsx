@@ -6,7 +6,7 @@ import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { deliveryTexts } from '../../texts/delivery'
 import { TextField } from '../../ui'
-import { LimitedText } from '../field/LimitedText'
+import { EmailField } from '../recipient/EmailField'
 import './calendar/DateForm.css'
 import type { FormProps } from './calendar/DateForm'
 import { FormFoot } from './FormFoot'
@@ -61,16 +61,13 @@ export function SendDayForm({ dates, end }: FormProps) {
       }}
     >
       <p>{texts.eGiftText}</p>
-      <LimitedText
-        kind="email"
+      <EmailField
         ref={emailField}
-        type="email"
         label={texts.email}
         autoComplete="off"
         value={email}
         onValue={setEmail}
         error={isTried && emailError}
-        errorWord={errorWord}
       />
       <TextField
         ref={dayField}

@@ -8,8 +8,7 @@ import { useTexts } from '../../hooks'
 import { commonTexts } from '../../texts/common'
 import { giftMessageTexts } from '../../texts/giftMessage'
 import { NativeSelect, TextField } from '../../ui'
-import { LimitedText } from '../field/LimitedText'
-import { EmailSuggestion } from '../recipient/EmailSuggestion'
+import { EmailField } from '../recipient/EmailField'
 import { LimitedArea } from './LimitedArea'
 
 interface AnnounceFieldsProps {
@@ -28,21 +27,15 @@ export function AnnounceFields({ formId, value, onValue, problem }: AnnounceFiel
   const said = problem && texts[`problem.${problem}`]
   return (
     <div className="gw-gift-announce">
-      <LimitedText
-        kind="email"
+      <EmailField
         id={`${formId}-email`}
         name="announce_it_email"
-        type="email"
-        inputMode="email"
         autoComplete="off"
-        spellCheck={false}
         label={texts.email}
-        errorWord={error}
         error={isEmail ? said : null}
         value={value.email}
         onValue={(email) => change({ email })}
       />
-      <EmailSuggestion email={value.email} onTake={(email) => change({ email })} />
       <LimitedArea
         field="announce_it_message"
         label={texts.emailMessage}

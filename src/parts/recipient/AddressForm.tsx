@@ -135,10 +135,8 @@ export function AddressForm(props: AddressFormProps) {
           />
           <EmailSuggestion
             email={draft.email}
-            onTake={(email) => {
-              wanted.current = 'email'
-              form.type('email', email)
-            }}
+            fieldId={`${fields.formId}-email`}
+            onTake={(email) => form.type('email', email)}
           />
         </>
       )}

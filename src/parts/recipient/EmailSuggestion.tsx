@@ -6,17 +6,25 @@ import { TextButton } from '../../ui'
 
 interface EmailSuggestionProps {
   email: string
+  /** The field that the email stands in, which gets the focus. */
+  fieldId: string
   onTake(email: string): void
 }
 
 /** What was likely meant by an e-mail address with a slip in it; one press takes it. */
-export function EmailSuggestion({ email, onTake }: EmailSuggestionProps) {
+export function EmailSuggestion({ email, fieldId, onTake }: EmailSuggestionProps) {
   const texts = useTexts(addressTexts)
   const meant = emailSuggestion(email.trim())
   return (
-    <div className="gw-address-meant" role="status">
+    <div role="status">
       {meant && (
-        <TextButton icon="pencil" onClick={() => onTake(meant)}>
+        <TextButton
+          icon="pencil"
+          onClick={() => {
+            onTake(meant)
+            document.getElementById(fieldId)?.focus()
+          }}
+        >
           {fill(texts.suggestion, { email: meant })}
         </TextButton>
       )}

@@ -1,7 +1,7 @@
 import { withEdit } from '../../domain/checkout/stepLink'
 import { safeUrl } from '../../domain/page/urls'
 import { usePage, useTexts } from '../../hooks'
-import { EmailSuggestion, LimitedText, useSignInWords } from '../../parts'
+import { EmailField, useSignInWords } from '../../parts'
 import { billingTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
@@ -14,31 +14,23 @@ export function BuyerEmail({ billing }: { billing: Billing }) {
   const { id, email, isSignedIn, typedEmail, setTypedEmail, problems, attempts } = billing
   const { links } = usePage()
   const { emailTo } = useTexts(billingTexts)
-  const { change, error } = useTexts(commonTexts)
+  const { change } = useTexts(commonTexts)
   const { hint } = useTexts(loginTexts)
   const words = useTexts(questionTexts)
   const problem = useSignInWords()(problems.email)
   const login = safeUrl(links.checkoutLogin)
   if (!email) {
     return (
-      <div>
-        <LimitedText
-          kind="email"
-          id={`${id}-email`}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-          label={words.email}
-          hint={hint}
-          value={typedEmail}
-          onValue={setTypedEmail}
-          error={attempts > 0 && problem}
-          errorWord={error}
-        />
-        <EmailSuggestion email={typedEmail} onTake={setTypedEmail} />
-      </div>
+      <EmailField
+        id={`${id}-email`}
+        name="email"
+        autoComplete="email"
+        label={words.email}
+        hint={hint}
+        value={typedEmail}
+        onValue={setTypedEmail}
+        error={attempts > 0 && problem}
+      />
     )
   }
   return (

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId } from 'react'
 import { useTexts } from '../../hooks'
-import { EmailSuggestion, ErrorSummary, Failure, LimitedText, useSignInWords } from '../../parts'
+import { EmailField, ErrorSummary, Failure, useSignInWords } from '../../parts'
 import { commonTexts } from '../../texts/common'
 import { loginTexts } from '../../texts/login'
 import { questionTexts } from '../../texts/question'
@@ -31,7 +31,7 @@ export function GuestCard(props: GuestCardProps) {
       </h2>
       <form onSubmit={submit} noValidate>
         <Stack gap={4}>
-          <EmailField email={props.email} guest={guest} />
+          <GuestEmailField email={props.email} guest={guest} />
           {guest.isKnown && (
             <Message tone="info" role="status">
               {texts.known}
@@ -58,14 +58,13 @@ export function GuestCard(props: GuestCardProps) {
   )
 }
 
-interface EmailFieldProps {
+interface GuestEmailFieldProps {
   email: string
   guest: ReturnType<typeof useGuestEmail>
 }
 
-function EmailField({ email, guest }: EmailFieldProps) {
+function GuestEmailField({ email, guest }: GuestEmailFieldProps) {
   const { hint } = useTexts(loginTexts)
-  const { error } = useTexts(commonTexts)
   const words = useTexts(questionTexts)
   const id = useId()
   const problem = useSignInWords()(guest.problem)
@@ -73,23 +72,17 @@ function EmailField({ email, guest }: EmailFieldProps) {
     <>
       <ErrorSummary attempts={guest.attempts} problems={problem ? [{ id, text: problem }] : []} />
       <div>
-        <LimitedText
-          kind="email"
+        <EmailField
           id={id}
           name="email"
-          type="email"
-          inputMode="email"
           autoComplete="email"
-          spellCheck={false}
           label={words.email}
           hint={hint}
           value={email}
           onValue={guest.type}
           onBlur={() => void guest.check()}
           error={problem}
-          errorWord={error}
         />
-        <EmailSuggestion email={email} onTake={guest.type} />
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../hooks'
-import { LimitedText } from '../../parts'
+import { EmailField, LimitedText } from '../../parts'
 import { addressTexts } from '../../texts/address'
 import { commonTexts } from '../../texts/common'
 import { deliveryTexts } from '../../texts/delivery'
@@ -41,7 +41,7 @@ export function EGiftFields({ buyBox: { setEGift } }: { buyBox: BuyBox }) {
       <LimitedText kind="fname" label={labels.fname} {...fieldOf('fname')} />
       <LimitedText kind="lname" label={labels.lname} {...fieldOf('lname')} />
       <div className="gw-e-gift-wide">
-        <LimitedText kind="email" type="email" label={words.email} {...fieldOf('email')} />
+        <EmailField label={words.email} {...fieldOf('email')} />
       </div>
       <div className="gw-e-gift-wide">
         <TextField type="date" label={words.sendDay} min={today} {...fieldOf('day')} />

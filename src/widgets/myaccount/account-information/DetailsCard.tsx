@@ -63,10 +63,8 @@ export function DetailsCard({ customer }: { customer: Customer }) {
             <DetailField {...propsOf('email')} />
             <EmailSuggestion
               email={form.details.email}
-              onTake={(email) => {
-                form.type('email', email)
-                document.getElementById(`${id}-email`)?.focus()
-              }}
+              fieldId={`${id}-email`}
+              onTake={(email) => form.type('email', email)}
             />
           </div>
           {pendingEmail && (

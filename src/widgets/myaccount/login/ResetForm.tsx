@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { useTexts } from '../../../hooks'
-import { ErrorSummary, emailProblem, Failure, LimitedText, useSignInWords } from '../../../parts'
+import { EmailField, ErrorSummary, emailProblem, Failure, useSignInWords } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { questionTexts } from '../../../texts/question'
@@ -23,7 +23,7 @@ export function ResetForm({ email: typed, onBack }: ResetFormProps) {
   const [attempts, setAttempts] = useState(0)
   const texts = useTexts(signInTexts)
   const words = useTexts(questionTexts)
-  const { error, sending } = useTexts(commonTexts)
+  const { sending } = useTexts(commonTexts)
   const id = useId()
   const odd = emailProblem(email)
   const wordsOf = useSignInWords()
@@ -45,19 +45,14 @@ export function ResetForm({ email: typed, onBack }: ResetFormProps) {
             {fill(texts.resetSent, { email: sentTo })}
           </Message>
         )}
-        <LimitedText
-          kind="email"
+        <EmailField
           id={id}
           name="email"
-          type="email"
-          inputMode="email"
           autoComplete="email"
-          spellCheck={false}
           label={words.email}
           value={email}
           onValue={setEmail}
           error={problem}
-          errorWord={error}
         />
         <Button
           variant="primary"
