@@ -99,4 +99,9 @@ describe('a search', () => {
     expect(first.recipes.length + second.recipes.length).toBe(first.total)
     expect(searchRecipes('', 1, 'desserts').total).toBe(recipesOf('desserts').length)
   })
+
+  it('for a category finds all that it lists', () => {
+    const found = new Set(searchRecipes('steak').recipes.map(({ id }) => id))
+    expect(recipesOf('steak').filter(({ slug }) => !found.has(slug))).toEqual([])
+  })
 })

@@ -27,8 +27,10 @@ export function searchRecipes(query: string, page = 1, category?: string | null)
   }
 }
 
-const allOf = ({ title, words, cuts, methods, ingredients }: MockRecipe) =>
-  [title, words, ...cuts, ...methods, ...ingredients.map(({ name }) => name)].join(' ')
+const allOf = ({ title, words, categories, cuts, methods, ingredients }: MockRecipe) =>
+  [title, words, ...categories, ...cuts, ...methods, ...ingredients.map(({ name }) => name)].join(
+    ' ',
+  )
 
 const inTitle = ({ title }: MockRecipe, wanted: readonly string[]) => {
   const words = wordsOf(title)
