@@ -1,12 +1,11 @@
 import { useCallback } from 'react'
-import { type CardDetails, type CardSaved, manageCardsActions } from '../store/account/manageCards'
+import type { CardDetails, CardId, CardSaved } from '../store/account/cardDetails'
+import { manageCardsActions } from '../store/account/manageCards'
 import type { Outcome } from '../store/core/outcome'
 import { useStore } from './StoreProvider'
 import { type UseSavedCardsResult, useSavedCards } from './useSavedCards'
 
-export type { CardDetails, CardSaved } from '../store/account/manageCards'
-
-type CardId = string | number
+export type { CardDetails, CardSaved } from '../store/account/cardDetails'
 
 export interface UseManageCardsResult extends UseSavedCardsResult {
   /**

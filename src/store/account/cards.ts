@@ -44,14 +44,18 @@ function cardVerbs(context: StoreContext) {
     return result.ok ? READY : result.failure
   }
 
+  function loadCards(): Promise<ReadOutcome> {
+    loading ??= read().finally(() => {
+      loading = null
+    })
+    return loading
+  }
+
   return {
     /** Reads the cards that a customer has saved; a guest has none. Never rejects. */
-    loadCards(): Promise<ReadOutcome> {
-      loading ??= read().finally(() => {
-        loading = null
-      })
-      return loading
-    },
+    loadCards,
+    /** Reads them anew: a read that is under way may know nothing of what was changed. Never rejects. */
+    reloadCards: (): Promise<ReadOutcome> => loading?.then(loadCards) ?? loadCards(),
   }
 }
 
