@@ -27,3 +27,16 @@ it('an item counts once for each list of a page', () => {
   expect(heard).toEqual(['Steaks: 1,2', 'Steaks: 3', 'Favorites: 1'])
   expect(store.slot(impressionActions).sights).toHaveLength(3)
 })
+
+it('an offer and a product count once for each page', () => {
+  const store = createStore({ api: createClient() })
+  const { noteViewed, notePromotion } = store.use(impressionActions)
+  for (const id of ['sale', 'sale', 'club']) notePromotion({ id, name: id })
+  for (const id of [1, 1, 2]) noteViewed(item(id))
+  expect(store.slot(impressionActions).sights).toMatchObject([
+    { kind: 'promotion-seen', promotion: { id: 'sale' } },
+    { kind: 'promotion-seen', promotion: { id: 'club' } },
+    { kind: 'item-viewed', item: { itemId: 1 } },
+    { kind: 'item-viewed', item: { itemId: 2 } },
+  ])
+})

@@ -39,6 +39,15 @@ describe('what is decided of a gift', () => {
   })
 })
 
+it('of somebody who is gone is forgotten with the gift that is left out', async () => {
+  const { verbs, gifts } = await openReorder(worlds.againPersonGone)
+  const gone = gifts()[1]?.giftId ?? 0
+  verbs.sendToLastAddress(gone)
+  expect(gifts()[1]).toMatchObject({ isChosen: true })
+  verbs.skip(gone)
+  expect(gifts()[1]).toMatchObject({ isChosen: false })
+})
+
 it('of somebody whose address is asked for goes into the cart by their name alone', async () => {
   const test = await openReorder(worlds.againPersonGone)
   const gone = test.gifts()[1]?.giftId ?? 0
