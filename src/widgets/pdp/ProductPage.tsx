@@ -31,7 +31,7 @@ export function ProductPage({ data }: { data: ProductData }) {
         <div className="gw-pdp-look">
           <Gallery product={product} />
         </div>
-        <div className="gw-pdp-buy">
+        <div className="gw-pdp-buy" onClickCapture={buyBox.touch} onChangeCapture={buyBox.touch}>
           <Purchase buyBox={buyBox} />
           <div className="gw-pdp-quantity">
             <LazyQuantity buyBox={buyBox} />
