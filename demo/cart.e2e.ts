@@ -171,13 +171,15 @@ describe('the shop', () => {
     demo.complaints.splice(0)
   })
 
-  it('shows the cart without scripts', async () => {
+  it('shows the cart without scripts, and how to order it', async () => {
     const browser = await sharedBrowser()
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: demo.origin })
     onTestFinished(() => context.close())
     const page = await context.newPage()
     await page.goto('/fill-my-cart')
     expect(await page.getByRole('heading', { name: 'To Dana Lee' }).isVisible()).toBe(true)
+    const phone = page.locator('main').getByRole('link', { name: '(800) 555-0142' })
+    expect(await phone.isVisible()).toBe(true)
   })
 })
 

@@ -38,6 +38,9 @@ const LINKS = {
   addresses: '/account#/address-book',
   subscriptions: '/account#/subscriptions',
 }
+/** How to reach us by voice, where nothing else works. */
+export const PHONE = html`<a href="tel:8005550142">(800) 555-0142</a>`
+
 const HELP = { phone: '8005550142', hours: 'Mon–Sat, 8 am to 8 pm Central' }
 
 /** JSON inside a page, which no text in it can end. */

@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
-import { inert, type Markup } from '../page'
+import { inert, type Markup, PHONE } from '../page'
 
 /** The account area: the root of its app, whose routes stand after the `#`. */
 export const accountPage = (): Markup => html`<div id="myaccount">
 <div class="site-checkout"><h1>Your account</h1>
-<p>This page needs JavaScript. You can also ask us about an order by phone.</p>
+<p>This page needs JavaScript. You can also ask us about an order by phone: ${PHONE}.</p>
 </div>
 </div>`
 
@@ -15,7 +15,7 @@ export function cardPage(card: string | undefined, isBlocked: boolean): Markup {
   return html`<div id="${app}">
 <script type="application/json" data-giftwell-props>${inert(data)}</script>
 <div class="site-checkout"><h1>Your cards</h1>
-<p>This page needs JavaScript. You can also call us about a card.</p>
+<p>This page needs JavaScript. You can also call us about a card: ${PHONE}.</p>
 </div>
 </div>`
 }

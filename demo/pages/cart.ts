@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { findSku } from '../../mocks/catalogue'
-import { inert, type Markup } from '../page'
+import { inert, type Markup, PHONE } from '../page'
 import type { Cart } from '../shop'
 
 const nameOf = (skuId: number) => findSku(skuId)?.item.name ?? `Item ${skuId}`
@@ -25,6 +25,7 @@ export function cartPage({ recipients }: Cart, answer: unknown): Markup {
   return html`<div id="checkout-cart">
 <div class="site-checkout"><h1>Your cart</h1>
 ${content}
+${recipients.length > 0 ? html`<p>Checkout needs JavaScript. You can also order by phone: ${PHONE}.</p>` : ''}
 </div>
 </div>
 ${answer ? html`<script type="application/json" data-giftwell-cart>${inert(answer)}</script>` : ''}`

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { HOUSE } from '../../mocks/catalogue'
-import { inert, type Markup } from '../page'
+import { inert, type Markup, PHONE } from '../page'
 import type { Shop } from '../shop'
 
 /** A page of checkout: the root of its app, and the answer that it would have to ask for. */
@@ -8,7 +8,7 @@ export async function stepPage(shop: Shop, app: string): Promise<Markup> {
   const answer = await shop.cartAnswer()
   return html`<div id="${app}">
 <div class="site-checkout"><h1>Checkout</h1>
-<p>This page needs JavaScript. You can also order by phone.</p>
+<p>This page needs JavaScript. You can also order by phone: ${PHONE}.</p>
 </div>
 </div>
 ${answer ? html`<script type="application/json" data-giftwell-cart>${inert(answer)}</script>` : ''}`
@@ -25,7 +25,7 @@ export async function billingPage(shop: Shop, isBlocked: boolean): Promise<Marku
   return html`<div id="${isBlocked ? 'checkout-billing-blocked-ip' : 'checkout-billing'}">
 <script type="application/json" data-giftwell-props>${inert(data)}</script>
 <div class="site-checkout"><h1>Payment</h1>
-<p>This page needs JavaScript. You can also order by phone.</p>
+<p>This page needs JavaScript. You can also order by phone: ${PHONE}.</p>
 </div>
 </div>
 ${answer ? html`<script type="application/json" data-giftwell-cart>${inert(answer)}</script>` : ''}`
@@ -35,6 +35,6 @@ ${answer ? html`<script type="application/json" data-giftwell-cart>${inert(answe
 export const errorPage = (reason = ''): Markup => html`<div id="checkout-error">
 <script type="application/json" data-giftwell-props>${inert({ reason, reference: 'PO-1042' })}</script>
 <div class="site-checkout"><h1>Checkout can’t go on</h1>
-<p>Your cart is saved. Please call us, or <a href="/checkout/cart">go back to the cart</a>.</p>
+<p>Your cart is saved. Please call us at ${PHONE}, or <a href="/checkout/cart">go back to the cart</a>.</p>
 </div>
 </div>`

@@ -120,6 +120,7 @@ const OTHERS = [
     'useReport',
     'useIsInDialog',
     'useKnownProducts',
+    'useProductDraft',
   ],
 ]
 

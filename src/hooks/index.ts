@@ -3,7 +3,7 @@
 export { Slot, type SlotOf, type SlotProps, SlotProvider } from './Slot'
 export { StoreProvider, type StoreProviderProps, useStore } from './StoreProvider'
 export { useCartSelector } from './useCartSelector'
-export { useHandledEvents, useUnhandledEvents } from './useHandledEvents'
+export { handleEvents, useHandledEvents, useUnhandledEvents } from './useHandledEvents'
 export { useMinute } from './useMinute'
 export { useSingleton } from './useSingleton'
 export { useStoreEvent } from './useStoreEvent'
@@ -74,6 +74,7 @@ export {
 } from './useOrders'
 export { useProblemShipments } from './useProblemShipments'
 export { type ProductSize, type SizeStock, type UseProductResult, useProduct } from './useProduct'
+export { useProductDraft } from './useProductDraft'
 export {
   type ChosenFilter,
   type ListFilter,

@@ -15,15 +15,18 @@ const handlers = new WeakMap<object, Map<StoreEventName, number>>()
  */
 export function useHandledEvents(names: readonly StoreEventName[]): void {
   const store = useStore()
-  useLayoutEffect(() => {
-    const counts = handlers.get(store) ?? new Map<StoreEventName, number>()
-    handlers.set(store, counts)
-    const count = (step: number) => {
-      for (const name of names) counts.set(name, (counts.get(name) ?? 0) + step)
-    }
-    count(1)
-    return () => count(-1)
-  }, [store, names])
+  useLayoutEffect(() => handleEvents(store, names), [store, names])
+}
+
+/** The same for a process that tells of them itself, also where it outlives its component; the result ends it. */
+export function handleEvents(store: object, names: readonly StoreEventName[]): () => void {
+  const counts = handlers.get(store) ?? new Map<StoreEventName, number>()
+  handlers.set(store, counts)
+  const count = (step: number) => {
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + step)
+  }
+  count(1)
+  return () => count(-1)
 }
 
 type Listeners = { readonly [K in StoreEventName]?: StoreListener<K> }

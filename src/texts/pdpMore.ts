@@ -3,8 +3,10 @@ import { catalogue } from './catalogue'
 /** What comes with a product page once it is wanted: messages, clubs, boxes, add-ons, what was added. */
 export const pdpMoreTexts = catalogue('pdp', {
   freeGap: 'Add {amount} more for {name} to get free shipping.',
+  howOften: 'How often?',
   once: 'One time',
   auto: 'Auto-Delivery',
+  deliver: 'Deliver',
   autoHint: 'Skip, pause or cancel anytime.',
   autoSave: 'Save {percent}% every time',
   needsAuto: 'Add an Auto-Delivery item for {name} first.',

@@ -1,13 +1,25 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { fewRibeyes, peopleNotAdded, ribeyeGone, sixtyPeople } from '../../mocks/scenarios'
-import { useAsk } from '../../src/hooks'
+import { useAnnounce, useAsk, useUnhandledEvents } from '../../src/hooks'
 import { Button } from '../../src/ui'
-import { callsOf, fillIn, focusOn, press, type Shopper, scene } from '../support'
+import {
+  callsOf,
+  fillIn,
+  focusOn,
+  holdBack,
+  listen,
+  press,
+  type Shopper,
+  scene,
+  stageOf,
+} from '../support'
 
-/** A card of a category, from which the ribeye is added. */
+/** A card of a category, from which the ribeye is added; the small cart beside it counts what nobody else tells. */
 function Card() {
   const ask = useAsk()
+  const announce = useAnnounce()
+  useUnhandledEvents({ 'item-added': () => announce('say', { text: 'Untold' }) })
   return (
     <Button onClick={() => void ask('quick-view', { skuId: 10021, location: 'pcp-steaks' })}>
       Add
@@ -87,3 +99,41 @@ export const SoldOut = meta.story(
     await expect(button).toHaveAttribute('aria-disabled', 'true')
   }),
 )
+
+/** Who leaves while it is added is told once what became of it. */
+export const LeftWhileAdding = meta.story({
+  tags: ['proves-announced'],
+  ...scene(fewRibeyes, async ({ canvas, canvasElement, id }) => {
+    const said = listen(canvasElement.ownerDocument.body)
+    const letGo = await leaveWhileAdding({ canvas, id })
+    letGo()
+    await said.until('Boneless Ribeye added for Eleanor.')
+    await said.never('Untold')
+  }),
+})
+
+export const LeftWhileFailing = meta.story({
+  tags: ['proves-announced'],
+  ...scene(fewRibeyes, async ({ canvas, id }) => {
+    const letGo = await leaveWhileAdding({ canvas, id }, 'server-error')
+    letGo()
+    await expect(
+      await screen.findByText('We couldn’t add this. Your cart hasn’t changed.'),
+    ).toBeVisible()
+  }),
+})
+
+/** Presses Add, then Escape before the answer, which comes once what it resolves to is called. */
+async function leaveWhileAdding(
+  { canvas, id }: Pick<Shopper, 'canvas' | 'id'>,
+  fault?: 'server-error',
+) {
+  const dialog = await open({ canvas })
+  await userEvent.click(await dialog.findByRole('checkbox', { name: /^Eleanor/ }))
+  const letGo = holdBack(stageOf(id), 'putLineItems', fault)
+  await press(dialog, 'Add for Eleanor')
+  await waitFor(() => expect(callsOf(id, 'putLineItems')).toHaveLength(1))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  return letGo
+}

@@ -38,4 +38,6 @@ export const pageSheets: Readonly<Record<string, string>> = {
   ),
   'each element': loud(),
   'each element of the content': loud('.entry-content '),
+  'each element unset': `* { all: unset } html, body, header, main, div { display: block }
+    head, script, style, [hidden] { display: none }`,
 }

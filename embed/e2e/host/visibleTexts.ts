@@ -94,5 +94,6 @@ export const drawnIcons = (): string[] =>
   [...document.querySelectorAll('.gw-root :not(.gw-header-control) > svg > path')].map((path) => {
     const { color, fill, stroke, strokeWidth, opacity, transform } = getComputedStyle(path)
     const { width } = path.parentElement?.getBoundingClientRect() ?? {}
-    return [color, fill, stroke, strokeWidth, opacity, transform, width].join('; ')
+    const drawn = (path as SVGPathElement).getTotalLength()
+    return [color, fill, stroke, strokeWidth, opacity, transform, width, drawn].join('; ')
   })

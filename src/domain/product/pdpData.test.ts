@@ -22,6 +22,7 @@ describe('what a page says of a product', () => {
     ['no product', { details: 'a' }],
     ['a product without a name', { product: { ...product, name: null } }],
     ['a product without sizes', { product: { ...product, skus: null } }],
+    ['a product with no size', { product: { ...product, skus: [] } }],
     ['a size without an id', { product: { ...product, skus: [{ price: 5 }] } }],
     ['nothing', null],
   ])('is nothing to show: %s', (_case, data) => {

@@ -11,6 +11,15 @@ function isSmallCount(value: number): boolean {
   return Number.isSafeInteger(value) && value > 0 && value < 10_000
 }
 
+/** Without a size there would be a button that adds nothing. */
+const product = v.object({
+  ...shopProductSchema.entries,
+  skus: v.pipe(
+    shopProductSchema.entries.skus,
+    v.check((skus) => skus.length > 0),
+  ),
+})
+
 /** A recipe that uses the product, as a card with a link. */
 const recipeCard = v.object({
   title: v.string(),
@@ -31,7 +40,7 @@ const nutrient = v.object({ label: v.string(), amount: v.string(), percent: text
  * stays; all else may be absent.
  */
 export const pdpDataSchema = v.object({
-  product: shopProductSchema,
+  product,
   /** The size to begin with, as of a link; the first that can be had where it is none of the product's. */
   skuId: v.nullish(id),
   /** Where in the shop it is, and the campaign that led here. */

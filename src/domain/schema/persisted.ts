@@ -21,8 +21,25 @@ export const persistedSchemas = {
   told: v.object({ cartId: v.number(), told: v.array(v.string()) }),
   people: v.object({ current: v.nullish(v.number()), used: v.array(v.number()) }),
   again: v.string(),
+  drafts: v.array(
+    v.object({
+      id: v.string(),
+      isGuests: v.boolean(),
+      skuId: v.nullish(v.number()),
+      quantity: v.number(),
+      people: v.array(v.string()),
+      names: v.array(v.object({ fname: v.string(), lname: v.string() })),
+      message: v.string(),
+      frequency: v.nullish(v.string()),
+      addOns: v.array(v.number()),
+      club: v.nullish(v.object({ orders: v.number(), startMonth: v.number() })),
+    }),
+  ),
   recent: v.array(v.object({ item_id: v.number(), sku_id: v.nullish(v.number()) })),
 } as const satisfies Record<string, v.GenericSchema>
 
 /** An order that was sent: the key of its attempt, the cart that it was made of, and whether it is known not to be placed. */
 export type PersistedAttempt = v.InferOutput<typeof persistedSchemas.order>
+
+/** What is chosen and typed on the page of a product, and not yet in the cart. */
+export type ProductDraft = v.InferOutput<typeof persistedSchemas.drafts>[number]

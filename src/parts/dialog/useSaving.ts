@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { type Outcome, useTexts, useToast } from '../../hooks'
 import { savingTexts } from '../../texts/dialog'
 import { failureKind } from '../../texts/failureKind'
+import { useIsHere } from './useIsHere'
 
 /** Outcome of a change; `kind` names the sentence for a failure that has one of its own. */
 type Saved = Outcome<string> & { readonly kind?: string }
@@ -26,13 +27,7 @@ export function useSaving(own: Readonly<Record<string, string>> = NONE): Saving 
   const texts: Readonly<Record<string, string>> = useTexts(savingTexts)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
+  const isHere = useIsHere()
 
   const run = async (change: () => Promise<Saved>) => {
     setBusy(true)

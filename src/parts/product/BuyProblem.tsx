@@ -8,10 +8,11 @@ import { ButtonLink } from '../../ui'
 import { Failure } from '../page/Failure'
 import type { Bought } from './useBuying'
 
+type Problem = Exclude<Bought, { kind: 'added' }>
+
 /** Why something could not be added, or not for all; nothing where it was. What was chosen stays. */
 export function BuyProblem({ bought }: { bought: Bought | null }) {
-  const texts = useTexts(addTexts)
-  const toasts = useTexts(toastTexts)
+  const textOf = useProblemText()
   const { viewCart } = useTexts(miniCartTexts)
   const href = safeUrl(usePage().links.cart)
   if (!bought || bought.kind === 'added') return null
@@ -22,8 +23,13 @@ export function BuyProblem({ bought }: { bought: Bought | null }) {
       {textOf(bought)}
     </Failure>
   )
+}
 
-  function textOf(problem: Exclude<Bought, { kind: 'added' }>): string {
+/** The sentence for what could not be added. */
+export function useProblemText(): (problem: Problem) => string {
+  const texts = useTexts(addTexts)
+  const toasts = useTexts(toastTexts)
+  return (problem) => {
     switch (problem.kind) {
       case 'some': {
         const { recipients, missed } = problem

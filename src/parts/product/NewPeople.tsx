@@ -48,7 +48,10 @@ function NewPersonFields({ person, choice, home }: NewPersonFieldsProps) {
   const first = useRef<HTMLInputElement>(null)
   const [isLeft, setLeft] = useState(false)
   const legend = useId()
-  useLayoutEffect(() => first.current?.focus(), [])
+  // Who comes back with a name was not asked for by a press.
+  useLayoutEffect(() => {
+    if (!first.current?.value) first.current?.focus()
+  }, [])
 
   const name = [person.fname, person.lname].map((text) => text.trim()).join(' ')
   const takeOut = () => {

@@ -3,7 +3,6 @@ import { safeUrl } from '../../domain/page/urls'
 import type { SkuInfo } from '../../domain/product/products'
 import {
   useFormat,
-  useHandledEvents,
   useProduct,
   useProductOfSku,
   useRecipientChoice,
@@ -17,8 +16,9 @@ import { Button, Money } from '../../ui'
 import { Ask } from '../dialog/Ask'
 import { DialogOpening } from '../dialog/DialogOpening'
 import type { DialogContentProps } from '../dialog/kinds'
+import { useIsHere } from '../dialog/useIsHere'
 import { LinePicture } from '../line/LinePicture'
-import { BuyProblem } from './BuyProblem'
+import { BuyProblem, useProblemText } from './BuyProblem'
 import { PeopleChoice } from './PeopleChoice'
 import { QuantityChoice } from './QuantityChoice'
 import './QuickView.css'
@@ -49,21 +49,19 @@ interface ProductProps extends Omit<DialogContentProps, 'params'> {
   csplId?: number
 }
 
-/** What it tells of itself in its own place: it says whom something was added for. */
-const HANDLED = ['item-added'] as const
-
 function Product({ info, skuId, location = 'quick-view', csplId, ...frame }: ProductProps) {
   const product = useProduct(info.product, skuId)
   const choice = useRecipientChoice()
   const { buy, bought, isBuying } = useBuying(choice)
   const button = useAddLabel(choice, isBuying)
   const addedWords = useAddedWords()
+  const problemText = useProblemText()
   const { toast } = useToast()
+  const isHere = useIsHere()
   const texts = useTexts(questionTexts)
   const words = useTexts(addTexts)
   const { cancel } = useTexts(commonTexts)
   const [quantity, setQuantity] = useState(1)
-  useHandledEvents(HANDLED)
   const { size, isSoldOut, isSizeSoldOut } = product
   const { item_id, name } = info.product
   const url = safeUrl(info.product.url)
@@ -77,6 +75,8 @@ function Product({ info, skuId, location = 'quick-view', csplId, ...frame }: Pro
     if (outcome?.kind === 'added') {
       toast('added', { text: addedWords(name, outcome.recipients) }, { tone: 'ok' })
       frame.end('added')
+    } else if (outcome && !isHere.current) {
+      toast('say', { text: problemText(outcome) }, { tone: 'error' })
     } else if (outcome?.kind === 'failed') await product.refreshStock()
   }
   return (

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import type { ChosenAddress } from '../../domain/schema/entities'
 import {
   type AddToCartRequest,
+  handleEvents,
   type UseRecipientChoiceResult,
   useAddToCart,
+  useStore,
   useTexts,
 } from '../../hooks'
 import { commonTexts } from '../../texts/common'
@@ -31,11 +33,15 @@ export type Bought =
 type Request = Omit<AddToCartRequest, 'recipients'>
 type Choice = Pick<UseRecipientChoiceResult, 'prepare'>
 
+/** What it tells of itself in its own place: it says what was added, and for whom. */
+const HANDLED = ['item-added'] as const
+
 /**
  * Adding something for whoever is chosen: who is new is added first, then all get theirs in one call. It resolves to
  * null where the choice is incomplete, which `PeopleChoice` shows.
  */
 export function useBuying({ prepare }: Choice) {
+  const store = useStore()
   const { addToCart } = useAddToCart()
   const { myself } = useTexts(commonTexts)
   const { someone } = useTexts(addTexts)
@@ -73,7 +79,9 @@ export function useBuying({ prepare }: Choice) {
     async buy(request: Request): Promise<Bought | null> {
       setBought(null)
       setBuying(true)
+      const end = handleEvents(store, HANDLED)
       const outcome = await attempt(request)
+      end()
       setBuying(false)
       setBought(outcome)
       return outcome

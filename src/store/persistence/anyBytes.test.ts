@@ -18,6 +18,7 @@ import { createStore } from '../core/createStore'
 import { catalogueActions } from '../offer/actions'
 import { dismissalActions } from '../offer/dismissals'
 import { orderActions } from '../order/order'
+import { draftActions } from '../product/drafts'
 import { recipeActions } from '../recipe/recipes'
 import { peopleActions } from '../recipient/people'
 import { persistedCart } from './persistedCart'
@@ -43,6 +44,20 @@ const GOOD: Record<keyof typeof persistedSchemas, unknown> = {
   dismissed: ['fall-sale', 'Free shipping today'],
   people: { current: 501, used: [501, 502] },
   again: '{"orderId":"PO-25190","gifts":[],"hasMessages":true}',
+  drafts: [
+    {
+      id: '1002/10021',
+      isGuests: true,
+      skuId: 10022,
+      quantity: 2,
+      people: ['id:501'],
+      names: [{ fname: 'Cleo', lname: 'Dunn' }],
+      message: 'Enjoy!',
+      frequency: '1',
+      addOns: [15011],
+      club: { orders: 3, startMonth: 12 },
+    },
+  ],
   recent: [{ item_id: 1001 }, { item_id: 1002, sku_id: 10021 }],
   told: { cartId: 7, told: ['begin_checkout'] },
   order: { key: 'a1b2', cartId: 7, isNotPlaced: true },
@@ -75,6 +90,7 @@ function restoredFrom(slots: Slots): string[] {
     dismissed: store.slot(dismissalActions).ids,
     people: peopleOf(store),
     again: store.slot(accountActions).reorder,
+    drafts: store.slot(draftActions).drafts,
     recent: store.slot(catalogueActions).recentlyViewed,
     told: toldOf(store.slot(stepsSlot)),
     order: store.slot(orderActions).attempt,

@@ -1,6 +1,8 @@
 import { calendarDay } from '../../domain/calendar'
+import { todayInChicago } from '../../domain/chicago'
 import { ALASKA_HAWAII_SHIPPING_CENTS } from '../../domain/constants'
 import { isAlaskaOrHawaii } from '../../domain/delivery/isAlaskaOrHawaii'
+import { monthName } from '../../domain/monthName'
 import { momentWords } from '../../domain/offer/saleEndWords'
 import { type DeliveryPromise, deliveryPromise } from '../../domain/product/deliveryPromise'
 import { useFormat, useIsCutoffPassed, useMinute, useTexts } from '../../hooks'
@@ -13,23 +15,26 @@ import { Icon } from '../../ui'
 import type { BuyBox } from './useBuyBox'
 
 /** When it arrives, and until when to order for that; two lines that are there from the start. */
-export function Arrival({ buyBox: { data, item, boxes } }: { buyBox: BuyBox }) {
+export function Arrival({ buyBox: { data, item, boxes, club } }: { buyBox: BuyBox }) {
   const texts = useTexts(pdpTexts)
   const words = useTexts(timeLeftTexts)
   const { perishable } = useTexts(whoseTexts)
   const format = useFormat()
   const promise = usePromise(data.delivery)
   const joined = useJoined(boxes)
+  const later = useLaterMonth(club)
   const isFar = boxes.some(({ address }) => isAlaskaOrHawaii(address.state))
   return (
     <div className="gw-arrival">
       <Icon name="truck" />
       <div className="gw-arrival-lines">
         <p className="gw-arrival-day">
-          {joined ?? (promise && fill(texts.soonest, { day: format.day(promise.arrives) }))}
+          {later ??
+            joined ??
+            (promise && fill(texts.soonest, { day: format.day(promise.arrives) }))}
         </p>
         <p className="gw-note">
-          {promise && !joined && (
+          {promise && !joined && !later && (
             <>
               <OrderBy promise={promise} /> ·{' '}
             </>
@@ -51,6 +56,17 @@ function usePromise(delivery: BuyBox['data']['delivery']): DeliveryPromise | nul
   const minute = useMinute()
   const isCutoffPassed = useIsCutoffPassed()
   return minute === null ? null : deliveryPromise(delivery, new Date(minute), isCutoffPassed)
+}
+
+/** In which month a club arrives that begins in a later one than this; null for any other. */
+function useLaterMonth(club: BuyBox['club']): string | null {
+  const texts = useTexts(pdpTexts)
+  const minute = useMinute()
+  if (!club || minute === null) return null
+  const { month } = todayInChicago(new Date(minute))
+  return club.startMonth === month
+    ? null
+    : fill(texts.clubArrives, { month: monthName(club.startMonth) })
 }
 
 /** What the gift joins: the box of the only one who is chosen; of several, each has a date of its own. */

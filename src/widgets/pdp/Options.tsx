@@ -38,7 +38,7 @@ function Frequency({ buyBox: { data, frequency, setFrequency } }: { buyBox: BuyB
   return (
     <div className="gw-options-frequency">
       <RadioGroup
-        legend={texts.auto}
+        legend={texts.howOften}
         isInline
         value={frequency ? 'auto' : 'once'}
         onValue={(value) => setFrequency(value === 'auto' ? (months[0] ?? null) : null)}
@@ -53,7 +53,7 @@ function Frequency({ buyBox: { data, frequency, setFrequency } }: { buyBox: BuyB
       />
       {frequency && (
         <NativeSelect
-          label={words.frequency}
+          label={texts.deliver}
           hint={percent ? texts.autoHint : undefined}
           value={frequency}
           onValue={setFrequency}

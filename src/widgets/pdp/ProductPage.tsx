@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useHandledEvents, useKnownProducts } from '../../hooks'
+import { useKnownProducts } from '../../hooks'
 import { LazyOfflineNotice, LazyRecentLinks } from '../../parts'
 import { Blocked } from '../../ui'
 import { BuyBar } from './BuyBar'
@@ -10,15 +10,11 @@ import './pdp.css'
 import { Purchase } from './Purchase'
 import { type ProductData, useBuyBox } from './useBuyBox'
 
-/** What it tells of itself in its own place: it says what was added, and for whom. */
-const HANDLED = ['item-added'] as const
-
 /** A product: what it looks like, what it is, and all it takes to send it to somebody. */
 export function ProductPage({ data }: { data: ProductData }) {
   const { product, addOns } = data
   const buyBox = useBuyBox(data)
   const [blocked, setBlocked] = useState<string>()
-  useHandledEvents(HANDLED)
   useKnownProducts(
     useMemo(() => [product, ...(addOns ?? []).flatMap((one) => one ?? [])], [product, addOns]),
   )
@@ -31,7 +27,7 @@ export function ProductPage({ data }: { data: ProductData }) {
         <div className="gw-pdp-look">
           <Gallery product={product} />
         </div>
-        <div className="gw-pdp-buy">
+        <div className="gw-pdp-buy" onClickCapture={buyBox.touch} onChangeCapture={buyBox.touch}>
           <Purchase buyBox={buyBox} />
           <div className="gw-pdp-quantity">
             <LazyQuantity buyBox={buyBox} />

@@ -44,7 +44,7 @@ function MessageOpener({ buyBox }: { buyBox: BuyBox }) {
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="note" />
-        <span className="gw-purchase-words">{texts.message}</span>
+        <span className="gw-purchase-words">{(!isOpen && buyBox.message) || texts.message}</span>
         <Icon className="gw-purchase-mark" name="chevron" />
       </button>
       {isOpen && <LazyMessage buyBox={buyBox} />}

@@ -8,6 +8,7 @@ import {
   useCartSelector,
   useFormat,
   useProduct,
+  useProductDraft,
   useRecipientChoice,
 } from '../../hooks'
 import { useBuying } from '../../parts'
@@ -49,6 +50,33 @@ export function useBuyBox(data: ProductData) {
       shipment: shipments.find(({ crec_id }) => crec_id === shipmentId) ?? null,
     }))
   const addOns = useAddOns(data, boxes, unitCents ?? 0)
+  const draft = useProductDraft(
+    {
+      id: `${item.item_id}/${data.skuId ?? ''}`,
+      skuId: product.size?.skuId,
+      quantity,
+      people: choice.people.flatMap(({ key, isChosen }) => (isChosen ? key : [])),
+      names: choice.newPeople.map(({ fname, lname }) => ({ fname, lname })),
+      message,
+      frequency,
+      club,
+      addOns: [...addOns.ticked],
+    },
+    (kept) => {
+      if (kept.skuId) product.setSize(kept.skuId)
+      setQuantity(kept.quantity)
+      if (kept.people.length > 0) choice.choose(kept.people)
+      for (const { fname, lname } of kept.names) {
+        const id = choice.addPerson()
+        choice.setName(id, 'fname', fname)
+        choice.setName(id, 'lname', lname)
+      }
+      setMessage(kept.message)
+      setFrequency(kept.frequency ?? null)
+      setClub(kept.club ?? null)
+      for (const one of kept.addOns) addOns.tick(one, true)
+    },
+  )
   const each = unitCents === null ? null : unitCents + addOns.chosenCents
   const asked = quantity * Math.max(1, people)
   const isOver = size?.units != null && size.units > 0 && asked > size.units
@@ -97,6 +125,8 @@ export function useBuyBox(data: ProductData) {
     lacksAuto,
     isOff: isOver || lacksAuto !== null || box.gone !== null,
     ...buying,
+    /** The shopper chooses or types something. */
+    touch: draft.touch,
     /** Adds it. Never rejects. */
     async add() {
       if (!size) return
@@ -112,6 +142,7 @@ export function useBuyBox(data: ProductData) {
         ...(club && item.is_club && { club }),
         sendDay: item.is_egift ? sendDayOf(eGift.current) : undefined,
       })
+      if (outcome?.kind === 'added') draft.forget()
       // It may have sold out between the page and the press.
       if (outcome?.kind === 'failed') await product.refreshStock()
     },

@@ -1,8 +1,12 @@
+import { useRef } from 'react'
 import type { Recipe } from '../../domain/recipe/recipe'
-import { type UseRecipeScalingResult, useAnnounce, useTexts } from '../../hooks'
+import { type UseRecipeScalingResult, useAnnounce, useStore, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { recipeDetailTexts } from '../../texts/recipeDetail'
 import { QuantityField } from '../../ui'
+
+/** So long after the last press it is said, in milliseconds: not each of them. */
+const SAID_AFTER_MS = 500
 
 interface ServingsProps {
   recipe: Recipe
@@ -14,6 +18,8 @@ export function Servings({ recipe: { scales }, scaling }: ServingsProps) {
   const { servings, isScalable, limits, setServings } = scaling
   const texts = useTexts(recipeDetailTexts)
   const announce = useAnnounce()
+  const { clock } = useStore()
+  const callOff = useRef(() => {})
   if (servings === null) return null
   if (!isScalable) {
     return (
@@ -27,7 +33,9 @@ export function Servings({ recipe: { scales }, scaling }: ServingsProps) {
     const count = Math.max(limits.fewest, wanted)
     if (count === servings) return
     setServings(count)
-    announce('say', { text: fill(texts.servesNow, { count }) })
+    const text = fill(texts.servesNow, { count })
+    callOff.current()
+    callOff.current = clock.after(SAID_AFTER_MS, () => announce('say', { text }))
   }
   return (
     <div className="gw-recipe-servings">

@@ -88,6 +88,10 @@ export const Club = meta.story({
   args: dataOf('club'),
   ...scene(inJune, 'club product (months, start)', async ({ canvas, id }) => {
     await expect(await canvas.findByLabelText('First package in')).toHaveDisplayValue('July')
+    await expect(await canvas.findByText('First box arrives in July.')).toBeVisible()
+    await expect(canvas.queryByText(/Order (by|in)|as soon as/)).toBeNull()
+    await userEvent.selectOptions(canvas.getByLabelText('First package in'), 'June')
+    await expect(await canvas.findByText(/^Arrives as soon as/)).toBeVisible()
     await userEvent.click(await canvas.findByRole('radio', { name: '6 months' }))
     await userEvent.selectOptions(canvas.getByLabelText('First package in'), 'February')
     await expect(canvas.getByText('6 boxes, $539.70 total')).toBeVisible()
@@ -114,9 +118,10 @@ export const AutoDelivery = meta.story({
       await expect(auto).toHaveAccessibleDescription('Save 10% every time')
       await userEvent.click(auto)
       await userEvent.selectOptions(
-        canvas.getByLabelText('Auto-Delivery', { selector: 'select' }),
-        '2',
+        canvas.getByLabelText('Deliver', { selector: 'select' }),
+        'Every 2 months',
       )
+      await expect(canvas.getAllByText('Auto-Delivery')).toHaveLength(1)
       await choose(canvas, /^Eleanor/)
       await userEvent.click(await addButton(canvas, 'Add for Eleanor'))
       await canvas.findByRole('region', { name: /added for Eleanor/ })

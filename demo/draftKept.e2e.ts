@@ -1,0 +1,74 @@
+import type { Page } from 'playwright'
+import { afterAll, expect, it } from 'vitest'
+import { startDemo } from '../testing/demo'
+
+/* What is chosen and typed on the page of a product outlives a reload of its tab, until it is in the cart. */
+
+const demo = await startDemo()
+afterAll(() => demo.stop())
+
+const RIBEYE = '/product/boneless-ribeye'
+
+async function open(page: Page, path = RIBEYE) {
+  await page.goto(path)
+  await page.waitForSelector('#pdp[data-giftwell-state="ready"]')
+}
+async function reload(page: Page) {
+  await page.reload()
+  await page.waitForSelector('#pdp[data-giftwell-state="ready"]')
+}
+
+/** All that is chosen there, as it can be seen. */
+const chosen = (page: Page) =>
+  page.evaluate(() => ({
+    ticked: [
+      ...document.querySelectorAll('#pdp .gw-root :is([type=radio], [type=checkbox]):checked'),
+    ].map((one) => one.closest('label')?.textContent),
+    typed: [
+      ...document.querySelectorAll<HTMLInputElement>(
+        '#pdp .gw-root :is([data-gw-name=fname], [data-gw-name=lname], [data-gw-name=quantity] input)',
+      ),
+    ].map(({ value }) => value),
+  }))
+
+async function choose(page: Page) {
+  await page.request.put('/api/checkout/pdp-add-new-recipient', {
+    data: { fname: 'Dana', lname: 'Lee' },
+  })
+  await open(page)
+  await page.getByRole('radio', { name: /Eight 12 oz/ }).check()
+  await page.getByRole('checkbox', { name: /^Dana/ }).check()
+  await page.getByRole('button', { name: 'Someone new' }).click()
+  await page.locator('[data-gw-name=fname]').fill('Cleo')
+  await page.locator('[data-gw-name=lname]').fill('Dunn')
+  await page.getByRole('button', { name: 'One more' }).click()
+  await page.getByRole('button', { name: 'Add a free gift message' }).click()
+  await page.getByRole('textbox', { name: 'Gift message' }).fill('For the two of you')
+}
+
+it('size, people, names, quantity and message are there after a reload, and nothing takes the focus', async () => {
+  const page = await demo.visit(375)
+  await choose(page)
+  const before = await chosen(page)
+  expect(before.typed).toEqual(['Cleo', 'Dunn', '2'])
+
+  await reload(page)
+  await expect.poll(() => chosen(page)).toEqual(before)
+  await page.getByRole('button', { name: 'For the two of you' }).waitFor()
+  await page.getByRole('button', { name: 'Add for 2 people' }).waitFor()
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+})
+
+it('what is in the cart begins anew, and another product has nothing of it', async () => {
+  const page = await demo.visit(1280)
+  await choose(page)
+  await open(page, '/product/filet-mignon')
+  expect((await chosen(page)).typed).toEqual(['1'])
+
+  await open(page)
+  await page.getByRole('button', { name: 'Add for 2 people' }).click()
+  await page.getByRole('region', { name: /^Boneless Ribeye added for/ }).waitFor()
+  await reload(page)
+  await page.getByRole('button', { name: 'Add to cart' }).waitFor()
+  expect((await chosen(page)).typed).toEqual(['1'])
+})

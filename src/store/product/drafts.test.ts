@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { aCustomer } from '../../../mocks/people'
+import { fakeClock } from '../../../testing/clock'
+import { memoryStorage } from '../../../testing/storage'
+import { aStore } from '../../../testing/store/testStore'
+import { accountActions } from '../account/account'
+import { draftActions } from './drafts'
+
+const clock = fakeClock('2026-12-08T16:00:00Z')
+
+const draft = {
+  id: '1002/',
+  quantity: 2,
+  people: [],
+  names: [{ fname: 'Ottoline', lname: 'Featherstone' }],
+  message: '',
+  addOns: [],
+}
+
+const { storage: tabStorage, map } = memoryStorage()
+
+/** A page in the tab, as soon as it knows who is there, and what it keeps of the product. */
+async function aPage(isLoggedIn: boolean, persist: 'full' | 'minimal' = 'full') {
+  const scenario = isLoggedIn ? { customer: aCustomer() } : {}
+  const { store } = await aStore(scenario, { tabStorage, clock, isLoggedIn, persist })
+  const leave = store.start()
+  await store.use(accountActions).loadCustomer()
+  return { ...store.use(draftActions), account: store.use(accountActions), leave }
+}
+
+it('what a guest chose is there after a reload, and once they have signed in', async () => {
+  const before = await aPage(false)
+  before.keepDraft(draft)
+  before.leave()
+  for (const isLoggedIn of [false, true]) {
+    const page = await aPage(isLoggedIn)
+    expect(page.draftOf('1002/')).toMatchObject(draft)
+    page.leave()
+  }
+})
+
+it('what a customer chose goes with them', async () => {
+  const before = await aPage(true)
+  before.keepDraft(draft)
+  before.leave()
+  const [again, guest] = [await aPage(true), await aPage(false)]
+  expect([again.draftOf('1002/'), guest.draftOf('1002/')]).toEqual([
+    expect.objectContaining(draft),
+    null,
+  ])
+  again.account.becomeGuest()
+  again.leave()
+  expect([...map.values()].join()).not.toContain('Ottoline')
+})
+
+it('nothing of it is kept where a host wants few names kept', async () => {
+  const page = await aPage(false, 'minimal')
+  page.keepDraft(draft)
+  page.leave()
+  expect([...map.values()].join()).not.toContain('Ottoline')
+})
