@@ -74,7 +74,7 @@ export {
 } from './useOrders'
 export { useProblemShipments } from './useProblemShipments'
 export { type ProductSize, type SizeStock, type UseProductResult, useProduct } from './useProduct'
-export { useProductDraft } from './useProductDraft'
+export { type ProductDraft, type UseProductDraftResult, useProductDraft } from './useProductDraft'
 export {
   type ChosenFilter,
   type ListFilter,

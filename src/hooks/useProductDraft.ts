@@ -4,7 +4,9 @@ import { draftActions } from '../store/product/drafts'
 import { useStore } from './StoreProvider'
 import { useStoreEvent } from './useStoreEvent'
 
-interface UseProductDraftResult {
+export type { ProductDraft } from '../domain/schema/persisted'
+
+export interface UseProductDraftResult {
   /** Notes that the shopper chooses or types: from then on the draft is kept. */
   touch(): void
   /** Forgets it: it is in the cart. */

@@ -31,7 +31,7 @@ it('an item counts once for each list of a page', () => {
 it('an offer and a product count once for each page', () => {
   const store = createStore({ api: createClient() })
   const { noteViewed, notePromotion } = store.use(impressionActions)
-  for (const id of ['sale', 'sale', 'club']) notePromotion({ id, name: id })
+  for (const id of ['sale', 'sale', 'club']) notePromotion({ id, name: id, code: null })
   for (const id of [1, 1, 2]) noteViewed(item(id))
   expect(store.slot(impressionActions).sights).toMatchObject([
     { kind: 'promotion-seen', promotion: { id: 'sale' } },
