@@ -192,6 +192,10 @@ export const AnsweredElsewhere = meta.story(
     stageOf(id).backend.setFault('putClaimed', { kind: 'not-found' })
     await answer(canvas)
     await over(canvas)
+    // The focus reads it: a status would have it read twice.
+    const words = canvas.getByText(/^If you sent your address/)
+    await waitFor(() => expect(document.activeElement).toContainElement(words))
+    await expect(words.closest('[role="status"]')).toBeNull()
   }),
 )
 

@@ -73,12 +73,7 @@ function Over({ isLocked }: { isLocked: boolean }) {
   const texts = useTexts(claimedTexts)
   return (
     <>
-      <Message
-        tone="info"
-        role="status"
-        titleAs="h1"
-        title={isLocked ? texts.lockedTitle : texts.overTitle}
-      >
+      <Message tone="info" titleAs="h1" title={isLocked ? texts.lockedTitle : texts.overTitle}>
         {isLocked ? texts.locked : texts.over}
       </Message>
       <HelpLine />
