@@ -97,7 +97,7 @@ export const DeleteFailed = meta.story(
     async ({ canvas, row, id }) => {
       const card = await row('Visa ending 4242')
       await press(card, 'Delete Visa ending 4242', 'Delete Visa ending 4242')
-      await seen(card, 'We couldn’t save that. Please try again.')
+      await seen(card, 'We couldn’t delete that. Please try again.')
       stageOf(id).backend.setFault('deleteCard', null)
       await press(card, 'Delete Visa ending 4242')
       const none = await canvas.findByText('No saved cards yet.')

@@ -29,6 +29,7 @@ export function BookEntry({ address, book, isInCart, focusCard }: BookEntryProps
   const announce = useAnnounce()
   const tellFailure = useTellFailure()
   const problemText = useProblemText()
+  const notDeleted = useProblemText('delete')
   const place = useRef<HTMLLIElement>(null)
   const at = book.shown.indexOf(address)
   /** Where the focus goes on from here. */
@@ -54,7 +55,7 @@ export function BookEntry({ address, book, isInCart, focusCard }: BookEntryProps
     say(fill(texts.defaultSet, { name }))
   }
   const remove = async () => {
-    const problem = problemText(await book.remove(addrId))
+    const problem = notDeleted(await book.remove(addrId))
     if (problem) return problem
     focusCard(next)
     say(texts.removed)
