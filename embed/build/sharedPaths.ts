@@ -95,6 +95,7 @@ const accountShell = [
   'src/parts/account/useAskToLeave',
   'src/parts/account/useDraft',
   'src/parts/account/useRouteGuard',
+  'src/parts/account/useTypedSince',
   'src/texts/leave',
   'src/texts/signIn',
   'src/widgets/myaccount/usePasswordReset',

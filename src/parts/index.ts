@@ -11,6 +11,7 @@ export { useDraft } from './account/useDraft'
 export { useRouteGuard } from './account/useRouteGuard'
 export { type SignInFormState, useSignInForm } from './account/useSignInForm'
 export { useSignInWords } from './account/useSignInWords'
+export { useTypedSince } from './account/useTypedSince'
 // The cart
 
 export { CartAlerts } from './cart/CartAlerts'

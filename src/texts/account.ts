@@ -27,6 +27,7 @@ export const accountTexts = catalogue('account', {
   changeOf: 'Change: {what}',
   saved: 'Saved',
   notSaved: 'We couldn’t save that. Please try again.',
+  notDeleted: 'We couldn’t delete that. Please try again.',
   conflict: 'This changed in another tab. Here’s the latest.',
   again: 'Please sign in again',
   againText: 'What you typed is still here.',

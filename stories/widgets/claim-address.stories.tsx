@@ -36,6 +36,12 @@ export const DateChosen = meta.story(
     await asked(canvas)
     const days = canvas.getAllByRole('radio')
     await expect(days[0]).toBeChecked()
+    // A day is read in one piece.
+    for (const label of canvas.getAllByText(/^\w{3}, Dec \d+$/)) {
+      const range = document.createRange()
+      range.selectNodeContents(label)
+      await expect([...range.getClientRects()]).toHaveLength(1)
+    }
     if (days[2]) await userEvent.click(days[2])
     await answer(canvas)
     await expect(await canvas.findByText(/^It arrives \w+, Dec \d+\.$/)).toBeVisible()
@@ -104,16 +110,21 @@ export const Sending = meta.story(
   ),
 )
 
-/** It is done: the focus is there, which reads it. */
+/** It is done: the focus is there, which reads it, once. */
 export const Sent = meta.story({
   tags: ['wide'],
-  ...scene(worlds.addressAskedFor, 'sent without a day', async ({ canvas }) => {
+  ...scene(worlds.addressAskedFor, 'sent without a day', async ({ canvas, canvasElement }) => {
+    const read: string[] = []
+    canvasElement.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLDivElement) read.push(target.textContent)
+    })
     await answer(canvas)
     await thanked(canvas)
     const thanks = canvas.getByText('Your gift will be on its way.')
     await waitFor(() => expect(document.activeElement).toContainElement(thanks))
     await expect(document.activeElement).not.toBe(document.body)
     await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(read).toEqual(['Thank you, EleanorYour gift will be on its way.'])
   }),
 })
 
@@ -192,6 +203,10 @@ export const AnsweredElsewhere = meta.story(
     stageOf(id).backend.setFault('putClaimed', { kind: 'not-found' })
     await answer(canvas)
     await over(canvas)
+    // The focus reads it: a status would have it read twice.
+    const words = canvas.getByText(/^If you sent your address/)
+    await waitFor(() => expect(document.activeElement).toContainElement(words))
+    await expect(words.closest('[role="status"]')).toBeNull()
   }),
 )
 

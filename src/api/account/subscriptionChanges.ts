@@ -17,7 +17,7 @@ const version = id
 const day = v.string()
 
 const change = {
-  isRepeatSafe: false,
+  isRepeatSafe: true,
   stale: ['subscriptions'],
   answer: v.object({ subscription: subscriptionDetailSchema }),
 } as const

@@ -3,7 +3,7 @@ import type { StoreContext } from '../core/context'
 import type { Failed, Outcome } from '../core/outcome'
 import { fitted, type NewRecipient } from '../recipient/fitted'
 import { accountApi } from './accountApi'
-import { type AccountResult, isNotFound, resultOf } from './change'
+import { type AccountResult, isNotFound, isUnsure, resultOf } from './change'
 import { lockedFor } from './lockedFor'
 import { valueIn } from './valueIn'
 
@@ -33,13 +33,18 @@ export function claimedVerbs(context: StoreContext) {
     return isLocked ? ({ ...result.failure, status: 'locked' } as const) : result.failure
   }
 
+  /** Asks what a link is about. Never rejects. */
+  async function openClaim(token: string): Promise<ClaimedOutcome> {
+    const result = await call(() => api.call(postClaimed, { body: { token } }))
+    return result.ok ? { status: 'open', claimed: result.answer } : refused(result)
+  }
+
   return {
-    /** Asks what a link is about. Never rejects. */
-    async openClaim(token: string): Promise<ClaimedOutcome> {
-      const result = await call(() => api.call(postClaimed, { body: { token } }))
-      return result.ok ? { status: 'open', claimed: result.answer } : refused(result)
-    },
-    /** Answers a link with an address, and with a day where one may be chosen. Never rejects. */
+    openClaim,
+    /**
+     * Answers a link with an address, and with a day where one may be chosen. Where the answer is lost, a link that is
+     * used up has been answered. Never rejects.
+     */
     async answerClaim(
       token: string,
       address: NewRecipient,
@@ -51,6 +56,8 @@ export function claimedVerbs(context: StoreContext) {
         const { fname, delivery_date } = result.answer
         return { status: 'sent', name: fname, deliveryDate: delivery_date ?? null }
       }
+      if (isUnsure(result) && (await openClaim(token)).status === 'over')
+        return { status: 'sent', name: address.fname, deliveryDate }
       const dates = result.error && valueIn(result.error, 'dates')
       return Array.isArray(dates) ? { status: 'date-gone', dates } : refused(result)
     },

@@ -133,6 +133,17 @@ describe('gift reminders', () => {
     expect(occasions(slot)).toEqual(['Mom and Dad’s anniversary', 'Ben’s birthday'])
   })
 
+  it('whose answer is lost are looked for, instead of being added twice', async () => {
+    const { addReminder, slot } = await opened(undefined, {
+      postReminder: { kind: 'dropped-after', times: 1 },
+    })
+    expect(await addReminder('Ben’s birthday', '2026-12-24')).toMatchObject({
+      status: 'added',
+      reminder: { emails_on: '2026-12-10' },
+    })
+    expect(occasions(slot)).toHaveLength(3)
+  })
+
   it('stay where a page of a proxy says that they are gone', async () => {
     const { loadReminders, removeReminder, slot } = await opened(undefined, {
       deleteReminder: { kind: 'html', status: 404 },

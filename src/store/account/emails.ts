@@ -15,7 +15,7 @@ import { defineSlot } from '../core/slot'
 import type { LoadStatus } from '../core/state'
 import { accountActions } from './account'
 import { accountApi } from './accountApi'
-import { callForAccount, isNotFound } from './change'
+import { callForAccount, isNotFound, isUnsure } from './change'
 import { choicesOf, differingTopics, type EmailChoices, type EmailTopic } from './emailTopics'
 import { isCustomer, sessionGuard } from './session'
 
@@ -136,13 +136,24 @@ function emailVerbs(context: StoreContext) {
       return result.ok ? READY : result.failure
     },
 
-    /** Adds a day, as `YYYY-MM-DD`, of which an email reminds every year. Never rejects. */
+    /**
+     * Adds a day, as `YYYY-MM-DD`, of which an email reminds every year. One whose answer is lost is looked for, so that
+     * another try does not add it twice. Never rejects.
+     */
     async addReminder(occasion: string, day: string): Promise<ReminderOutcome> {
       const isSameSession = begin()
       const result = await call(() => api.call(postReminder, { body: { occasion, day } }))
-      if (!result.ok) return result.failure
-      const { reminder } = result.answer
-      if (isSameSession()) slot.reminders = ref([...slot.reminders, reminder])
+      if (result.ok) {
+        const { reminder } = result.answer
+        if (isSameSession()) slot.reminders = ref([...slot.reminders, reminder])
+        return { status: 'added', reminder }
+      }
+      const read = isUnsure(result) ? await call(() => api.call(getReminders, {})) : result
+      if (!read.ok) return result.failure
+      const { reminders } = read.answer
+      const reminder = reminders.find((one) => one.occasion === occasion && one.day === day)
+      if (!reminder) return result.failure
+      if (isSameSession()) slot.reminders = ref(reminders)
       return { status: 'added', reminder }
     },
 

@@ -3,7 +3,7 @@ import { ask } from '../../../mocks/ask'
 import * as worlds from '../../../mocks/scenarios'
 import { ID } from '../../../testing/account/subscriptions'
 import { openSubscriptions } from '../../../testing/store/openSubscriptions'
-import { holding, type Transport } from '../../../testing/store/testStore'
+import { holding } from '../../../testing/store/testStore'
 import { accountActions } from './account'
 
 describe('a change', () => {
@@ -120,15 +120,16 @@ describe('a change', () => {
     expect(await all.pause('S-7003', null)).toMatchObject({ status: 'failed' })
   })
 
-  it('whose answer is lost is looked up', async () => {
-    const lost =
-      (fetch: Transport): Transport =>
-      async (input, init) => {
-        const answer = await fetch(input, init)
-        if (String(input).endsWith('/skip')) throw new TypeError('lost')
-        return answer
-      }
-    const { verbs: all, now } = await openSubscriptions(worlds.oneSubscription, { through: lost })
+  it('whose answer is lost is sent again, and is made once', async () => {
+    const { verbs: all, backend, now } = await openSubscriptions()
+    backend.setFault('postSubscriptionSkip', { kind: 'dropped-after', times: 1 })
+    expect(await all.skip(ID, '2026-12-17')).toMatchObject({ status: 'saved' })
+    expect(now()?.next_date).toBe('2027-02-17')
+  })
+
+  it('whose answer is lost each time is looked up', async () => {
+    const { verbs: all, backend, now } = await openSubscriptions()
+    backend.setFault('postSubscriptionSkip', 'dropped-after')
     expect(await all.skip(ID, '2026-12-17')).toMatchObject({ status: 'failed' })
     await expect.poll(() => now()?.next_date).toBe('2027-02-17')
   })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { calendarDay } from '../../domain/calendar'
 import { type ClaimSent, type UseClaimResult, useClaim, useFormat, useTexts } from '../../hooks'
 import { Awaited, Failure, HelpLine, LazyOfflineNotice, useRetainedFocus } from '../../parts'
@@ -49,33 +49,51 @@ function ClaimView(claim: UseClaimResult) {
   if (status === 'open' && claimed) return <ClaimForm claim={claim} claimed={claimed} />
   if (status === 'sent' && sent) return <Thanks {...sent} />
   if (status === 'failed') return <Missing onRetry={refresh} />
-  return <Over isLocked={status === 'locked'} />
+  const isLocked = status === 'locked'
+  // What was pressed is answered; whoever opens a link has pressed nothing.
+  return claimed ? (
+    <Answer>
+      <Over isLocked={isLocked} />
+    </Answer>
+  ) : (
+    <Over isLocked={isLocked} role="status" />
+  )
 }
 
-/** It is done: the focus comes here, so that it is read aloud. */
-function Thanks({ name, deliveryDate }: ClaimSent) {
-  const texts = useTexts(claimedTexts)
-  const format = useFormat()
+/** What became of a press: the focus comes here, so that it is read aloud. */
+function Answer({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
-  const day = calendarDay(deliveryDate)
+  // Before the page around it looks for a place, which would read it twice.
+  useLayoutEffect(() => place.current?.focus(), [])
   return (
     <div ref={place} tabIndex={-1}>
-      <Message tone="ok" titleAs="h1" title={fill(texts.thanksTitle, { name })}>
-        {day ? fill(texts.thanks, { day: format.day(day) }) : texts.thanksNoDay}
-      </Message>
+      {children}
     </div>
   )
 }
 
+/** It is done. */
+function Thanks({ name, deliveryDate }: ClaimSent) {
+  const texts = useTexts(claimedTexts)
+  const format = useFormat()
+  const day = calendarDay(deliveryDate)
+  return (
+    <Answer>
+      <Message tone="ok" titleAs="h1" title={fill(texts.thanksTitle, { name })}>
+        {day ? fill(texts.thanks, { day: format.day(day) }) : texts.thanksNoDay}
+      </Message>
+    </Answer>
+  )
+}
+
 /** One text for all reasons, so that nobody learns by it whether there was such a link. */
-function Over({ isLocked }: { isLocked: boolean }) {
+function Over({ isLocked, role }: { isLocked: boolean; role?: 'status' }) {
   const texts = useTexts(claimedTexts)
   return (
     <>
       <Message
         tone="info"
-        role="status"
+        role={role}
         titleAs="h1"
         title={isLocked ? texts.lockedTitle : texts.overTitle}
       >

@@ -3,12 +3,13 @@ import { useTexts } from '../../hooks'
 import { accountTexts } from '../../texts/account'
 import { savingTexts } from '../../texts/dialog'
 
-/** The sentence for a change of the account that was not made; null for one that was. */
-export function useProblemText(): (outcome: Outcome<string>) => string | null {
-  const { notSaved } = useTexts(accountTexts)
+/** The sentence for a change of the account that was not made, or for a `delete`; null for one that was. */
+export function useProblemText(verb?: 'delete'): (outcome: Outcome<string>) => string | null {
+  const { notSaved, notDeleted } = useTexts(accountTexts)
   const { 'change-offline': offline } = useTexts(savingTexts)
   return ({ status, reason }) => {
     if (status !== 'failed') return null
-    return reason === 'offline' ? offline : notSaved
+    if (reason === 'offline') return offline
+    return verb === 'delete' ? notDeleted : notSaved
   }
 }

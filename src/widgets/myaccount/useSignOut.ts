@@ -1,7 +1,8 @@
 import { use, useState } from 'react'
-import { useAccount, useAccountRoute, useAnnounce, useTexts, useToast } from '../../hooks'
+import { useAccount, useAccountRoute, useAnnounce, useTexts } from '../../hooks'
 import { UnsavedFormsContext, useAskToLeave } from '../../parts'
 import { accountTexts } from '../../texts/account'
+import { useTellFailure } from './useTellFailure'
 
 /** Signs the shopper out, and goes to where they sign in again; what is typed and not saved is asked after first. */
 export function useSignOut(): { signOut(): Promise<void>; isBusy: boolean } {
@@ -11,7 +12,7 @@ export function useSignOut(): { signOut(): Promise<void>; isBusy: boolean } {
   const forms = use(UnsavedFormsContext)
   const askToLeave = useAskToLeave()
   const announce = useAnnounce()
-  const { toast } = useToast()
+  const tellFailure = useTellFailure()
   const { signedOut, signOutFailed } = useTexts(accountTexts)
   return {
     isBusy,
@@ -20,7 +21,8 @@ export function useSignOut(): { signOut(): Promise<void>; isBusy: boolean } {
       setBusy(true)
       const { status } = await signOut()
       setBusy(false)
-      if (status === 'failed') return void toast('say', { text: signOutFailed }, { tone: 'error' })
+      tellFailure(status === 'failed' ? signOutFailed : null)
+      if (status === 'failed') return
       // What was typed was given up by whoever leaves.
       forms?.drafts.clear()
       go('login')

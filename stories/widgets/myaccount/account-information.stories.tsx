@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import { accountActions } from '../../../src/store/account/account'
-import { callsOf, focusOn, listen, press, seen, stageOf } from '../../support'
+import { callsOf, focusOn, holdBack, listen, press, seen, stageOf } from '../../support'
 import { asksBeforeUnload, scene, unsaved } from './accountPage'
 import { changeTo, details, informationPage, password, write } from './informationPage'
 
@@ -336,6 +336,19 @@ export const PasswordChanged = meta.story({
     },
   ),
 })
+
+/** What is typed while a password is changed is not taken for the one that is. */
+export const PasswordTypedOn = meta.story(
+  scene(worlds.customerAtHome, async ({ canvas, id }) => {
+    const form = await password(canvas)
+    const letGo = holdBack(stageOf(id), 'postPasswordChange')
+    await changeTo(form, worlds.PASSWORD, NEW)
+    await userEvent.type(form.getByLabelText('New password'), '!')
+    letGo()
+    await seen(form, 'Password changed. Other devices were signed out.')
+    await expect(form.getByLabelText('New password')).toHaveValue(`${NEW}!`)
+  }),
+)
 
 /** Nobody answers: what was typed is still there. */
 export const PasswordFailed = meta.story(

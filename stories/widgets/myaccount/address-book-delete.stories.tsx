@@ -105,6 +105,6 @@ async function fail(harold: Canvas): Promise<HTMLElement> {
   await press(harold, 'Delete Harold Brandt’s address')
   const button = harold.getByRole('button', { name: 'Delete Harold Brandt’s address' })
   await userEvent.click(button)
-  await seen(harold, 'We couldn’t save that. Please try again.')
+  await seen(harold, 'We couldn’t delete that. Please try again.')
   return button
 }

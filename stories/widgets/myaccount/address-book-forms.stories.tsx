@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview'
 import { ask } from '../../../mocks/ask'
 import * as worlds from '../../../mocks/scenarios'
 import { accountActions } from '../../../src/store/account/account'
-import { callsOf, focusOn, press, seen, stageOf } from '../../support'
+import { callsOf, focusOn, holdBack, press, seen, stageOf } from '../../support'
 import { atCard, bookPage, but, saveDana, scene, typeDana } from './addressBook'
 
 const meta = preview.meta({ title: 'Widgets/myaccount/Address book forms', ...bookPage })
@@ -91,6 +91,43 @@ export const Edited = meta.story(
     await expect(callsOf(id, 'putAddress').map(({ body }) => body)).toMatchObject([
       { address_1: '418 Maple Street West', in_cart_too: false },
     ])
+  }),
+)
+
+/** What is typed while the address is saved stays in its form, to be saved as well. */
+export const TypedWhileSaving = meta.story(
+  scene(worlds.oneSavedAddress, 'address book: edit form', async ({ canvas, card, id, said }) => {
+    await press(await card('Eleanor Whitfield'), 'Edit Eleanor Whitfield’s address')
+    const form = await card('Edit Eleanor Whitfield’s address')
+    const street = form.getByLabelText('Street address')
+    await userEvent.type(street, ' West')
+    const letGo = holdBack(stageOf(id), 'putAddress')
+    await press(form, 'Save')
+    await userEvent.type(street, ', Unit 3')
+    letGo()
+    await said.until('Saved')
+    await expect(street).toHaveValue('418 Maple Street West, Unit 3')
+    await expect(street).toHaveFocus()
+    await press(form, 'Save')
+    await atCard(canvas, 'Eleanor Whitfield')
+    await seen(canvas, '418 Maple Street West, Unit 3')
+  }),
+)
+
+/** Somebody new whose form is typed on is added once, and then changed. */
+export const TypedWhileAdding = meta.story(
+  scene(worlds.oneSavedAddress, 'address book: add form', async ({ canvas, card, id, said }) => {
+    const letGo = holdBack(stageOf(id), 'postAddress')
+    const form = await saveDana(canvas, card)
+    await userEvent.type(form.getByLabelText('City'), 'em')
+    letGo()
+    await said.until('Saved')
+    await expect(form.getByLabelText('City')).toHaveValue('Salemem')
+    await press(form, 'Save')
+    await atCard(canvas, 'Dana Lee')
+    await seen(canvas, 'Salemem, OR 97301')
+    await expect(callsOf(id, 'postAddress')).toHaveLength(1)
+    await expect(callsOf(id, 'putAddress')).toHaveLength(1)
   }),
 )
 

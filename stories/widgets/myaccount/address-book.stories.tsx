@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
+import { dialogActions } from '../../../src/store/dialog/dialogs'
 import { callsOf, noSidewaysScroll, press, seen, stageOf } from '../../support'
 import { atCard, bookPage, but, namesOf, scene } from './addressBook'
 
@@ -92,6 +93,21 @@ export const DefaultChanged = meta.story({
     },
   ),
 })
+
+/** What was not made the default says so, until another try has made it. */
+export const DefaultFailed = meta.story(
+  scene(worlds.customerSignedIn, async ({ card, id }) => {
+    const { backend, store } = stageOf(id)
+    const told = () => store.slot(dialogActions).toasts.map(({ params }) => params.text)
+    backend.setFault('putDefaultAddress', { kind: 'server-error', times: 1 })
+    const choice = await card('Walter Lindqvist')
+    await press(choice, 'Make default: Walter Lindqvist')
+    await waitFor(() => expect(told()).toEqual(['We couldn’t save that. Please try again.']))
+    await press(choice, 'Make default: Walter Lindqvist')
+    await seen(await card('Walter Lindqvist'), 'Default address')
+    await expect(told()).toEqual([])
+  }),
+)
 
 /** Names and streets as long as they may be stay within their cards. */
 export const LongValues = meta.story({

@@ -492,12 +492,31 @@ export const FilledReminders = meta.story({
   }),
 })
 
+/** What is typed while a reminder is added stays, for another one. */
+export const ReminderTypedOn = meta.story(
+  scene(worlds.noEmails, REMINDERS, async ({ canvas, id }) => {
+    const part = await reminders(canvas)
+    await press(part, 'Add a reminder')
+    const occasion = part.getByLabelText('Occasion')
+    await userEvent.type(occasion, 'Ben')
+    await userEvent.type(part.getByLabelText('Date'), '2026-12-24')
+    const letGo = holdBack(stageOf(id), 'postReminder')
+    await press(part, 'Save')
+    await userEvent.type(occasion, ' and Dana')
+    letGo()
+    await expect(await part.findByRole('listitem')).toHaveTextContent('Ben')
+    await expect(occasion).toHaveValue('Ben and Dana')
+    await expect(occasion).toHaveFocus()
+    await expect(part.getByRole('button', { name: 'Save' })).toBeVisible()
+  }),
+)
+
 /** A form that cannot be saved keeps what was typed; a reminder that cannot be removed stays. */
 export const RemindersFailed = meta.story(
   scene(
     worlds.emailsAndReminders,
     { state: REMINDERS, faults: { postReminder: 'server-error', deleteReminder: 'server-error' } },
-    async ({ canvas }) => {
+    async ({ canvas, id }) => {
       const part = await reminders(canvas)
       await press(part, 'Add a reminder')
       await userEvent.type(part.getByLabelText('Occasion'), 'Ben’s birthday')
@@ -506,8 +525,13 @@ export const RemindersFailed = meta.story(
       await seen(part, NOT_SAVED)
       await expect(part.getByLabelText('Occasion')).toHaveValue('Ben’s birthday')
       await press(part, 'Remove Eleanor’s birthday')
-      await screen.findByText('We couldn’t remove Eleanor’s birthday. Please try again.')
+      const notRemoved = 'We couldn’t remove Eleanor’s birthday. Please try again.'
+      await screen.findByText(notRemoved)
       await expect(part.getAllByRole('listitem')).toHaveLength(2)
+      stageOf(id).backend.setFault('deleteReminder', null)
+      await press(part, 'Remove Eleanor’s birthday')
+      await screen.findByText('Eleanor’s birthday was removed.')
+      await expect(screen.queryByText(notRemoved)).toBeNull()
     },
   ),
 )

@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import { cardFormActions } from '../../../src/store/checkout/cardForm'
+import { dialogActions } from '../../../src/store/dialog/dialogs'
 import { callsOf, gone, holdBack, press, seen, stageOf } from '../../support'
 import { accountPage, arrived, atCard, radio, inCards as scene } from './cardsPage'
 import { openedAt } from './page'
@@ -96,7 +97,7 @@ export const DeleteFailed = meta.story(
     async ({ canvas, row, id }) => {
       const card = await row('Visa ending 4242')
       await press(card, 'Delete Visa ending 4242', 'Delete Visa ending 4242')
-      await seen(card, 'We couldn’t save that. Please try again.')
+      await seen(card, 'We couldn’t delete that. Please try again.')
       stageOf(id).backend.setFault('deleteCard', null)
       await press(card, 'Delete Visa ending 4242')
       const none = await canvas.findByText('No saved cards yet.')
@@ -195,8 +196,12 @@ export const DefaultFailed = meta.story(
     letGo()
     await waitFor(() => expect(other).not.toBeChecked())
     await expect(await radio(canvas, /^Visa ending 4242/)).toBeChecked()
-    const page = canvas.getByRole('heading', { level: 1 }).ownerDocument.body
-    await waitFor(() => expect(page).toHaveTextContent('We couldn’t save that. Please try again.'))
+    const told = stageOf(id).store.slot(dialogActions)
+    await waitFor(() => expect(told.toasts).toHaveLength(1))
+    stageOf(id).backend.setFault('putDefaultCard', null)
+    await userEvent.click(other)
+    await waitFor(() => expect(told.toasts).toHaveLength(0), { timeout: 2000 })
+    await expect(other).toBeChecked()
   }),
 )
 

@@ -54,7 +54,8 @@ export function usePasswordForm(): PasswordForm {
     }
     setOutcome(result)
     if (result.status !== 'changed') return false
-    setTyped(EMPTY)
+    // What was typed meanwhile stays.
+    setTyped((now) => (now === typed ? EMPTY : now))
     setWrong(null)
     setChecked(false)
     return true

@@ -31,7 +31,13 @@ export function AddressEditor({ title, onDone, ...options }: AddressEditorProps)
   // Where something has come back, nobody has just opened it.
   const first = useRef(form.isDirty ? undefined : ([...form.problems.keys()][0] ?? 'fname'))
   return (
-    <Card ref={setPlace} as="article" className="gw-book-editor" aria-labelledby={`${id}-title`}>
+    <Card
+      ref={setPlace}
+      as="article"
+      className="gw-book-editor"
+      aria-labelledby={`${id}-title`}
+      onInput={editor.onInput}
+    >
       <h2 className="gw-book-name" id={`${id}-title`} data-gw-heading tabIndex={-1}>
         {title}
       </h2>

@@ -1,12 +1,13 @@
 import { useRef } from 'react'
 import type { SavedAddress } from '../../../domain/schema/entities'
-import { useAnnounce, useTexts, useToast } from '../../../hooks'
+import { useAnnounce, useTexts } from '../../../hooks'
 import { isFocusFree } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { bookTexts } from '../../../texts/book'
 import { fill } from '../../../texts/catalogue'
 import type { Target } from '../useFocusCard'
 import { useProblemText } from '../useProblemText'
+import { useTellFailure } from '../useTellFailure'
 import { AddressCard } from './AddressCard'
 import { AddressEditor } from './AddressEditor'
 import type { Book } from './useBook'
@@ -26,8 +27,9 @@ export function BookEntry({ address, book, isInCart, focusCard }: BookEntryProps
   const { saved: savedText } = useTexts(accountTexts)
   const { name, edit } = useBookName(address)
   const announce = useAnnounce()
-  const { toast } = useToast()
+  const tellFailure = useTellFailure()
   const problemText = useProblemText()
+  const notDeleted = useProblemText('delete')
   const place = useRef<HTMLLIElement>(null)
   const at = book.shown.indexOf(address)
   /** Where the focus goes on from here. */
@@ -46,14 +48,14 @@ export function BookEntry({ address, book, isInCart, focusCard }: BookEntryProps
     const isGone = outcome.reason === 'gone'
     const problem = isGone ? texts.gone : problemText(outcome)
     const isFree = isFocusFree(place.current)
-    if (problem) toast('say', { text: problem }, { tone: 'error' })
+    tellFailure(problem)
     if (isGone && isFree) focusCard(next)
     if (problem) return
     if (isFree) focusCard(addrId)
     say(fill(texts.defaultSet, { name }))
   }
   const remove = async () => {
-    const problem = problemText(await book.remove(addrId))
+    const problem = notDeleted(await book.remove(addrId))
     if (problem) return problem
     focusCard(next)
     say(texts.removed)

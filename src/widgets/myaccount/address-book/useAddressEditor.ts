@@ -2,8 +2,20 @@ import { useState } from 'react'
 import { BOOK_NEEDS, bookLacks, twinOf } from '../../../domain/recipient/addressBook'
 import { draftOf, sentOf } from '../../../domain/recipient/addressFields'
 import type { SavedAddress } from '../../../domain/schema/entities'
-import type { AddressBookOutcome, UseAddressBookResult } from '../../../hooks'
-import { useAddressForm, useAskToLeave, useDraft, useRouteGuard } from '../../../parts'
+import {
+  type AddressBookOutcome,
+  type UseAddressBookResult,
+  useAnnounce,
+  useTexts,
+} from '../../../hooks'
+import {
+  useAddressForm,
+  useAskToLeave,
+  useDraft,
+  useRouteGuard,
+  useTypedSince,
+} from '../../../parts'
+import { accountTexts } from '../../../texts/account'
 import { useProblemText } from '../useProblemText'
 
 export interface EditorOptions {
@@ -33,13 +45,16 @@ export function useAddressEditor(options: EditorOptions) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [asked, setAsked] = useState<number | null>(null)
+  const [known, setKnown] = useState(isLocal ? null : address)
+  const { onInput, begin, isTyped } = useTypedSince()
   const problemText = useProblemText()
+  const announce = useAnnounce()
+  const { saved: savedText } = useTexts(accountTexts)
   useRouteGuard(form.isDirty)
 
   const sent = sentOf(form.draft)
-  const addrId = address?.addr_id ?? null
-  const localId = isLocal ? addrId : null
-  const savedId = isLocal ? null : addrId
+  const savedId = known?.addr_id ?? null
+  const localId = isLocal && !known ? (address?.addr_id ?? null) : null
   const twin = twinOf(sent, book.addresses, savedId)
   const isAsked = twin !== null && asked === twin.addr_id
 
@@ -47,10 +62,15 @@ export function useAddressEditor(options: EditorOptions) {
     if (isBusy) return
     setBusy(true)
     setProblem(null)
+    begin()
     const outcome = await save()
     setBusy(false)
-    if (outcome.status === 'saved') onDone(outcome.address)
-    else setProblem(problemText(outcome))
+    setProblem(problemText(outcome))
+    if (outcome.status !== 'saved') return
+    if (!isTyped()) return onDone(outcome.address)
+    // What was typed meanwhile stays, to be saved as well.
+    setKnown(outcome.address)
+    announce('say', { text: savedText })
   }
   const save = () =>
     run(() =>
@@ -61,6 +81,8 @@ export function useAddressEditor(options: EditorOptions) {
 
   return {
     form,
+    /** For what is around the form. */
+    onInput,
     isBusy,
     problem,
     /** Whether the cart is to follow; null where nothing in it goes there. */

@@ -7,6 +7,7 @@ import {
   useAskToLeave,
   useDraft,
   useRouteGuard,
+  useTypedSince,
 } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { commonTexts } from '../../../texts/common'
@@ -39,6 +40,7 @@ export function ReminderForm({ add, onClose }: ReminderFormProps) {
   const isDirty = Boolean(occasion || day)
   useRouteGuard(isDirty)
   const askToLeave = useAskToLeave()
+  const { onInput, begin, isTyped } = useTypedSince()
   const isRestored = useRef(isDirty)
   useEffect(() => {
     if (!isRestored.current) first.current?.focus()
@@ -52,16 +54,19 @@ export function ReminderForm({ add, onClose }: ReminderFormProps) {
     if (status === 'saving') return
     if (!occasion.trim() || !day) return setAttempts(attempts + 1)
     setStatus('saving')
+    begin()
     const { reminder } = await add(occasion.trim(), day)
     if (!reminder) return setStatus('failed')
     announce('say', { text: remindedOf(reminder) })
-    onClose(reminder)
+    // What was typed meanwhile stays, for another one.
+    if (isTyped()) setStatus('idle')
+    else onClose(reminder)
   }
   async function leave(): Promise<void> {
     if (!isDirty || (await askToLeave())) onClose(null)
   }
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onInput={onInput} onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={4}>
         <ErrorSummary
           attempts={attempts}

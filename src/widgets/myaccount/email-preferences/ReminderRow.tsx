@@ -5,6 +5,7 @@ import { accountTexts } from '../../../texts/account'
 import { fill } from '../../../texts/catalogue'
 import { emailsTexts } from '../../../texts/emails'
 import { IconButton } from '../../../ui'
+import { useTellFailure } from '../useTellFailure'
 import { useReminderTexts } from './useReminderTexts'
 
 interface ReminderRowProps {
@@ -21,20 +22,22 @@ export function ReminderRow({ reminder, emails, onGone }: ReminderRowProps) {
   const { notSaved } = useTexts(accountTexts)
   const { dayOf, remindedOf } = useReminderTexts()
   const { toast } = useToast()
+  const tellFailure = useTellFailure()
   const [isBusy, setBusy] = useState(false)
   const row = useRef<HTMLLIElement>(null)
 
   async function restore(): Promise<void> {
     const { status } = await emails.addReminder(occasion, day)
-    if (status === 'failed') toast('say', { text: notSaved }, { tone: 'error' })
-    else toast('say', { text: fill(texts.restored, { occasion }) }, { tone: 'ok' })
+    tellFailure(status === 'failed' ? notSaved : null)
+    if (status !== 'failed')
+      toast('say', { text: fill(texts.restored, { occasion }) }, { tone: 'ok' })
   }
   async function remove(): Promise<void> {
     setBusy(true)
     const { status } = await emails.removeReminder(reminder_id)
     setBusy(false)
-    if (status === 'failed')
-      return void toast('say', { text: fill(texts.notRemoved, { occasion }) }, { tone: 'error' })
+    tellFailure(status === 'failed' ? fill(texts.notRemoved, { occasion }) : null)
+    if (status === 'failed') return
     if (isFocusFree(row.current)) onGone()
     const undo = { action: () => void restore(), actionKind: 'undo' }
     toast('say', { text: fill(texts.removed, { occasion }) }, undo)

@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, use, useEffect, useId, useRef, useSta
 import type { SubscriptionVerb } from '../../../domain/account/subscriptionRules'
 import type { SubscriptionOutcome } from '../../../hooks'
 import { useTexts } from '../../../hooks'
-import { isFocusFree, useAskToLeave, useDraft, useRouteGuard } from '../../../parts'
+import { isFocusFree, useAskToLeave, useDraft, useRouteGuard, useTypedSince } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
@@ -43,7 +43,7 @@ export function SettingRow(props: SettingRowProps) {
   const button = useRef<HTMLButtonElement>(null)
   const place = useRef<HTMLFormElement>(null)
   const mayFocus = useRef(false)
-  const isTypedSince = useRef(false)
+  const { onInput, begin: beginSave, isTyped } = useTypedSince()
   const { isBusy, problem, run, forgetProblem } = useChange()
   const id = useId()
   useRouteGuard(isOpen && isDirty)
@@ -77,10 +77,10 @@ export function SettingRow(props: SettingRowProps) {
     event.preventDefault()
     const sent = props.save()
     if (!sent) return close()
-    isTypedSince.current = false
+    beginSave()
     if ((await run(() => sent, props.said ?? (() => saved))) === null) return
     // What was typed meanwhile stays, to be saved as well.
-    if (isTypedSince.current) return
+    if (isTyped()) return
     setSaved(true)
     close()
   }
@@ -110,9 +110,7 @@ export function SettingRow(props: SettingRowProps) {
           noValidate
           tabIndex={-1}
           aria-labelledby={id}
-          onInput={() => {
-            isTypedSince.current = true
-          }}
+          onInput={onInput}
           onSubmit={(event) => void submit(event)}
         >
           {form}

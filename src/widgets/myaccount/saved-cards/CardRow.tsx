@@ -37,7 +37,7 @@ export function CardRow({ card, others, isNew, choice, onRemove, onRemoved }: Ca
   const texts = useTexts(cardListTexts)
   const { default: isDefault } = useTexts(cardTexts)
   const announce = useAnnounce()
-  const problemText = useProblemText()
+  const problemText = useProblemText('delete')
   const name = useCardName()(card)
   const deletes = fill(texts.remove, { card: name })
   const isOver = isExpired(card, useStore().now())

@@ -5,13 +5,13 @@ import {
   type UseManageCardsResult,
   useAnnounce,
   useTexts,
-  useToast,
 } from '../../../hooks'
 import { useCardName } from '../../../parts'
 import { cardFormTexts } from '../../../texts/cardForm'
 import { cardListTexts } from '../../../texts/cardList'
 import { fill } from '../../../texts/catalogue'
 import { useProblemText } from '../useProblemText'
+import { useTellFailure } from '../useTellFailure'
 
 /** Which card is the default, as it is shown. */
 export interface DefaultChoice {
@@ -34,7 +34,7 @@ export function useDefaultChoice(
   const next = useRef<SavedCard | null>(null)
   const isSaving = useRef(false)
   const announce = useAnnounce()
-  const { toast } = useToast()
+  const tellFailure = useTellFailure()
   const { set } = useTexts(cardListTexts)
   const { gone } = useTexts(cardFormTexts)
   const cardName = useCardName()
@@ -58,8 +58,8 @@ export function useDefaultChoice(
     const isGone = outcome?.reason === 'gone'
     const problem = isGone ? gone : outcome && problemText(outcome)
     if (isGone) onGone(last)
-    if (problem) toast('say', { text: problem }, { tone: 'error' })
-    else announce('say', { text: fill(set, { card: cardName(last) }) })
+    tellFailure(problem)
+    if (!problem) announce('say', { text: fill(set, { card: cardName(last) }) })
   }
   return { name, chosen: wanted?.profile_id ?? saved, choose: (card) => void choose(card) }
 }
