@@ -13,12 +13,13 @@ import { commonTexts } from '../../texts/common'
 import { itemName } from '../../texts/itemName'
 import { shipmentTexts } from '../../texts/shipment'
 import { LinePicture } from '../line/LinePicture'
+import { destinationText } from '../shipment/destinationText'
 import './GiftRow.css'
 import type { ReactNode } from 'react'
 
 interface GiftRowProps {
   shipment: Shipment
-  /** Leaves out the message, where there is little room. */
+  /** Leaves out the address and the message, where there is little room. */
   isShort?: boolean
   /** What can be done about it, at its end. */
   children?: ReactNode
@@ -48,6 +49,9 @@ export function GiftRow({ shipment, isShort, children }: GiftRowProps) {
         <p className="gw-gift-row-name">
           {isMyself(shipment) ? myself : recipientName(shipment) || texts.toSomeone}
         </p>
+        {!isShort && !isEGift(shipment) && (
+          <p className="gw-note">{destinationText(shipment, texts)}</p>
+        )}
         <p className="gw-note">
           {isEGift(shipment)
             ? texts.byEmail

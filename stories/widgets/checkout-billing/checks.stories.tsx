@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import { focusOn, press, seen, stageOf } from '../../support'
@@ -23,6 +23,15 @@ export const EmptyCart = meta.story(
       await ledTo('checkout-cart')
     },
   ),
+)
+
+/** Where each gift goes is read over before it is paid, also where somebody has answered a link since. */
+export const WhereTo = meta.story(
+  scene(worlds.guestWithMine, async ({ canvas }) => {
+    const review = within(await canvas.findByRole('region', { name: 'Review your gifts' }))
+    const [, gift] = await review.findAllByRole('listitem')
+    await expect(gift).toHaveTextContent('Eleanor Whitfield418 Maple Street, Omaha, NE 68102')
+  }),
 )
 
 /** A parcel moves to another day: it says so where the gifts are. */
