@@ -68,6 +68,7 @@ export function RecipientPicker(props: RecipientPickerProps) {
           </p>
         </>
       )}
+      {wanted && shown.length === 0 && <p className="gw-picker-count">{texts.noMatch}</p>}
       <RadioGroup
         id={id}
         legend={legend ?? texts.legend}
@@ -80,7 +81,6 @@ export function RecipientPicker(props: RecipientPickerProps) {
           ...shown.map(optionOf),
         ]}
       />
-      {wanted && shown.length === 0 && <p className="gw-picker-count">{texts.noMatch}</p>}
       <ForgetLocalRecipients />
       <ImportLocalRecipients />
     </div>
