@@ -41,6 +41,14 @@ export const CutoffPassed = meta.story(
   }),
 )
 
+/** The shop has moved a gift to another day since it was put in the cart: that is read over, too. */
+export const DateMoved = meta.story(
+  scene(worlds.shipDateMoved, async ({ canvas }) => {
+    const review = within(await canvas.findByRole('region', { name: 'Review your gift' }))
+    await seen(review, 'Ship date moved from Tue, Nov 24')
+  }),
+)
+
 /** Something is in the way: it is named with what can be done, and nothing is paid. */
 const inTheWay = (world: () => worlds.Scenario, state: string, words: RegExp) =>
   scene(world, state, async ({ canvas, id }) => {
