@@ -58,6 +58,7 @@ export const orderTexts = catalogue('billing', {
     'We can’t confirm your order yet. Please don’t order again. Call {phone}, reference {ref}.',
   otherTab: 'An order is being placed in another tab.',
   changed: 'Your total changed from {old} to {new}',
+  changedDays: 'Your delivery {count|date|dates} changed',
   changedPart: '{what}: {old} to {new}',
   newPart: '{what}: {new}',
   'part.merchandise': 'Merchandise',
