@@ -16,7 +16,7 @@ export const billingTexts = catalogue('billing', {
   billTo: 'Billing address',
   blocked: 'The card form couldn’t load. Turn off blockers or pay another way.',
   noForm: 'Cards can’t be entered here. Pay another way, or call us.',
-  covered: 'Your gift card covers this order.',
+  covered: 'Your gift {count|card covers|cards cover} this order.',
   part: '{amount} paid by gift card. {due} to go.',
   sms: 'Text me updates about this order',
   smsTerms:

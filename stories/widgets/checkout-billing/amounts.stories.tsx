@@ -16,6 +16,14 @@ export const GiftCardPart = meta.story(
   }),
 )
 
+/** Two gift cards pay it all. */
+export const GiftCardsCover = meta.story(
+  scene(worlds.giftCardPartly, async (visit) => {
+    await apply(visit, 'GIFT-5000')
+    await seen(visit.canvas, 'Your gift cards cover this order.')
+  }),
+)
+
 /** A gift card pays it all: nothing else is asked for. */
 export const GiftCardCovers = meta.story({
   tags: ['wide'],
