@@ -47,6 +47,19 @@ export const LeavingUnsent = meta.story(
   }),
 )
 
+/** An answer that takes its time: the button says that it is saved, then a line that it takes longer. */
+export const SlowAnswer = meta.story(
+  scene(worlds.oneNameOnly, async ({ canvas, id }) => {
+    const letGo = holdBack(stageOf(id), 'putBillingAddress')
+    await send(await formOf(canvas, GUEST), { Email: 'dana@example.com' }, 'Continue as guest')
+    await canvas.findByRole('button', { name: 'Saving…' })
+    await stageOf(id).clock.advance(8000)
+    await seen(canvas, 'This is taking longer than usual.')
+    letGo()
+    await ledTo('checkout-shipping')
+  }),
+)
+
 /** The page as it is where the email is known, and was asked for again. */
 export const Ready = meta.story({ ...s.ready, args: { edit: 11 } })
 

@@ -1,6 +1,13 @@
 import { type SubmitEvent, useId } from 'react'
 import { useTexts } from '../../hooks'
-import { EmailSuggestion, ErrorSummary, Failure, LimitedText, useSignInWords } from '../../parts'
+import {
+  EmailSuggestion,
+  ErrorSummary,
+  Failure,
+  LazyPendingNote,
+  LimitedText,
+  useSignInWords,
+} from '../../parts'
 import { commonTexts } from '../../texts/common'
 import { loginTexts } from '../../texts/login'
 import { questionTexts } from '../../texts/question'
@@ -42,6 +49,7 @@ export function GuestCard(props: GuestCardProps) {
             checked={guest.wantsOffers}
             onChecked={guest.setWantsOffers}
           />
+          {guest.status === 'saving' && <LazyPendingNote isSlowOnly />}
           {guest.status === 'failed' && <Failure>{texts.notSaved}</Failure>}
           <Button
             variant="primary"
