@@ -71,6 +71,7 @@ export function RecipientPicker(props: RecipientPickerProps) {
       {wanted && shown.length === 0 && <p className="gw-picker-count">{texts.noMatch}</p>}
       <RadioGroup
         id={id}
+        className="gw-picker-list"
         legend={legend ?? texts.legend}
         error={error}
         errorWord={errorWord}
