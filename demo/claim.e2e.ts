@@ -100,6 +100,10 @@ describe('a link that asks for an address', () => {
       .click()
     await shopper.waitForURL('**/checkout/billing')
     await place(shopper).waitFor()
+    await shopper
+      .getByRole('region', { name: /^Review/ })
+      .getByText('Waiting for Dana’s address')
+      .waitFor()
     await shopper.getByText('New card', { exact: true }).click()
     await typeCard(shopper)
     await place(shopper).click()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressMissing, fiveRecipients, partsMissing } from '../../mocks/scenarios'
+import type { Scenario } from '../../mocks/scenario'
+import { addressMissing, fiveRecipients, partsMissing, threeNamesOnly } from '../../mocks/scenarios'
 import { shiftsOf, watchShifts } from '../../testing/page/shifts'
 import { shopPerTest } from '../../testing/shop'
 import { EMBED_TAG } from '../../testing/site/testSite'
@@ -59,10 +60,18 @@ async function shiftsUntil(awaited: string): Promise<number> {
   return shiftsOf(shop.page)
 }
 
+/** A gift without an address, whose name leaves no room beside it for the word about that. */
+const longNameWithoutAddress = (): Scenario => {
+  const { cart, ...world } = threeNamesOnly()
+  const named = <T extends object>(one: T) => ({ ...one, fname: 'Bartholomew', lname: 'Lindqvist' })
+  return { ...world, cart: cart && { ...cart, recipients: cart.recipients.map(named) } }
+}
+
 it.each([
   ['fiveRecipients', fiveRecipients, 375, '.gw-finder-row'],
   ['addressMissing', addressMissing, 375, '.gw-missing'],
   ['partsMissing', partsMissing, 1280, '.gw-missing'],
+  ['a long name', longNameWithoutAddress, 375, '.gw-status'],
 ] as const)(
   'nothing moves when what comes later comes (%s)',
   async (_name, world, width, awaited) => {

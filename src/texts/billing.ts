@@ -16,7 +16,7 @@ export const billingTexts = catalogue('billing', {
   billTo: 'Billing address',
   blocked: 'The card form couldn’t load. Turn off blockers or pay another way.',
   noForm: 'Cards can’t be entered here. Pay another way, or call us.',
-  covered: 'Your gift card covers this order.',
+  covered: 'Your gift {count|card covers|cards cover} this order.',
   part: '{amount} paid by gift card. {due} to go.',
   sms: 'Text me updates about this order',
   smsTerms:
@@ -58,6 +58,7 @@ export const orderTexts = catalogue('billing', {
     'We can’t confirm your order yet. Please don’t order again. Call {phone}, reference {ref}.',
   otherTab: 'An order is being placed in another tab.',
   changed: 'Your total changed from {old} to {new}',
+  changedDays: 'Your delivery {count|date|dates} changed',
   changedPart: '{what}: {old} to {new}',
   newPart: '{what}: {new}',
   'part.merchandise': 'Merchandise',

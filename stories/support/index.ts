@@ -2,6 +2,7 @@ export { deniedStorage } from '../../testing/storage'
 export { fillIn, focusOn, openCalendar, pick, press, scrollOut } from './acts'
 export {
   amountOf,
+  asksBeforeUnload,
   type Canvas,
   cardOf,
   expectClear,

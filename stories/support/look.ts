@@ -102,3 +102,7 @@ export async function expectClear(one: Element | null, other: Element): Promise<
   const isBeside = a.right <= b.left || a.left >= b.right
   await expect(isBeside || a.bottom <= b.top || a.top >= b.bottom).toBe(true)
 }
+
+/** Whether the browser would ask before the page is left. */
+export const asksBeforeUnload = () =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))

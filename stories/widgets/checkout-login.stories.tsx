@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { ask } from '../../mocks/ask'
 import * as worlds from '../../mocks/scenarios'
-import { callsOf, holdBack, listen, press, seen, stageOf } from '../support'
+import { asksBeforeUnload, callsOf, holdBack, listen, press, seen, stageOf } from '../support'
 import { formOf, ledTo, loginPage, scene, send, signInForm } from './checkout-login/page'
 import { s } from './checkout-login/probe'
 
@@ -31,6 +31,34 @@ export const Guest = meta.story({
     },
   ),
 })
+
+/** The browser asks before an email is lost that was typed and not sent: it may be kept nowhere else. */
+export const LeavingUnsent = meta.story(
+  scene(worlds.oneNameOnly, async ({ canvas }) => {
+    const guest = await formOf(canvas, GUEST)
+    await userEvent.click(guest.getByLabelText('Email'))
+    await expect(asksBeforeUnload()).toBe(false)
+    await userEvent.keyboard('dana@exam')
+    await waitFor(() => expect(asksBeforeUnload()).toBe(true))
+    await userEvent.keyboard('ple.com')
+    await press(guest, 'Continue as guest')
+    await ledTo('checkout-shipping')
+    await expect(asksBeforeUnload()).toBe(false)
+  }),
+)
+
+/** An answer that takes its time: the button says that it is saved, then a line that it takes longer. */
+export const SlowAnswer = meta.story(
+  scene(worlds.oneNameOnly, async ({ canvas, id }) => {
+    const letGo = holdBack(stageOf(id), 'putBillingAddress')
+    await send(await formOf(canvas, GUEST), { Email: 'dana@example.com' }, 'Continue as guest')
+    await canvas.findByRole('button', { name: 'Saving…' })
+    await stageOf(id).clock.advance(8000)
+    await seen(canvas, 'This is taking longer than usual.')
+    letGo()
+    await ledTo('checkout-shipping')
+  }),
+)
 
 /** The page as it is where the email is known, and was asked for again. */
 export const Ready = meta.story({ ...s.ready, args: { edit: 11 } })

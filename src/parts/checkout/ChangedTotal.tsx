@@ -1,6 +1,8 @@
+import { isMyself, recipientName } from '../../domain/shipment/shipments'
 import { useCheckout, useFormat, useTexts } from '../../hooks'
 import { orderTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
 import { Button } from '../../ui'
 import { Failure } from '../page/Failure'
 
@@ -20,29 +22,46 @@ export function ChangedTotal() {
   )
 }
 
-/** From what to what the total has changed. */
+/** From what to what the total has changed; at the same total, that a day has. */
 export function useChangedTitle(): string {
   const { change } = useCheckout()
   const format = useFormat()
-  const { changed } = useTexts(orderTexts)
-  return change
-    ? fill(changed, { old: format.money(change.from), new: format.money(change.to) })
-    : ''
+  const { changed, changedDays } = useTexts(orderTexts)
+  if (!change) return ''
+  const { from, to, days } = change
+  return from === to
+    ? fill(changedDays, { count: days.length })
+    : fill(changed, { old: format.money(from), new: format.money(to) })
 }
 
-/** What of the total has changed, part by part. */
+/** What has changed: the total part by part, the days gift by gift. */
 export function ChangedParts() {
   const { change } = useCheckout()
   const format = useFormat()
   const texts = useTexts(orderTexts)
+  const { myself } = useTexts(commonTexts)
   const amount = (cents: number) => (cents < 0 ? `−${format.money(-cents)}` : format.money(cents))
-  return change?.parts.map(({ part, from, to }) => (
-    <p key={part}>
-      {fill(from === 0 ? texts.newPart : texts.changedPart, {
-        what: texts[`part.${part}`],
-        old: amount(from),
-        new: amount(to),
-      })}
-    </p>
-  ))
+  if (!change) return null
+  return (
+    <>
+      {change.parts.map(({ part, from, to }) => (
+        <p key={part}>
+          {fill(from === 0 ? texts.newPart : texts.changedPart, {
+            what: texts[`part.${part}`],
+            old: amount(from),
+            new: amount(to),
+          })}
+        </p>
+      ))}
+      {change.days.map(({ shipment, from, to }) => (
+        <p key={shipment.crec_id}>
+          {fill(texts.changedPart, {
+            what: isMyself(shipment) ? myself : recipientName(shipment),
+            old: format.day(from),
+            new: format.day(to),
+          })}
+        </p>
+      ))}
+    </>
+  )
 }

@@ -10,7 +10,7 @@ import { DetailsPage } from './DetailsPage'
 
 afterEach(cleanup)
 
-it('gives way to an order of which nobody knows, and gets the focus back with what was typed', async () => {
+it('gives way to an order of which nobody knows, and comes back with what was typed and the word that it was not placed', async () => {
   const { store } = await aStore(oneShipment)
   await notices.load()
   render(
@@ -34,5 +34,7 @@ it('gives way to an order of which nobody knows, and gets the focus back with wh
   expect(screen.queryByRole('textbox')).toBeNull()
   await become('not-placed')
   expect(screen.getByRole('textbox', { name: 'City' })).toBe(field)
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Delivery' }))
+  const alert = screen.getByRole('alert')
+  expect(alert.textContent).toMatch(/Your order wasn’t placed.*We don’t see your order yet/)
+  expect(document.activeElement?.contains(alert)).toBe(true)
 })

@@ -1,4 +1,5 @@
 import { calendarDay } from '../../domain/calendar'
+import { movedFrom } from '../../domain/delivery/movedFrom'
 import { quantity } from '../../domain/line/quantity'
 import type { Shipment } from '../../domain/schema/entities'
 import {
@@ -13,12 +14,13 @@ import { commonTexts } from '../../texts/common'
 import { itemName } from '../../texts/itemName'
 import { shipmentTexts } from '../../texts/shipment'
 import { LinePicture } from '../line/LinePicture'
+import { destinationText } from '../shipment/destinationText'
 import './GiftRow.css'
 import type { ReactNode } from 'react'
 
 interface GiftRowProps {
   shipment: Shipment
-  /** Leaves out the message, where there is little room. */
+  /** Leaves out the address, what has moved and the message, where there is little room. */
   isShort?: boolean
   /** What can be done about it, at its end. */
   children?: ReactNode
@@ -33,6 +35,7 @@ export function GiftRow({ shipment, isShort, children }: GiftRowProps) {
   const { items, shipping, gift_message } = shipment
   const infoOf = (skuId = 0) => products.get(skuId) ?? null
   const day = calendarDay(shipping?.delivery_date)
+  const moved = movedFrom(shipment)
   const message = gift_message?.trim()
   const what = items.map((line) => {
     const name = itemName(infoOf(line.sku_id), line.sku_id, unknownItem)
@@ -48,6 +51,9 @@ export function GiftRow({ shipment, isShort, children }: GiftRowProps) {
         <p className="gw-gift-row-name">
           {isMyself(shipment) ? myself : recipientName(shipment) || texts.toSomeone}
         </p>
+        {!isShort && !isEGift(shipment) && (
+          <p className="gw-note">{destinationText(shipment, texts)}</p>
+        )}
         <p className="gw-note">
           {isEGift(shipment)
             ? texts.byEmail
@@ -55,6 +61,9 @@ export function GiftRow({ shipment, isShort, children }: GiftRowProps) {
               ? fill(texts.arrives, { day: format.day(day) })
               : texts.noDay}
         </p>
+        {!isShort && moved && (
+          <p className="gw-note">{fill(texts.dateMoved, { day: format.day(moved) })}</p>
+        )}
         <p className="gw-note gw-gift-row-items">{what.join(', ')}</p>
         {!isShort && message && <p className="gw-gift-row-words">“{message}”</p>}
         {children}

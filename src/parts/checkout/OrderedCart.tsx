@@ -1,5 +1,7 @@
 import { useLayoutEffect } from 'react'
-import { useCheckout, useHandledEvents } from '../../hooks'
+import { useCheckout, useHandledEvents, useTexts } from '../../hooks'
+import { orderTexts } from '../../texts/billing'
+import { Failure } from '../page/Failure'
 import { OrderProgress } from './OrderProgress'
 
 export interface OrderedCartProps {
@@ -7,13 +9,26 @@ export interface OrderedCartProps {
   onOrder(isThere: boolean): void
 }
 
-/** What became of the order that took a cart, also where it was sent before a reload; nothing without one. */
+/**
+ * What became of an order, also where it was sent before a reload; nothing without one. That it was not placed
+ * stands above what comes back, and has the focus.
+ */
 export function OrderedCart({ onOrder }: OrderedCartProps) {
   const { status, isUncertain } = useCheckout()
   useHandledEvents(EVENTS)
   const isThere = isUncertain || status === 'placed'
   useLayoutEffect(() => onOrder(isThere), [isThere, onOrder])
-  return isThere ? <OrderProgress /> : null
+  if (isThere) return <OrderProgress />
+  return status === 'not-placed' ? <NotPlaced /> : null
+}
+
+function NotPlaced() {
+  const { notPlaced, notSeen } = useTexts(orderTexts)
+  return (
+    <div className="gw-checkout-alone" tabIndex={-1} data-gw-heading>
+      <Failure title={notPlaced}>{notSeen}</Failure>
+    </div>
+  )
 }
 
 const EVENTS = ['order-status-unknown'] as const

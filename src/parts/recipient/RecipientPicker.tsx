@@ -68,8 +68,10 @@ export function RecipientPicker(props: RecipientPickerProps) {
           </p>
         </>
       )}
+      {wanted && shown.length === 0 && <p className="gw-picker-count">{texts.noMatch}</p>}
       <RadioGroup
         id={id}
+        className="gw-picker-list"
         legend={legend ?? texts.legend}
         error={error}
         errorWord={errorWord}
@@ -80,7 +82,6 @@ export function RecipientPicker(props: RecipientPickerProps) {
           ...shown.map(optionOf),
         ]}
       />
-      {wanted && shown.length === 0 && <p className="gw-picker-count">{texts.noMatch}</p>}
       <ForgetLocalRecipients />
       <ImportLocalRecipients />
     </div>

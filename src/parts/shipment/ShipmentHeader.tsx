@@ -31,6 +31,7 @@ export function ShipmentHeader(props: ShipmentHeaderProps) {
   const { shipment, nameId, isOpen, onCollapse, hasRows = true } = props
   const name = recipientLabel(shipment, useTexts(shipmentTexts))
   const factsId = `${nameId}-facts`
+  const isMissing = missingOf(shipment).length > 0
 
   return (
     <header className="gw-shipment-header" data-open={isOpen || undefined}>
@@ -50,7 +51,7 @@ export function ShipmentHeader(props: ShipmentHeaderProps) {
             name
           )}
         </h2>
-        <p className="gw-shipment-facts" id={factsId}>
+        <p className="gw-shipment-facts" id={factsId} data-missing={isMissing || undefined}>
           {isOpen ? (
             <LazyShipmentStatus shipment={shipment} />
           ) : (

@@ -17,7 +17,7 @@ describe('a total that is not what the shopper saw', () => {
     await ended(
       vi.waitFor(() => expect(slot.order.status).toBe('confirming-change'), { interval: 1 }),
     )
-    expect(slot.change).toEqual({ from: due() - 100, to: due(), parts: [] })
+    expect(slot.change).toEqual({ from: due() - 100, to: due(), parts: [], days: [] })
     expect(sent()).toBe(0)
     const now = due()
     acceptChange()
@@ -97,6 +97,23 @@ describe('a total that is not what the shopper saw', () => {
     acceptChange()
     expect(await ended(outcome)).toEqual({ status: 'placed' })
     expect(pay).toHaveBeenCalledExactlyOnceWith(now)
+  })
+
+  it('or a day that is not the one they saw is asked about, at the same price', async () => {
+    const { press, due, sent, slot, backend, acceptChange } = await ended(anOrder())
+    const new_ship_date_data = { ship_date: '2026-12-15' }
+    await ask(backend, 'postShipping', {
+      body: { crec_id: 11, new_ship_date_data, apply_all: false },
+    })
+    const outcome = press()
+    await ended(
+      vi.waitFor(() => expect(slot.order.status).toBe('confirming-change'), { interval: 1 }),
+    )
+    expect([sent(), slot.change?.from, slot.change?.parts]).toEqual([0, due(), []])
+    expect(slot.change?.days.map(({ from, to }) => [from.day, to.day])).toEqual([[10, 17]])
+    acceptChange()
+    expect(await ended(outcome)).toEqual({ status: 'placed' })
+    expect(sent()).toBe(1)
   })
 
   it('is not paid where they refuse', async () => {

@@ -1,5 +1,5 @@
-import { type CartTotals, cartTotals } from '../../domain/cart/totals'
 import { unreadyShipments } from '../../domain/checkout/nextStep'
+import type { Cart } from '../../domain/schema/entities'
 import { taxActions, validityActions } from '../cart/actions'
 import type { StoreContext } from '../core/context'
 import { isOffline } from '../core/isOffline'
@@ -7,7 +7,7 @@ import type { FailureReason } from '../core/outcome'
 
 /** What a last look at a cart found, just before it is paid. */
 export type CartCheck =
-  | { readonly type: 'fine'; readonly totals: CartTotals }
+  | { readonly type: 'fine'; readonly cart: Cart }
   | { readonly type: 'problems-found' }
   | { readonly type: 'validation-failed'; readonly failure: FailureReason | 'tax' }
 
@@ -33,5 +33,5 @@ export async function checkCart(context: StoreContext): Promise<CartCheck> {
   if (!now) return failed('gone')
   const isUnready = unreadyShipments(now, context.slot(validityActions).stock).size > 0
   if (valid.status === 'invalid' || isUnready) return { type: 'problems-found' }
-  return { type: 'fine', totals: cartTotals(now) }
+  return { type: 'fine', cart: now }
 }

@@ -9,6 +9,7 @@ import {
   type OrderEventType,
   type OrderStatus,
 } from '../../domain/checkout/orderMachine'
+import { dayChanges } from '../../domain/delivery/dayChanges'
 import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
 import type { Outcome } from '../core/outcome'
@@ -73,13 +74,14 @@ export function orderVerbs(context: StoreContext) {
   })
 
   /**
-   * What is to be paid, in US cents, once the cart is in order and the shopper agrees to what it costs; else null.
+   * What is to be paid, in US cents, once the cart is in order and the shopper agrees to what it costs and when it
+   * arrives; else null.
    * They are asked until nothing has changed while they were: a cart can be changed under the question.
    */
   async function agree(
     tell: ReturnType<typeof sender>,
     reviewedCents: number,
-    seen = state.cart && cartTotals(state.cart),
+    seen = state.cart,
   ): Promise<number | null> {
     const checked = await checkCart(context)
     if (checked.type === 'validation-failed') slot.failure = checked.failure
@@ -87,15 +89,17 @@ export function orderVerbs(context: StoreContext) {
       tell(checked.type)
       return null
     }
-    const { amountDue } = checked.totals
-    if (amountDue === reviewedCents) return tell('valid') ? amountDue : null
-    const parts = seen ? totalChanges(seen, checked.totals) : []
-    slot.change = ref({ from: reviewedCents, to: amountDue, parts })
+    const now = cartTotals(checked.cart)
+    const { amountDue } = now
+    const days = seen ? dayChanges(seen, checked.cart) : []
+    if (amountDue === reviewedCents && days.length === 0) return tell('valid') ? amountDue : null
+    const parts = seen ? totalChanges(cartTotals(seen), now) : []
+    slot.change = ref({ from: reviewedCents, to: amountDue, parts, days })
     tell('total-changed')
     const isAccepted = await new Promise<boolean>((resolve) => {
       decideChange = resolve
     })
-    return isAccepted ? agree(tell, amountDue, checked.totals) : null
+    return isAccepted ? agree(tell, amountDue, checked.cart) : null
   }
 
   /** Notes what is sent, so that it is looked for after a reload, and sends it. */

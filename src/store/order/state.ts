@@ -1,17 +1,20 @@
 import { ref } from 'valtio/vanilla'
 import type { TotalChange } from '../../domain/cart/totalChanges'
 import { newOrder, type OrderState } from '../../domain/checkout/orderMachine'
+import type { DayChange } from '../../domain/delivery/dayChanges'
 import type { BillingAddress } from '../../domain/schema/entities'
 import { type PersistedAttempt, persistedSchemas } from '../../domain/schema/persisted'
 import type { FailureReason } from '../core/outcome'
 import { defineSlot } from '../core/slot'
 
-/** A total that is another one than the shopper saw, in US cents. */
+/** A total, in US cents, or a day that is another one than the shopper saw. */
 export interface ChangedTotal {
   readonly from: number
   readonly to: number
   /** What of it has changed. */
   readonly parts: readonly TotalChange[]
+  /** Which gifts arrive on another day. */
+  readonly days: readonly DayChange[]
 }
 
 /** Why nothing could be ordered; `tax`: it could not be calculated, `session`: it is over. */
@@ -30,7 +33,7 @@ export interface OrderSlot {
   declineCode: string | null
   /** Why the checks before paying could not be made, or the shop took no order; null where neither is so. */
   failure: OrderFailure | null
-  /** What was to be paid when the shopper pressed, and what it is now; null where it is the same. */
+  /** What was to be paid when the shopper pressed, and what it is now, or which days; null where all is the same. */
   change: ChangedTotal | null
 }
 

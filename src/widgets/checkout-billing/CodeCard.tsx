@@ -1,4 +1,4 @@
-import { useCart, useFormat, useTexts } from '../../hooks'
+import { useCart, useFormat, useGiftCards, useTexts } from '../../hooks'
 import { CodeField, LazyGiftCardNotice, type TypedCode } from '../../parts'
 import { billingTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
@@ -7,6 +7,7 @@ import { Card, Message, Stack } from '../../ui'
 /** The field for codes, and what gift cards pay of the order. */
 export function CodeCard({ code }: { code: TypedCode }) {
   const { totals } = useCart()
+  const { giftCards } = useGiftCards()
   const format = useFormat()
   const texts = useTexts(billingTexts)
   const paid = totals?.giftCards ?? 0
@@ -19,7 +20,7 @@ export function CodeCard({ code }: { code: TypedCode }) {
         {paid > 0 && (
           <Message tone="ok">
             {due === 0
-              ? texts.covered
+              ? fill(texts.covered, { count: giftCards.length })
               : fill(texts.part, { amount: format.money(paid), due: format.money(due) })}
           </Message>
         )}

@@ -19,6 +19,7 @@ import {
   HANDLED_EVENTS,
   useEditId,
   useSkipped,
+  useUnsavedGuard,
 } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { loginTexts } from '../../texts/login'
@@ -54,6 +55,9 @@ function Login({ edit, token, tellsKnownEmails }: CheckoutLoginProps) {
   const texts = useTexts(loginTexts)
   const { skipped } = useTexts(stepTexts)
   const { isMerging, goOn } = useGoOn()
+  // An email may be kept nowhere on the device.
+  const isUnsent = email.trim() !== (billing?.email ?? '')
+  useUnsavedGuard(isUnsent && !leaving && !isMerging)
   useHandledEvents(HANDLED_EVENTS)
   if (leaving) return <p role="status">{skipped}</p>
   if (isMerging) return <p role="status">{texts.merging}</p>

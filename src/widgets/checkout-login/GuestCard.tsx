@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId } from 'react'
 import { useTexts } from '../../hooks'
-import { EmailField, ErrorSummary, Failure, useSignInWords } from '../../parts'
+import { EmailField, ErrorSummary, Failure, LazyPendingNote, useSignInWords } from '../../parts'
 import { commonTexts } from '../../texts/common'
 import { loginTexts } from '../../texts/login'
 import { questionTexts } from '../../texts/question'
@@ -42,6 +42,7 @@ export function GuestCard(props: GuestCardProps) {
             checked={guest.wantsOffers}
             onChecked={guest.setWantsOffers}
           />
+          {guest.status === 'saving' && <LazyPendingNote isSlowOnly />}
           {guest.status === 'failed' && <Failure>{texts.notSaved}</Failure>}
           <Button
             variant="primary"

@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { atWidth } from '../../../.storybook/viewports'
+import { ask } from '../../../mocks/ask'
 import * as worlds from '../../../mocks/scenarios'
 import { callsOf, holdBack, press, seen, stageOf } from '../../support'
 import { billingPage, orderOf, ordersOf, PLACE, place, scene, typeAddress } from './page'
@@ -12,6 +13,14 @@ export const GiftCardPart = meta.story(
   scene(worlds.giftCardPartly, 'gift card applied part', async ({ canvas }) => {
     await seen(canvas, /^\$25\.00 paid by gift card\. \$\d+\.\d\d to go\.$/)
     await expect(canvas.getByRole('region', { name: 'New card' })).toBeVisible()
+  }),
+)
+
+/** Two gift cards pay it all. */
+export const GiftCardsCover = meta.story(
+  scene(worlds.giftCardPartly, async (visit) => {
+    await apply(visit, 'GIFT-5000')
+    await seen(visit.canvas, 'Your gift cards cover this order.')
   }),
 )
 
@@ -165,6 +174,29 @@ export const PriceChanged = meta.story({
     await expect(callsOf(id, 'putPlaceOrder')).toHaveLength(1)
   }),
 })
+
+/** A gift arrives on another day by now, at the same price: nothing is paid before the shopper knows. */
+export const DayChanged = meta.story(
+  scene(worlds.savedCards, async ({ canvas, id }) => {
+    await canvas.findByRole('button', { name: PLACE })
+    const [gift] = (await stageOf(id).backend.cart())?.recipients ?? []
+    await ask(stageOf(id).backend, 'postShipping', {
+      body: {
+        crec_id: gift?.crec_id,
+        new_ship_date_data: { ship_date: '2026-12-15' },
+        apply_all: false,
+      },
+    })
+    await place(canvas)
+    const sheet = within(
+      await screen.findByRole('alertdialog', { name: 'Your delivery date changed' }),
+    )
+    await seen(sheet, /^(Myself|Eleanor Whitfield): \w+, Dec \d+ to Thu, Dec 17$/)
+    await expect(callsOf(id, 'putPlaceOrder')).toHaveLength(0)
+    await press(sheet, PLACE)
+    await orderOf(id)
+  }),
+)
 
 /** Somebody else of the household wants more of the second gift. */
 async function putMoreIn(id: string, qty: number): Promise<void> {

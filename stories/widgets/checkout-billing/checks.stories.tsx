@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import { focusOn, press, seen, stageOf } from '../../support'
@@ -25,10 +25,27 @@ export const EmptyCart = meta.story(
   ),
 )
 
+/** Where each gift goes is read over before it is paid, also where somebody has answered a link since. */
+export const WhereTo = meta.story(
+  scene(worlds.guestWithMine, async ({ canvas }) => {
+    const review = within(await canvas.findByRole('region', { name: 'Review your gifts' }))
+    const [, gift] = await review.findAllByRole('listitem')
+    await expect(gift).toHaveTextContent('Eleanor Whitfield418 Maple Street, Omaha, NE 68102')
+  }),
+)
+
 /** A parcel moves to another day: it says so where the gifts are. */
 export const CutoffPassed = meta.story(
   scene(worlds.cutoffPassed, 'passed_cutoff on load', async ({ canvas }) => {
     await seen(canvas, /^Today’s order cutoff has passed/)
+  }),
+)
+
+/** The shop has moved a gift to another day since it was put in the cart: that is read over, too. */
+export const DateMoved = meta.story(
+  scene(worlds.shipDateMoved, async ({ canvas }) => {
+    const review = within(await canvas.findByRole('region', { name: 'Review your gift' }))
+    await seen(review, 'Ship date moved from Tue, Nov 24')
   }),
 )
 

@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import {
+  asksBeforeUnload,
   type Canvas,
   holdBack,
   press,
@@ -149,12 +150,11 @@ export const LeavingUnsaved = meta.story(
     worlds.giftMessages,
     'leaving with unsaved message',
     async ({ words, field, canvas, id }) => {
-      const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
-      await expect(asks()).toBe(false)
+      await expect(asksBeforeUnload()).toBe(false)
       await userEvent.type(field, 'Enjoy!')
-      await waitFor(() => expect(asks()).toBe(true))
+      await waitFor(() => expect(asksBeforeUnload()).toBe(true))
       await press(words, 'Cancel')
-      await waitFor(() => expect(asks()).toBe(false))
+      await waitFor(() => expect(asksBeforeUnload()).toBe(false))
       await seen(canvas, 'Add a free gift message')
       await expect(stageOf(id).backend.count('postGiftMessage')).toBe(0)
     },

@@ -2,8 +2,17 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import { accountActions } from '../../../src/store/account/account'
-import { callsOf, focusOn, holdBack, listen, press, seen, stageOf } from '../../support'
-import { asksBeforeUnload, scene, unsaved } from './accountPage'
+import {
+  asksBeforeUnload,
+  callsOf,
+  focusOn,
+  holdBack,
+  listen,
+  press,
+  seen,
+  stageOf,
+} from '../../support'
+import { scene, unsaved } from './accountPage'
 import { changeTo, details, informationPage, password, write } from './informationPage'
 
 const meta = preview.meta({ title: 'Widgets/myaccount/account-information', ...informationPage })

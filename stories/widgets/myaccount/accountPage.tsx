@@ -27,10 +27,3 @@ export function accountPage(title: string, Screen: ComponentType<ScreenProps>) {
   }
   return { component: Page, afterEach: scrollOut }
 }
-
-/** Whether the browser would ask before the page is left. */
-export function asksBeforeUnload(): boolean {
-  const leaving = new Event('beforeunload', { cancelable: true })
-  window.dispatchEvent(leaving)
-  return leaving.defaultPrevented
-}

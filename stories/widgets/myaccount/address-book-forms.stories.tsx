@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview'
 import { ask } from '../../../mocks/ask'
 import * as worlds from '../../../mocks/scenarios'
 import { accountActions } from '../../../src/store/account/account'
-import { callsOf, focusOn, holdBack, press, seen, stageOf } from '../../support'
+import { asksBeforeUnload, callsOf, focusOn, holdBack, press, seen, stageOf } from '../../support'
 import { atCard, bookPage, but, saveDana, scene, typeDana } from './addressBook'
 
 const meta = preview.meta({ title: 'Widgets/myaccount/Address book forms', ...bookPage })
@@ -40,9 +40,9 @@ export const EditForm = meta.story({
     await atCard(canvas, 'Eleanor Whitfield')
     await press(canvas, 'Edit Eleanor Whitfield’s address')
     const again = await card('Edit Eleanor Whitfield’s address')
-    await expect(asksBeforeLeaving()).toBe(false)
+    await expect(asksBeforeUnload()).toBe(false)
     await userEvent.type(again.getByLabelText('Last name'), 's')
-    await expect(asksBeforeLeaving()).toBe(true)
+    await expect(asksBeforeUnload()).toBe(true)
     await press(again, 'Cancel')
     const asked = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
     await press(asked, 'Keep editing')
@@ -54,10 +54,6 @@ export const EditForm = meta.story({
     await press(canvas, 'Edit Eleanor Whitfield’s address')
   }),
 })
-
-/** Whether the browser would ask before the page is left. */
-const asksBeforeLeaving = () =>
-  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 /** What was deleted in another tab while it was changed here stays open, and is saved anew. */
 export const DeletedElsewhere = meta.story(

@@ -3,8 +3,17 @@ import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import { accountActions } from '../../../src/store/account/account'
 import { MyAccount } from '../../../src/widgets/myaccount/MyAccount'
-import { callsOf, focusOn, holdBack, listen, press, seen, stageOf } from '../../support'
-import { asksBeforeUnload, scene, unsaved } from './accountPage'
+import {
+  asksBeforeUnload,
+  callsOf,
+  focusOn,
+  holdBack,
+  listen,
+  press,
+  seen,
+  stageOf,
+} from '../../support'
+import { scene, unsaved } from './accountPage'
 import { askedFor, byLink, emailsPage, reminders, ticked, topics } from './emailsPage'
 
 const meta = preview.meta({ title: 'Widgets/myaccount/email-preferences', ...emailsPage })

@@ -2,8 +2,16 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { ask } from '../../../mocks/ask'
 import * as worlds from '../../../mocks/scenarios'
-import { type Canvas, callsOf, focusOn, holdBack, press, seen, stageOf } from '../../support'
-import { asksBeforeUnload } from './accountPage'
+import {
+  asksBeforeUnload,
+  type Canvas,
+  callsOf,
+  focusOn,
+  holdBack,
+  press,
+  seen,
+  stageOf,
+} from '../../support'
 import { accountPage, arrived, goTo } from './page'
 import { atButton, atHeading, inManage, nextBox } from './subscriptionsPage'
 
