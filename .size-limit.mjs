@@ -31,26 +31,26 @@ const row = (name, path, limit) => ({ name, path, limit })
 
 /** An app on a page that has the button of the cart: 12 kB is aimed at. */
 const further = {
-  pdp: '20.6 kB',
-  pcp: '14.9 kB',
+  pdp: '21.3 kB',
+  pcp: '15 kB',
   'three-up': '8.7 kB',
   recipe: '10.8 kB',
   'recipe-category': '9.5 kB',
   'recipe-search': '10.9 kB',
-  'recipe-detail': '26.9 kB',
-  myaccount: '9.8 kB',
+  'recipe-detail': '27 kB',
+  myaccount: '9.9 kB',
 }
 
 /** A screen of the account, on top of its shell: 45 kB is aimed at. */
 const accountScreens = {
   'account-login': '16.3 kB',
-  'account-dashboard': '28 kB',
-  'account-order-history': '29.7 kB',
-  'account-address-book': '33.1 kB',
+  'account-dashboard': '28.1 kB',
+  'account-order-history': '29.8 kB',
+  'account-address-book': '33.2 kB',
   'account-information': '17.7 kB',
-  'account-emails': '22 kB',
+  'account-emails': '22.1 kB',
   'account-cards': '45.2 kB',
-  'account-subscriptions': '42.8 kB',
+  'account-subscriptions': '42.9 kB',
   'account-send-again': '44.6 kB',
 }
 
@@ -59,17 +59,17 @@ export default [
   row(
     'all script to the first usable cart (target 92 kB)',
     [EMBED, ...files('checkout-cart', script)],
-    '108.9 kB',
+    '109 kB',
   ),
   row(
     'script anew after a release that left React alone: all of it that is ours (target 30 kB)',
     [EMBED, ...files('checkout-cart', { ...script, beside: ['react'] })],
-    '50.4 kB',
+    '50.5 kB',
   ),
   row(
     'all styles to the first usable cart',
     files('checkout-cart', { scripts: false }),
-    '7.6 kB',
+    '7.7 kB',
   ),
   row(
     'first dialog, beyond a cart page that is at rest',
@@ -89,7 +89,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '86.5 kB',
+    '86.9 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(
@@ -108,17 +108,17 @@ export default [
   row(
     "claim-address on a page that has the cart's button (target 45 kB)",
     files('claim-address', { beside: ['account-cart'] }),
-    '25.1 kB',
+    '25.3 kB',
   ),
   row(
     'light build: all script to the first usable cart (target 42 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light })],
-    '59.7 kB',
+    '59.8 kB',
   ),
   row(
     'light build: what of it is ours (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light, beside: ['react'] })],
-    '50 kB',
+    '50.1 kB',
   ),
   row(
     'light build: first dialog, beyond a cart page that is at rest (target 14 kB)',
@@ -128,6 +128,6 @@ export default [
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '85.7 kB',
+    '86.2 kB',
   ),
 ]
