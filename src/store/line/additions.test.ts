@@ -26,6 +26,24 @@ describe('a shopper who has no address yet', () => {
   })
 })
 
+describe('an addition whose answer is lost', () => {
+  it.each([
+    ['a new line', emptyCartGuest],
+    ['a line that has grown', oneShipment],
+  ])('is found as %s', async (_case, world) => {
+    const { store, backend } = await aStore(world, {
+      faults: { putLineItems: { kind: 'dropped-after', times: 1 } },
+    })
+    const [shipment] = store.state.cart?.recipients ?? []
+    const [line] = shipment?.items ?? []
+    const { item_id: itemId = 1001, sku_id: skuId = 10011 } = line ?? {}
+    const asked = { itemId, skuId, quantity: 1, addrId: shipment?.addr_id ?? null }
+    expect(await store.use(cartActions).addItems([asked])).toMatchObject({ status: 'added' })
+    expect(backend.count('putLineItems')).toBe(1)
+    expect(store.state.cart?.recipients[0]?.items).toHaveLength(1)
+  })
+})
+
 describe('an address that has no uuid', () => {
   it('is not named to the server by its id', async () => {
     const { store, backend } = await aStore(oneShipment)

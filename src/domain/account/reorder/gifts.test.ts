@@ -159,6 +159,13 @@ describe('gifts in their places', () => {
 })
 
 describe('what can take the place of an item', () => {
+  it('is shown with its own name and size', () => {
+    const small = sent(1, [sentItem(1001, { size: 'Small box' })])
+    const world = reorderWorld([small], { products: offer([1001, 3001]) })
+    const [gift] = reorderGifts(world, decided({ swaps: new Map([[1, new Map([[1001, 3001]])]]) }))
+    expect(gift?.items).toMatchObject([{ skuId: 3001, name: 'Item 3001', size: 'One box' }])
+  })
+
   it('is another size first, then another product of its kind that is left', () => {
     const sizes = [1001, 1002].map((sku_id) => ({ sku_id, price: 40 + (sku_id % 10) }))
     const products = [

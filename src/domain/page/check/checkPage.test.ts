@@ -173,6 +173,21 @@ describe('a mistake is told with its line', () => {
     expect(finding?.says).toContain('data-giftwell="account-cart"')
   })
 
+  it('each root is asked for the data of its own', () => {
+    const empty = '<div id="universal-banner"></div>'
+    expect(codes(`${empty}\n<div data-giftwell="universal-banner">${SALE}</div>`)).toContain(
+      'data-missing',
+    )
+  })
+
+  it('errors come before warnings', () => {
+    const warning = '<checkout-cart data-giftwell-titel="x"></checkout-cart>'
+    expect(codes(`${warning}\n<div id="universal-banner"></div>`)).toEqual([
+      'data-missing',
+      'data-unknown',
+    ])
+  })
+
   it('keys that could reach a prototype are not data', () => {
     expect(found(banner('{"text":"a","__proto__":{"text":7}}'))).toEqual([])
   })
