@@ -10,6 +10,7 @@ import { type OrderOutcome, type OrderRequest, orderActions } from '../store/ord
 import type { ChangedTotal, OrderFailure } from '../store/order/state'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
+import { useCartSelector } from './useCartSelector'
 
 export interface UseCheckoutResult {
   /** Where the order stands. */
@@ -20,6 +21,8 @@ export interface UseCheckoutResult {
   isBusy: boolean
   /** True while nobody knows what became of an order; nothing may be ordered meanwhile. */
   isUncertain: boolean
+  /** True where an order of this cart was sent and never seen: whoever presses again looks for its email first. */
+  wasNotSeen: boolean
   /** Who buys what was ordered last, wire names; null where nobody said. */
   buyer: BillingAddress | null
   /** What the server calls the order, once it is placed; null where its answer was lost. */
@@ -57,6 +60,7 @@ export function useCheckout(): UseCheckoutResult {
   const { order, buyer, orderId, declineCode, failure, change, attempt } = useSlot(
     store.slot(orderActions),
   )
+  const cartId = useCartSelector((cart) => cart?.cart_id)
   useEffect(() => void resumeOrder(), [resumeOrder])
   const isPlacing = order.status === 'placing'
   useEffect(() => {
@@ -72,6 +76,7 @@ export function useCheckout(): UseCheckoutResult {
     reason: order.reason,
     isBusy: isBusy(order),
     isUncertain: isUncertain(order),
+    wasNotSeen: attempt?.isNotPlaced === true && attempt.cartId === cartId,
     buyer,
     orderId,
     declineCode,

@@ -67,7 +67,7 @@ export function WalletPay({ says }: WalletPayProps) {
 
 /** What became of the last press, and what is in the way of an order. */
 function WalletNews({ wallet, failed }: { wallet: WalletOrder; failed: string }) {
-  const { status, reason, failure } = useCheckout()
+  const { status, reason, failure, wasNotSeen } = useCheckout()
   const texts = useTexts(walletTexts)
   const words = useTexts(orderTexts)
   const { offline } = useTexts(stepTexts)
@@ -88,7 +88,7 @@ function WalletNews({ wallet, failed }: { wallet: WalletOrder; failed: string })
   if (reason === 'wallet-failed')
     return <Failure>{say(wallet.status === 'popup-blocked' ? texts.popup : failed)}</Failure>
   if (reason === 'locked-elsewhere') return info(words.otherTab, 'alert')
-  if (reason !== 'validation-failed') return null
+  if (reason !== 'validation-failed') return wasNotSeen ? info(words.notSeen, 'alert') : null
   return (
     <Failure>
       {failure === 'offline' ? offline : failure === 'tax' ? words.taxFailed : words.unreachable}

@@ -130,7 +130,7 @@ const DECLINES: Readonly<Record<string, 'declinedCvv' | 'declinedAvs' | '370' | 
 
 /** Why the last attempt came to nothing, in a sentence; null where it did not, or the form says it. */
 function useWhyNot({ form, wallet, method, isNewCard, hasNotSaved }: Billing): string | null {
-  const { status, reason, declineCode, failure } = useCheckout()
+  const { status, reason, declineCode, failure, wasNotSeen } = useCheckout()
   const { problems } = useCart()
   const { help } = usePage()
   const texts = useTexts(orderTexts)
@@ -171,6 +171,6 @@ function useWhyNot({ form, wallet, method, isNewCard, hasNotSaved }: Billing): s
       if (failure === 'offline') return steps.offline
       return failure === 'tax' ? texts.taxFailed : texts.unreachable
     default:
-      return null
+      return wasNotSeen ? texts.notSeen : null
   }
 }

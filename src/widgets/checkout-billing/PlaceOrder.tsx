@@ -10,7 +10,7 @@ const SLOW_MS = 10_000
 
 /** The one press that orders, with what it costs; while it is under way it says what is done. */
 export function PlaceOrder({ billing }: { billing: Billing }) {
-  const { status, isBusy, change } = useCheckout()
+  const { status, isBusy, change, wasNotSeen } = useCheckout()
   const { totals } = useCart()
   const format = useFormat()
   const isOffline = useOffline()
@@ -21,14 +21,13 @@ export function PlaceOrder({ billing }: { billing: Billing }) {
   const amount = format.money(
     change && status === 'confirming-change' ? change.to : (totals?.amountDue ?? 0),
   )
-  const isAgain = status === 'not-placed'
   const { wallet } = billing
   const isByWallet = billing.method === 'wallet' && !billing.isCovered
   const hasBeenChosen = useRef(false)
   hasBeenChosen.current ||= isByWallet
   // The wallet's own button takes the place of ours: it is drawn once, and hidden where it may not be pressed.
   const isDrawn =
-    isByWallet && wallet.buttonRef && billing.isSettled && !isAgain && status !== 'placing'
+    isByWallet && wallet.buttonRef && billing.isSettled && !wasNotSeen && status !== 'placing'
   const phase =
     status === 'validating'
       ? texts.wait
@@ -53,7 +52,7 @@ export function PlaceOrder({ billing }: { billing: Billing }) {
           aria-disabled={isOffline || undefined}
           onClick={() => void billing.press()}
         >
-          {fill(isAgain ? words.againSure : texts.place, { amount })}
+          {fill(wasNotSeen ? words.againSure : texts.place, { amount })}
         </Button>
       )}
       <p className="gw-billing-phase" role="status">

@@ -171,6 +171,8 @@ export const NotPlaced = meta.story(
       await seen(canvas, 'We don’t see your order yet. Check your email first.')
       await expect(document.activeElement).toHaveTextContent(/^Error: ?Your order wasn’t placed/)
       await expect(canvas.getByRole('radio', { name: /^Mastercard/ })).toBeChecked()
+      await userEvent.click(canvas.getByRole('radio', { name: /^Visa/ }))
+      await userEvent.click(canvas.getByRole('radio', { name: /^Mastercard/ }))
       await press(canvas, /^No email, place order – \$/)
       await seen(canvas, /^Thank you/)
       const [first, second] = ordersOf(id)
