@@ -118,8 +118,8 @@ export const DefaultGone = meta.story(
     const eleanor = await card('Eleanor Whitfield')
     await ask(stageOf(id).backend, 'deleteAddress', { params: { addr_id: 3001 } })
     await press(eleanor, 'Make default: Eleanor Whitfield')
-    const { toasts } = stageOf(id).store.slot(dialogActions)
-    await waitFor(() => expect(toasts.map(({ params }) => params)).toEqual([{ text: GONE }]))
+    const told = stageOf(id).store.slot(dialogActions)
+    await waitFor(() => expect(told.toasts.map(({ params }) => params)).toEqual([{ text: GONE }]))
     await atCard(canvas, 'Ship to myself')
     await waitFor(() =>
       expect(canvas.queryByRole('article', { name: 'Eleanor Whitfield' })).toBeNull(),
