@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll } from 'vitest'
+import { afterAll, vi } from 'vitest'
 import { withoutDocument } from './withoutDocument'
 
 // What is waited for comes at once on a machine at rest, and later where all tests run side by side.
@@ -7,3 +7,6 @@ configure({ asyncUtilTimeout: 10_000, getElementError: withoutDocument })
 
 // Files share their document: what one of them leaves there is not to be found by the next.
 afterAll(cleanup)
+
+// Code that was asked for and is still on its way would be read by the next file, once nothing is there any more.
+afterAll(() => vi.dynamicImportSettled())
