@@ -20,9 +20,9 @@ const draft = {
 const { storage: tabStorage, map } = memoryStorage()
 
 /** A page in the tab, as soon as it knows who is there, and what it keeps of the product. */
-async function aPage(isLoggedIn: boolean, persist: 'full' | 'minimal' = 'full') {
+async function aPage(isLoggedIn: boolean, options: Parameters<typeof aStore>[1] = {}) {
   const scenario = isLoggedIn ? { customer: aCustomer() } : {}
-  const { store } = await aStore(scenario, { tabStorage, clock, isLoggedIn, persist })
+  const { store } = await aStore(scenario, { tabStorage, clock, isLoggedIn, ...options })
   const leave = store.start()
   await store.use(accountActions).loadCustomer()
   return { ...store.use(draftActions), account: store.use(accountActions), leave }
@@ -39,8 +39,11 @@ it('what a guest chose is there after a reload, and once they have signed in', a
   }
 })
 
-it('what a customer chose goes with them', async () => {
-  const before = await aPage(true)
+it.each([
+  ['', {}],
+  [', also where the page could not read who they are', { getCustomer: 'server-error' }],
+] as const)('what a customer chose goes with them%s', async (_case, faults) => {
+  const before = await aPage(true, { faults })
   before.keepDraft(draft)
   before.leave()
   const [again, guest] = [await aPage(true), await aPage(false)]
@@ -54,7 +57,7 @@ it('what a customer chose goes with them', async () => {
 })
 
 it('nothing of it is kept where a host wants few names kept', async () => {
-  const page = await aPage(false, 'minimal')
+  const page = await aPage(false, { persist: 'minimal' })
   page.keepDraft(draft)
   page.leave()
   expect([...map.values()].join()).not.toContain('Ottoline')

@@ -50,7 +50,10 @@ export const draftActions = defineFeature({
       draftOf: (id: string) => kept().find((one) => one.id === id) ?? null,
       keepDraft(draft: Omit<ProductDraft, 'isGuests'>): void {
         const others = kept().filter(({ id }) => id !== draft.id)
-        keep([...others, { ...draft, isGuests: slot(accountActions).status !== 'customer' }])
+        keep([
+          ...others,
+          { ...draft, isGuests: !isLoggedIn() && slot(accountActions).status !== 'customer' },
+        ])
       },
       forgetDraft: (id: string): void => keep(kept().filter((one) => one.id !== id)),
     }
