@@ -1,10 +1,9 @@
-import { isMyself, recipientName } from '../../domain/shipment/shipments'
 import { useCheckout, useFormat, useTexts } from '../../hooks'
 import { orderTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
-import { commonTexts } from '../../texts/common'
 import { Button } from '../../ui'
 import { Failure } from '../page/Failure'
+import { useGiftName } from './useGiftName'
 
 /**
  * The total is another one than the shopper saw, and the wallet draws the button that would agree: the order
@@ -39,7 +38,7 @@ export function ChangedParts() {
   const { change } = useCheckout()
   const format = useFormat()
   const texts = useTexts(orderTexts)
-  const { myself } = useTexts(commonTexts)
+  const giftName = useGiftName()
   const amount = (cents: number) => (cents < 0 ? `−${format.money(-cents)}` : format.money(cents))
   if (!change) return null
   return (
@@ -56,7 +55,7 @@ export function ChangedParts() {
       {change.days.map(({ shipment, from, to }) => (
         <p key={shipment.crec_id}>
           {fill(texts.changedPart, {
-            what: isMyself(shipment) ? myself : recipientName(shipment),
+            what: giftName(shipment),
             old: format.day(from),
             new: format.day(to),
           })}

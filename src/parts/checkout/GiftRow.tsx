@@ -2,12 +2,7 @@ import { calendarDay } from '../../domain/calendar'
 import { movedFrom } from '../../domain/delivery/movedFrom'
 import { quantity } from '../../domain/line/quantity'
 import type { Shipment } from '../../domain/schema/entities'
-import {
-  isEGift,
-  isMyself,
-  recipientName,
-  shipmentSubtotalCents,
-} from '../../domain/shipment/shipments'
+import { isEGift, shipmentSubtotalCents } from '../../domain/shipment/shipments'
 import { useFormat, useStore, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
@@ -17,6 +12,7 @@ import { LinePicture } from '../line/LinePicture'
 import { destinationText } from '../shipment/destinationText'
 import './GiftRow.css'
 import type { ReactNode } from 'react'
+import { useGiftName } from './useGiftName'
 
 interface GiftRowProps {
   shipment: Shipment
@@ -30,7 +26,8 @@ interface GiftRowProps {
 export function GiftRow({ shipment, isShort, children }: GiftRowProps) {
   const format = useFormat()
   const texts = useTexts(shipmentTexts)
-  const { unknownItem, myself } = useTexts(commonTexts)
+  const { unknownItem } = useTexts(commonTexts)
+  const giftName = useGiftName()
   const { products } = useStore().state
   const { items, shipping, gift_message } = shipment
   const infoOf = (skuId = 0) => products.get(skuId) ?? null
@@ -48,9 +45,7 @@ export function GiftRow({ shipment, isShort, children }: GiftRowProps) {
     <li className="gw-gift-row">
       <LinePicture info={infoOf(items[0]?.sku_id)} />
       <div className="gw-gift-row-text">
-        <p className="gw-gift-row-name">
-          {isMyself(shipment) ? myself : recipientName(shipment) || texts.toSomeone}
-        </p>
+        <p className="gw-gift-row-name">{giftName(shipment)}</p>
         {!isShort && !isEGift(shipment) && (
           <p className="gw-note">{destinationText(shipment, texts)}</p>
         )}

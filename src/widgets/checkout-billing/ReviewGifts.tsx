@@ -1,13 +1,10 @@
 import { useState } from 'react'
 import { stepLink, withEdit } from '../../domain/checkout/stepLink'
-import { isMyself, recipientName } from '../../domain/shipment/shipments'
 import { useCart, usePage, useShipments, useTexts } from '../../hooks'
-import { GiftRow, useRetainedFocus } from '../../parts'
+import { GiftRow, useGiftName, useRetainedFocus } from '../../parts'
 import { billingTexts } from '../../texts/billing'
 import { cartTexts } from '../../texts/cart'
 import { fill } from '../../texts/catalogue'
-import { commonTexts } from '../../texts/common'
-import { shipmentTexts } from '../../texts/shipment'
 import { Card, Message, TextButton } from '../../ui'
 
 /** From how many gifts on only the first three are shown at once. */
@@ -21,8 +18,7 @@ export function ReviewGifts() {
   const { cutoffPassed } = useTexts(cartTexts)
   const { links } = usePage()
   const texts = useTexts(billingTexts)
-  const { myself } = useTexts(commonTexts)
-  const { toSomeone } = useTexts(shipmentTexts)
+  const giftName = useGiftName()
   const [isWhole, setWhole] = useState(false)
   const isCut = !isWhole && shipments.length >= MANY
   const shown = isCut ? shipments.slice(0, FIRST) : shipments
@@ -41,14 +37,13 @@ export function ReviewGifts() {
           {shown.map((shipment, at) => {
             const step = at === 0 ? 'checkout-shipping' : 'checkout-additional-shipments'
             const href = stepLink(links, step)
-            const name = isMyself(shipment) ? myself : recipientName(shipment) || toSomeone
             return (
               <GiftRow key={shipment.crec_id} shipment={shipment}>
                 {href && (
                   <a
                     className="gw-billing-edit"
                     href={withEdit(href, shipment.crec_id)}
-                    aria-label={fill(texts.edit, { name })}
+                    aria-label={fill(texts.edit, { name: giftName(shipment) })}
                   >
                     {texts.editShort}
                   </a>
