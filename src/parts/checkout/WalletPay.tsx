@@ -80,10 +80,9 @@ function WalletNews({ wallet, failed }: { wallet: WalletOrder; failed: string })
   if (status === 'confirming-change') return <ChangedTotal />
   if (status === 'blocked') return <UnreadyGifts />
   if (status === 'placing') return info(say(texts.approved))
-  if (status === 'not-placed') return info(words.notSeen, 'alert')
   if (status === 'declined')
     return <Failure>{failure === 'session' ? words.sessionOver : say(failed)}</Failure>
-  if (status !== 'editing') return null
+  if (status !== 'editing' && status !== 'not-placed') return null
   if (reason === 'wallet-cancelled') return info(say(texts.cancelled))
   if (reason === 'wallet-failed')
     return <Failure>{say(wallet.status === 'popup-blocked' ? texts.popup : failed)}</Failure>
