@@ -12,7 +12,7 @@ type Problem = Exclude<Bought, { kind: 'added' }>
 
 /** Why something could not be added, or not for all; nothing where it was. What was chosen stays. */
 export function BuyProblem({ bought }: { bought: Bought | null }) {
-  const textOf = useProblemText()
+  const textOf = useBuyProblemText()
   const { viewCart } = useTexts(miniCartTexts)
   const href = safeUrl(usePage().links.cart)
   if (!bought || bought.kind === 'added') return null
@@ -26,7 +26,7 @@ export function BuyProblem({ bought }: { bought: Bought | null }) {
 }
 
 /** The sentence for what could not be added. */
-export function useProblemText(): (problem: Problem) => string {
+export function useBuyProblemText(): (problem: Problem) => string {
   const texts = useTexts(addTexts)
   const toasts = useTexts(toastTexts)
   return (problem) => {

@@ -18,7 +18,7 @@ import { DialogOpening } from '../dialog/DialogOpening'
 import type { DialogContentProps } from '../dialog/kinds'
 import { useIsHere } from '../dialog/useIsHere'
 import { LinePicture } from '../line/LinePicture'
-import { BuyProblem, useProblemText } from './BuyProblem'
+import { BuyProblem, useBuyProblemText } from './BuyProblem'
 import { PeopleChoice } from './PeopleChoice'
 import { QuantityChoice } from './QuantityChoice'
 import './QuickView.css'
@@ -55,7 +55,7 @@ function Product({ info, skuId, location = 'quick-view', csplId, ...frame }: Pro
   const { buy, bought, isBuying } = useBuying(choice)
   const button = useAddLabel(choice, isBuying)
   const addedWords = useAddedWords()
-  const problemText = useProblemText()
+  const problemText = useBuyProblemText()
   const { toast } = useToast()
   const isHere = useIsHere()
   const texts = useTexts(questionTexts)
