@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import { categories, HOUSE, products } from '../mocks/catalogue'
+import { formatPhone } from '../src/domain/recipient/phone'
 
 /** Markup that is safe to send: what `html` makes of a template. */
 export type Markup = ReturnType<typeof html>
@@ -38,10 +39,11 @@ const LINKS = {
   addresses: '/account#/address-book',
   subscriptions: '/account#/subscriptions',
 }
-/** How to reach us by voice, where nothing else works. */
-export const PHONE = html`<a href="tel:8005550142">(800) 555-0142</a>`
 
 const HELP = { phone: '8005550142', hours: 'Mon–Sat, 8 am to 8 pm Central' }
+
+/** How to reach us where nothing else works. */
+export const PHONE = html`<a href="tel:${HELP.phone}">${formatPhone(HELP.phone)}</a>`
 
 /** JSON inside a page, which no text in it can end. */
 export const inert = (data: unknown) => raw(JSON.stringify(data).replace(/</g, '\\u003c'))

@@ -5,7 +5,7 @@ import { budgets, occasions } from '../../mocks/catalogue/listing'
 import { deliveryPromises } from '../../mocks/catalogue/pdpData'
 import { shopProduct } from '../../mocks/catalogue/shopProduct'
 import { recipes } from '../../mocks/recipes'
-import { inert, type Markup } from '../page'
+import { inert, type Markup, PHONE } from '../page'
 import { recipeCards } from './recipeCards'
 import { tile } from './tile'
 
@@ -137,5 +137,5 @@ const PROMISES = [
 
 const promises = html`<section class="site-home-part site-promises" aria-label="What we promise">
   <ul>${PROMISES.map((text) => html`<li>${text}</li>`)}
-  <li>Call <a href="tel:+18005550142">(800) 555-0142</a>, Mon–Sat.</li></ul>
+  <li>Call ${PHONE}, Mon–Sat.</li></ul>
 </section>`
