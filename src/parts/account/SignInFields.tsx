@@ -12,12 +12,10 @@ import { PasswordField } from './PasswordField'
 import type { SignInFormState } from './useSignInForm'
 import { useSignInWords } from './useSignInWords'
 
-/** The fields in their order, with what a browser fills them in by. */
-const FIELDS = [
-  { name: 'fname', text: 'firstName', fill: 'given-name', isForNew: true },
-  { name: 'lname', text: 'lastName', fill: 'family-name', isForNew: true },
-  { name: 'email', text: 'email', fill: 'email', isForNew: false },
-  { name: 'password', text: 'password', fill: '', isForNew: false },
+/** What who registers says beside, with what a browser fills it in by. */
+const NAMES = [
+  { name: 'fname', text: 'firstName', fill: 'given-name' },
+  { name: 'lname', text: 'lastName', fill: 'family-name' },
 ] as const
 
 /** The form to sign in or to register: its fields, what is wrong with them, and what the server says. */
@@ -25,9 +23,16 @@ export function SignInFields({ state }: { state: SignInFormState }) {
   const { isNew, formId, form, problems, attempts } = state
   const texts = useTexts(questionTexts)
   const { error } = useTexts(commonTexts)
-  const fields = FIELDS.filter(({ isForNew }) => isNew || !isForNew)
   const words = useSignInWords()
-  const wordsOf = (name: keyof typeof problems) => words(problems[name])
+  const names = isNew ? NAMES : []
+  const fieldOf = (name: keyof typeof problems) => ({
+    id: `${formId}-${name}`,
+    name,
+    value: form[name],
+    onValue: (typed: string) => state.type(name, typed),
+    error: words(problems[name]),
+  })
+  const fields = [...names.map(({ name }) => name), 'email' as const, 'password' as const]
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     void state.submit()
@@ -38,43 +43,29 @@ export function SignInFields({ state }: { state: SignInFormState }) {
       <Stack gap={4}>
         <ErrorSummary
           attempts={attempts}
-          problems={fields.flatMap(({ name }) => {
-            const text = wordsOf(name)
-            return text ? [{ id: `${formId}-${name}`, text }] : []
+          problems={fields.flatMap((name) => {
+            const { id, error: text } = fieldOf(name)
+            return text ? [{ id, text }] : []
           })}
         />
         <Refusal state={state} />
-        {fields.map(({ name, text, fill: by }) => {
-          const field = {
-            id: `${formId}-${name}`,
-            name,
-            value: form[name],
-            onValue: (typed: string) => state.type(name, typed),
-            error: wordsOf(name),
-          }
-          if (name === 'password') {
-            return (
-              <PasswordField
-                key={name}
-                {...field}
-                label={isNew ? texts.newPassword : texts.password}
-                autoComplete={isNew ? 'new-password' : 'current-password'}
-              />
-            )
-          }
-          const labelled = { ...field, label: texts[text], autoComplete: by }
-          return name === 'email' ? (
-            <EmailField key={name} {...labelled} />
-          ) : (
-            <LimitedText
-              key={name}
-              {...labelled}
-              kind={name}
-              spellCheck={false}
-              errorWord={error}
-            />
-          )
-        })}
+        {names.map(({ name, text, fill: by }) => (
+          <LimitedText
+            key={name}
+            {...fieldOf(name)}
+            kind={name}
+            label={texts[text]}
+            autoComplete={by}
+            spellCheck={false}
+            errorWord={error}
+          />
+        ))}
+        <EmailField {...fieldOf('email')} label={texts.email} autoComplete="email" />
+        <PasswordField
+          {...fieldOf('password')}
+          label={isNew ? texts.newPassword : texts.password}
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+        />
       </Stack>
     </form>
   )

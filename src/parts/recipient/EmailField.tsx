@@ -16,8 +16,6 @@ export function EmailField(props: EmailFieldProps) {
       <LimitedText
         kind="email"
         type="email"
-        inputMode="email"
-        autoCapitalize="none"
         spellCheck={false}
         errorWord={error}
         {...props}

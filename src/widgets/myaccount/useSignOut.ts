@@ -21,8 +21,9 @@ export function useSignOut(): { signOut(): Promise<void>; isBusy: boolean } {
       setBusy(true)
       const { status } = await signOut()
       setBusy(false)
-      tellFailure(status === 'failed' ? signOutFailed : null)
-      if (status === 'failed') return
+      const problem = status === 'failed' ? signOutFailed : null
+      tellFailure(problem)
+      if (problem) return
       // What was typed was given up by whoever leaves.
       forms?.drafts.clear()
       go('login')

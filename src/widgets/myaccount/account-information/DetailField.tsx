@@ -1,5 +1,5 @@
 import { useTexts } from '../../../hooks'
-import { LimitedText } from '../../../parts'
+import { EmailField, LimitedText } from '../../../parts'
 import { addressTexts } from '../../../texts/address'
 import { commonTexts } from '../../../texts/common'
 import { editorTexts } from '../../../texts/dialog'
@@ -18,7 +18,7 @@ export interface DetailFieldProps {
 const ATTRIBUTES = {
   fname: { autoComplete: 'given-name' },
   lname: { autoComplete: 'family-name' },
-  email: { autoComplete: 'email', type: 'email', autoCapitalize: 'none' },
+  email: { autoComplete: 'email' },
   phone: { autoComplete: 'tel-national', type: 'tel' },
 } as const
 
@@ -27,19 +27,23 @@ export function DetailField({ field, id, form, error }: DetailFieldProps) {
   const labels = useTexts(addressTexts)
   const { optional } = useTexts(editorTexts)
   const { error: errorWord } = useTexts(commonTexts)
+  const given = {
+    ...ATTRIBUTES[field],
+    id,
+    name: field,
+    label: labels[field],
+    value: form.details[field],
+    onValue: (text: string) => form.type(field, text),
+    onBlur: () => form.leave(field),
+    error,
+  }
+  if (field === 'email') return <EmailField {...given} />
   return (
     <LimitedText
-      {...ATTRIBUTES[field]}
+      {...given}
       kind={field}
-      id={id}
-      name={field}
-      label={labels[field]}
       note={field === 'phone' && optional}
       spellCheck={false}
-      value={form.details[field]}
-      onValue={(text) => form.type(field, text)}
-      onBlur={() => form.leave(field)}
-      error={error}
       errorWord={errorWord}
     />
   )

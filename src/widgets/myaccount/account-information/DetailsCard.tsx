@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId } from 'react'
 import type { Customer } from '../../../domain/schema/entities'
 import { useAnnounce, useProfile, useTexts } from '../../../hooks'
-import { EmailSuggestion, ErrorSummary, useRouteGuard } from '../../../parts'
+import { ErrorSummary, useRouteGuard } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { fill } from '../../../texts/catalogue'
 import { infoTexts } from '../../../texts/info'
@@ -59,14 +59,7 @@ export function DetailsCard({ customer }: { customer: Customer }) {
             <DetailField {...propsOf('fname')} />
             <DetailField {...propsOf('lname')} />
           </fieldset>
-          <div>
-            <DetailField {...propsOf('email')} />
-            <EmailSuggestion
-              email={form.details.email}
-              fieldId={`${id}-email`}
-              onTake={(email) => form.type('email', email)}
-            />
-          </div>
+          <DetailField {...propsOf('email')} />
           {pendingEmail && (
             <Message tone="info">{fill(texts.emailSent, { email: pendingEmail })}</Message>
           )}

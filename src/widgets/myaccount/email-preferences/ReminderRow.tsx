@@ -28,16 +28,17 @@ export function ReminderRow({ reminder, emails, onGone }: ReminderRowProps) {
 
   async function restore(): Promise<void> {
     const { status } = await emails.addReminder(occasion, day)
-    tellFailure(status === 'failed' ? notSaved : null)
-    if (status !== 'failed')
-      toast('say', { text: fill(texts.restored, { occasion }) }, { tone: 'ok' })
+    const problem = status === 'failed' ? notSaved : null
+    tellFailure(problem)
+    if (!problem) toast('say', { text: fill(texts.restored, { occasion }) }, { tone: 'ok' })
   }
   async function remove(): Promise<void> {
     setBusy(true)
     const { status } = await emails.removeReminder(reminder_id)
     setBusy(false)
-    tellFailure(status === 'failed' ? fill(texts.notRemoved, { occasion }) : null)
-    if (status === 'failed') return
+    const problem = status === 'failed' ? fill(texts.notRemoved, { occasion }) : null
+    tellFailure(problem)
+    if (problem) return
     if (isFocusFree(row.current)) onGone()
     const undo = { action: () => void restore(), actionKind: 'undo' }
     toast('say', { text: fill(texts.removed, { occasion }) }, undo)
