@@ -51,6 +51,14 @@ describe('a day of delivery', () => {
     expect(at(deliveryDays(options, named), iso)?.reason).toBe(expected)
   })
 
+  it('for which two options are closed has the reason of the first', () => {
+    const twice = [
+      leaves('2026-12-01', '2026-12-03', { is_available: false, reason: 'cut-off' }),
+      leaves('2026-12-02', '2026-12-03', { is_available: false, reason: 'sold-out' }),
+    ]
+    expect(at(deliveryDays(twice, rules), '2026-12-03')?.reason).toBe('cut-off')
+  })
+
   it('has the server’s own name of it', () => {
     const days = deliveryDays(options, named)
     expect(at(days, '2026-12-10')?.label).toBe('Founders’ Day')

@@ -8,7 +8,7 @@ import type { Cart, LineItem, Shipment } from '../../domain/schema/entities'
 import { cartActions } from '../cart/actions'
 import { promoActions } from '../code/actions'
 import { shipmentActions } from '../shipment/actions'
-import { createStore } from './createStore'
+import { createStore, type Store } from './createStore'
 
 const NOW = '2026-12-08T16:00:00Z'
 const rest = async () => new Promise((resolve) => setTimeout(resolve, 80))
@@ -146,7 +146,12 @@ describe('an address that another shipment uses', () => {
 })
 
 describe('a stored promo code', () => {
-  async function started(code: string, discount_code: string | null, patch = (cart: Cart) => cart) {
+  /** A store that has a code from before, whose cart has come; `meanwhile` is done while the code is looked into. */
+  async function started(
+    code: string,
+    discount_code: string | null,
+    { patch = (cart: Cart) => cart, meanwhile = async (_store: Store) => {} } = {},
+  ) {
     const tested = await aStore({ cart: aCart({ discount_code }), now: NOW })
     const fetch = withCart(patch)((input, init) => tested.backend.fetch(input, init))
     const api = createClient({ fetch })
@@ -157,6 +162,7 @@ describe('a stored promo code', () => {
     expect(store.slot(promoActions).storedCode).toBe(code)
     tested.requests()
     await store.use(cartActions).load()
+    await meanwhile(store)
     await rest()
     end()
     return { ...tested, store }
@@ -172,7 +178,9 @@ describe('a stored promo code', () => {
   })
 
   it('is cleared when the cart does not speak of codes', async () => {
-    const { store } = await started('STEAK10', null, ({ discount_code: _, ...cart }) => cart)
+    const { store } = await started('STEAK10', null, {
+      patch: ({ discount_code: _, ...cart }) => cart,
+    })
     expect(store.slot(promoActions).storedCode).toBeNull()
   })
 
@@ -187,6 +195,15 @@ describe('a stored promo code', () => {
     expect(requests()).toEqual(['getCart', 'getActiveCode'])
     expect(store.slot(promoActions).storedCode).toBe('STEAK10')
     expect(store.state.cart?.discount_code).toBe('STEAK10')
+  })
+
+  it('does not come back where the shopper takes the code off meanwhile', async () => {
+    const meanwhile = async (store: Store) => {
+      await store.use(promoActions).remove()
+    }
+    const { store } = await started('SUMMER25', 'STEAK10', { meanwhile })
+    expect(store.slot(promoActions).storedCode).toBeNull()
+    expect(store.state.cart?.discount_code || null).toBeNull()
   })
 })
 

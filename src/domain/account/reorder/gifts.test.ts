@@ -166,12 +166,14 @@ describe('what can take the place of an item', () => {
     expect(gift?.items).toMatchObject([{ skuId: 3001, name: 'Item 3001', size: 'One box' }])
   })
 
-  it('is another size first, then another product of its kind that is left', () => {
+  it('is another size first, then what is left of its kind, by name and price', () => {
     const sizes = [1001, 1002].map((sku_id) => ({ sku_id, price: 40 + (sku_id % 10) }))
     const products = [
       { item_id: 100, name: 'Ham', skus: sizes },
       ...offer([3001], 30, { name: 'Pie' }),
-      ...offer([2001], 30, { name: 'Cake' }),
+      ...offer([2001], 35, { name: 'Cake' }),
+      ...offer([8001], 30, { name: 'Cake' }),
+      ...offer([9001], 50, { name: 'Bacon' }),
       ...offer([4001], 30, { name: 'Gift card', is_egift: true }),
       ...offer([5001], null),
       ...offer([6001]),
@@ -180,7 +182,7 @@ describe('what can take the place of an item', () => {
     const world = reorderWorld([one(1)], { products, units: [[600, 0]] })
     const [gift] = reorderGifts(world)
     const found = gift && swapsFor(1001, gift, world).map(({ skuId }) => skuId)
-    expect(found).toEqual([1002, 2001, 3001])
+    expect(found).toEqual([1002, 9001, 8001, 2001, 3001])
   })
 })
 
