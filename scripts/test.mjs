@@ -21,17 +21,22 @@ async function built() {
   // So that no test has to wait for it, each of which has its time.
   await check('empty database', process.execPath, ['scripts/pgliteTemplate.mjs'])
   await runTests('unit tests', ['node', 'dom'], { env })
+  await check('embed build', 'npm', ['run', '--silent', 'build:embed'])
+  await check('demo build', 'npm', ['run', '--silent', 'build:demo'])
+  await check('sizes', 'size-limit', [])
+  if (isLong) await packaged()
+  // Not more: a page that waits for a core takes its files for lost. Each opens several pages at a time.
+  const args = [`--maxWorkers=${availableParallelism()}`]
+  await runTests('end-to-end runs', ['e2e', 'e2e-light'], { env, args })
+}
+
+/** The library, and the package with it and the embed. */
+async function packaged() {
   await check('library build', 'npm', ['run', '--silent', 'build:lib'])
   await check('package: publint', 'publint', ['--strict'])
   await check('package: types', 'npm', ['run', '--silent', 'attw'])
   await check('package: public API', 'node', ['scripts/package/apiReport.mjs'])
-  await check('embed build', 'npm', ['run', '--silent', 'build:embed'])
   await check('package: contents', 'node', ['scripts/package/contents.mjs'])
-  await check('demo build', 'npm', ['run', '--silent', 'build:demo'])
-  await check('sizes', 'size-limit', [])
-  // Not more: a page that waits for a core takes its files for lost. Each opens several pages at a time.
-  const args = [`--maxWorkers=${availableParallelism()}`]
-  await runTests('end-to-end runs', ['e2e', 'e2e-light'], { env, args })
 }
 
 const stories = async () => {
@@ -41,6 +46,8 @@ const stories = async () => {
   await runTests('stories', projects, { env: isLong ? env : production })
   // Preact lacks the `act` that Storybook would wait with otherwise.
   if (isLong) await runTests('stories, light build', ['stories-light'], { env: production })
+  // Here both rows end together; the long run's end-to-end tests install the package.
+  else await packaged()
 }
 
 mkdirSync('.cache', { recursive: true })
