@@ -5,6 +5,7 @@ import * as kit from '../../mocks'
 import * as mswKit from '../../mocks/msw'
 import * as scenarios from '../../mocks/scenarios'
 import * as giftwell from '../../src'
+import { APP_NAMES, EXTENSION_NAMES } from '../../src/domain/page/appNames'
 import { chapterNames, chapterText } from './tables/chapters'
 import * as embedding from './tables/embedding'
 import { accountRows, callTable, rows } from './tables/endpoints'
@@ -39,6 +40,13 @@ describe('the page Hooks', () => {
       expect(text, name).toMatch(/\.$/)
       expect(type, name).not.toContain('ReturnType<')
     }
+  })
+})
+
+describe('the sidebar', () => {
+  it('has a place for each app', () => {
+    const places = found('.storybook/preview.tsx', /^ {12}'([a-z-]+)',$/gm)
+    expect(places.sort()).toEqual([...APP_NAMES, ...EXTENSION_NAMES].sort())
   })
 })
 
