@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCart } from '../../../mocks/fixtures'
 import { customerSignedIn } from '../../../mocks/scenarios'
-import { aStore } from '../../../testing/store/testStore'
+import { answering, aStore } from '../../../testing/store/testStore'
 import { accountActions } from '../account/account'
 import { catalogueActions } from './actions'
 
@@ -88,5 +88,18 @@ describe('recently viewed items', () => {
     store.use(accountActions).becomeGuest()
     await late
     expect([slot.recentlyViewed, slot.viewedElsewhere]).toEqual([[], []])
+  })
+})
+
+describe('what an item costs that is not bought as an add-on', () => {
+  it.each([
+    ['in US cents', 5.95, 595],
+    ['nothing', 0, 0],
+    ['what the server does not say', null, null],
+  ])('is %s', async (_case, price, cents) => {
+    const through = answering('/get-non-addon-item-price/', { item_id: 2001, price })
+    const { store } = await aStore({ cart }, { through })
+    const answer = await store.use(catalogueActions).nonAddOnPrice(2001)
+    expect(answer).toEqual({ status: 'ready', cents })
   })
 })
