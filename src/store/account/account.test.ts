@@ -52,6 +52,16 @@ describe('the customer', () => {
     expect(store.slot(accountActions)).toMatchObject({ status: 'customer', addressStatus: 'ready' })
   })
 
+  it('whose addresses are asked for twice at once is asked once', async () => {
+    const { store, requests } = await signedIn()
+    const { loadCustomer, loadAddresses } = store.use(accountActions)
+    await loadCustomer()
+    requests()
+    await Promise.all([loadAddresses(), loadAddresses()])
+    expect(requests()).toEqual(['getAddresses'])
+    expect(store.slot(accountActions).addressStatus).toBe('ready')
+  })
+
   it('stays where only the addresses are refused', async () => {
     const { store, heard } = await signedIn({ getAddresses: 'forbidden' })
     await store.use(accountActions).loadAddresses()
