@@ -41,6 +41,13 @@ describe('an amount for another number of people', () => {
     ['exactly ¼ cup', of(1 / 2, { unit: 'cup' }), 1 / 2, '¼ cup'],
     ['less than half a tablespoon', of(1, { unit: 'tbsp' }), 1 / 4, '¾ tsp'],
     ['what no spoon measures', of(1 / 4, { unit: 'tsp' }), 1 / 2, '1 pinch'],
+    ['a range of what no spoon measures', of(1 / 8, { to: 1 / 4, unit: 'tsp' }), 1 / 2, '1 pinch'],
+    [
+      'a range that begins with what no spoon measures',
+      of(1 / 4, { to: 1, unit: 'tsp' }),
+      1 / 2,
+      'about ¼–½ tsp',
+    ],
     ['the least that a spoon measures', of(3 / 8, { unit: 'tsp' }), 1 / 2, 'about ¼ tsp'],
     ['what is odd in pounds, and even in ounces', of(1.5, { unit: 'lb' }), 1 / 4, '6 oz'],
     ['what is odd in cups, and even in spoons', of(1, { unit: 'cup' }), 5 / 12, '6⅔ tbsp'],

@@ -62,7 +62,6 @@ function oneAmount(
   }
   if (!own) return rounded(exact, null)
   const taken = measure(exact, own)
-  if (taken.unit === 'pinch') return { ...taken, isAbout: false }
   return wanted && wanted !== taken.unit
     ? rounded(inUnit(exact, own, wanted), wanted)
     : rounded(taken.amount, taken.unit)
