@@ -12,5 +12,7 @@ export const infoTexts = catalogue('info', {
   new: 'New password',
   min: 'At least {min} characters',
   wrong: 'That isn’t your current password.',
+  unsure:
+    'Your password may have changed. Try again, and if your current one doesn’t work, use the new one.',
   changed: 'Password changed. Other devices were signed out.',
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Fault, FaultKind } from '../../../mocks/faults'
+import type { Fault, FaultKind, Faults } from '../../../mocks/faults'
 import { customerSignedIn, guestWithAccount, PASSWORD } from '../../../mocks/scenarios'
 import { aStore } from '../../../testing/store/testStore'
 import { accountActions } from './account'
@@ -31,6 +31,18 @@ describe('signing out', () => {
     await signOut()
     expect(await read).toEqual({ status: 'ready' })
     expect(account).toMatchObject({ status: 'guest', customer: null })
+  })
+
+  it.each<[string, Faults]>([
+    ['over already', { postSignOut: 'forbidden', getCustomer: 'forbidden' }],
+    ['ended by an answer that is lost', { postSignOut: 'dropped-after' }],
+  ])('of a session that is %s is done', async (_what, faults) => {
+    const { signOut, account, backend, heard } = await signedIn()
+    for (const name of ['postSignOut', 'getCustomer'] as const)
+      backend.setFault(name, faults[name] ?? null)
+    expect(await signOut()).toEqual({ status: 'signed-out' })
+    expect(account).toMatchObject({ status: 'guest', customer: null })
+    expect(heard.filter((name) => /sign|session/.test(name))).toEqual(['signed-out'])
   })
 
   it('that fails leaves everything as it was', async () => {

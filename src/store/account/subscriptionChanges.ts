@@ -46,21 +46,28 @@ function changeVerbs(context: StoreContext) {
 
   async function make(
     id: string,
+    version: number,
     call: () => Promise<Changed>,
     isSameSession: () => boolean,
   ): Promise<SubscriptionOutcome> {
     const result = await callForAccount(context, 'subscription-failed', call)
-    const outcome = outcomeOf(result)
-    if (!isSameSession()) return outcome
+    const answered = outcomeOf(result)
+    if (!isSameSession()) return answered
+    const isLost = answered.status === 'failed' && isUnsure(result)
+    const outcome = (isLost && (await lookUp(id, version))) || answered
     const { status, subscription } = outcome
     if (status === 'conflict') conflicts.set(id, conflictsOf(id) + 1)
     if (status === 'saved') slot.changed = id
     if (status === 'gone') noteState(slot, id, { status: 'unknown', subscription: null })
     if (subscription) keepSubscription(slot, subscription)
-    // Whatever has become of it, the server knows.
-    if (status === 'failed' && isUnsure(result))
-      void context.use(subscriptionsActions).loadSubscription(id)
     return outcome
+  }
+
+  /** Whether a change whose answer was lost was made: what was skipped is not to be skipped by another try again. */
+  async function lookUp(id: string, version: number): Promise<SubscriptionOutcome | null> {
+    await context.use(subscriptionsActions).loadSubscription(id)
+    const latest = known(id)
+    return latest && latest.version !== version ? { status: 'saved', subscription: latest } : null
   }
 
   /** `arrivesOn` is the day of the next box, where a change is about that box and no other. */
@@ -85,8 +92,9 @@ function changeVerbs(context: StoreContext) {
       const isSameBox = arrivesOn === null || arrivesOn === latest.next_date
       if (decided !== conflictsOf(id) || !isSameBox)
         return { status: 'conflict', subscription: latest }
-      const body = { ...wanted, version: latest.version }
-      return make(id, () => send(row, { params: { subsId: id }, body }), isSameSession)
+      const { version } = latest
+      const call = { params: { subsId: id }, body: { ...wanted, version } }
+      return make(id, version, () => send(row, call), isSameSession)
     }
     const turn = (last.get(id) ?? Promise.resolve()).then(takeTurn)
     underWay.set(key, turn)

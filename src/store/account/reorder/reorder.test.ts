@@ -197,6 +197,22 @@ describe('adding all of it', () => {
     expect(date?.kind === 'day' && isoDay(date.day)).toBe('2026-12-17')
   })
 
+  it.each<['putLineItems' | 'putNewRecipient', () => worlds.Scenario]>([
+    ['putLineItems', worlds.orderForThirty],
+    ['putNewRecipient', worlds.againPersonGone],
+  ])('waits after the first %s of a session that is over', async (endpoint, world) => {
+    const test = await openReorder(world)
+    for (const { giftId, isChosen } of test.gifts())
+      if (!isChosen) test.verbs.sendToLastAddress(giftId)
+    test.verbs.setDate(DAY)
+    test.backend.setFault(endpoint, 'forbidden')
+    expect(await test.verbs.add()).toEqual({ status: 'stopped' })
+    expect(test.backend.count(endpoint)).toBe(1)
+    expect(test.heard.filter((name) => name === 'session-expired')).toHaveLength(1)
+    test.backend.setFault(endpoint, null)
+    expect(await test.verbs.resume()).toEqual({ status: 'added' })
+  })
+
   it('is read anew once it is over', async () => {
     const test = await openReorder(worlds.againMessages)
     test.verbs.setDate(DAY)

@@ -43,6 +43,10 @@ export function sendRunner<TEntry extends SendEntry, TState extends SendState<TE
   let run: SendRun<TEntry> | null = null
   let isWanted = false
   let active: Promise<void> = Promise.resolve()
+  // Nothing more is taken of whoever has to sign in again first.
+  context.events.on('session-expired', () => {
+    isWanted = false
+  })
 
   /** Shows where the entries are now; they are changed in place, so that a long list is not copied. */
   function show(change: Partial<TState> = {}): void {

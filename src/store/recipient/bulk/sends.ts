@@ -1,8 +1,8 @@
 import type { InputOf } from '../../../api/row'
 import { putNewRecipient } from '../../../api/shipment'
 import type { Cart, ChosenAddress, Shipment } from '../../../domain/schema/entities'
+import { callForAccount } from '../../account/change'
 import type { StoreContext } from '../../core/context'
-import { factsOf } from '../../core/report'
 import { giftMessageVerbs } from '../../gift-message/giftMessage'
 import { type Addition, addLines, type Place } from '../../line/additions'
 import { removeAdded } from '../../line/removeAdded'
@@ -61,10 +61,10 @@ export async function runSends<TEntry extends SendEntry>(
     if (batch.length === 0) return
     for (const entry of batch) {
       if (!isWanted()) return
-      if (!entry.address) await saveAddress(context, entry, run)
+      if (!entry.address) await saveAddress(context, entry, run, isWanted)
     }
     if (!isWanted()) return
-    await sendLines(context, batch.filter(isWaiting), run)
+    await sendLines(context, batch.filter(isWaiting), run, isWanted)
     // All at once: they go one at a time all the same, and the cart is read once for them together.
     const added = batch.filter(({ status }) => status === 'added')
     await Promise.all(added.map((entry) => finish(entry, run)))
@@ -98,18 +98,20 @@ export function tryAgain(entry: SendEntry): void {
 const isWaiting = ({ status }: SendEntry) => status === 'waiting'
 
 async function saveAddress<TEntry extends SendEntry>(
-  { api, events, report }: StoreContext,
+  context: StoreContext,
   entry: TEntry,
   { plan }: SendRun<TEntry>,
+  isWanted: () => boolean,
 ): Promise<void> {
-  try {
-    const body = { addr_id: null, ...plan.newAddressOf(entry) }
-    const { newAddress } = await api.call(putNewRecipient, { body })
-    entry.address = newAddress
+  const body = { addr_id: null, ...plan.newAddressOf(entry) }
+  const result = await callForAccount(context, 'bulk-address-failed', () =>
+    context.api.call(putNewRecipient, { body }),
+  )
+  if (result.ok) {
+    entry.address = result.answer.newAddress
     entry.isNew = true
-  } catch (error) {
-    events.emit('add-recipient-failed', { reason: factsOf(error).kind ?? 'unknown' })
-    report('bulk-address-failed', factsOf(error))
+  } else if (isWanted()) {
+    context.events.emit('add-recipient-failed', { reason: result.error?.kind ?? 'unknown' })
     fail(entry, 'address')
   }
 }
@@ -119,6 +121,7 @@ async function sendLines<TEntry extends SendEntry>(
   context: StoreContext,
   batch: readonly TEntry[],
   run: SendRun<TEntry>,
+  isWanted: () => boolean,
 ): Promise<void> {
   const { plan, before } = run
   const wanted = batch.flatMap((entry) =>
@@ -132,8 +135,8 @@ async function sendLines<TEntry extends SendEntry>(
     wanted.map(({ addition }) => addition),
   )
   // One that cannot be had keeps the others from being added: each by itself, then.
-  if (places.length === 0 && batch.length > 1) {
-    for (const entry of batch) await sendLines(context, [entry], run)
+  if (places.length === 0 && (batch.length > 1 || !isWanted())) {
+    for (const entry of batch) if (isWanted()) await sendLines(context, [entry], run, isWanted)
     return
   }
   for (const entry of batch) {

@@ -7,10 +7,12 @@ import { FormResult } from './FormResult'
 
 /** What became of a new password, where no field is to blame. */
 export function PasswordResult({ outcome }: { outcome: PasswordOutcome | null }) {
-  const { changed } = useTexts(infoTexts)
+  const { changed, unsure } = useTexts(infoTexts)
   const { locked } = useTexts(loginTexts)
   if (!outcome) return null
-  const { status, minutes = 0 } = outcome
+  const { status, reason, minutes = 0 } = outcome
   if (status === 'locked') return <Failure>{fill(locked, { minutes })}</Failure>
+  // Nobody knows whether it came there.
+  if (reason === 'unavailable' || reason === 'timeout') return <Failure>{unsure}</Failure>
   return <FormResult status={status === 'changed' ? 'saved' : 'failed'} done={changed} />
 }
