@@ -1,5 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { useCart, useCheckout, useFormat, useOffline, useStore, useTexts } from '../../hooks'
+import {
+  useCart,
+  useCheckout,
+  useFormat,
+  useOffline,
+  useStore,
+  useTexts,
+  type WalletStatus,
+} from '../../hooks'
 import { billingTexts, orderTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
 import { walletTexts } from '../../texts/wallet'
@@ -7,6 +15,7 @@ import { Button } from '../../ui'
 import type { Billing } from './useBilling'
 
 const SLOW_MS = 10_000
+const LOADING: ReadonlySet<WalletStatus> = new Set(['idle', 'loading', 'slow'])
 
 /** The one press that orders, with what it costs; while it is under way it says what is done. */
 export function PlaceOrder({ billing }: { billing: Billing }) {
@@ -16,7 +25,7 @@ export function PlaceOrder({ billing }: { billing: Billing }) {
   const isOffline = useOffline()
   const texts = useTexts(billingTexts)
   const words = useTexts(orderTexts)
-  const { paying } = useTexts(walletTexts)
+  const { paying, loading } = useTexts(walletTexts)
   const isLong = useIsLong(isBusy)
   const amount = format.money(
     change && status === 'confirming-change' ? change.to : (totals?.amountDue ?? 0),
@@ -26,8 +35,8 @@ export function PlaceOrder({ billing }: { billing: Billing }) {
   const hasBeenChosen = useRef(false)
   hasBeenChosen.current ||= isByWallet
   // The wallet's own button takes the place of ours: it is drawn once, and hidden where it may not be pressed.
-  const isDrawn =
-    isByWallet && wallet.buttonRef && billing.isSettled && !wasNotSeen && status !== 'placing'
+  const isDrawn = isByWallet && wallet.buttonRef && billing.isSettled && status !== 'placing'
+  const isLoading = isByWallet && LOADING.has(wallet.status)
   const phase =
     status === 'validating'
       ? texts.wait
@@ -47,8 +56,14 @@ export function PlaceOrder({ billing }: { billing: Billing }) {
           className="gw-checkout-button"
           variant="primary"
           saves
-          isBusy={isBusy || !billing.isSettled}
-          busyText={billing.isSettled ? phase : texts.wait}
+          isBusy={isBusy || !billing.isSettled || isLoading}
+          busyText={
+            !billing.isSettled
+              ? texts.wait
+              : isLoading
+                ? fill(loading, { name: wallet.name ?? '' })
+                : phase
+          }
           aria-disabled={isOffline || undefined}
           onClick={() => void billing.press()}
         >
