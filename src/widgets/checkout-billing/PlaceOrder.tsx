@@ -1,20 +1,20 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import {
   useCart,
   useCheckout,
   useFormat,
   useOffline,
-  useStore,
   useTexts,
   type WalletStatus,
 } from '../../hooks'
 import { billingTexts, orderTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
 import { walletTexts } from '../../texts/wallet'
 import { Button } from '../../ui'
 import type { Billing } from './useBilling'
+import { useIsLong } from './useIsLong'
 
-const SLOW_MS = 10_000
 const LOADING: ReadonlySet<WalletStatus> = new Set(['idle', 'loading', 'slow'])
 
 /** The one press that orders, with what it costs; while it is under way it says what is done. */
@@ -26,7 +26,8 @@ export function PlaceOrder({ billing }: { billing: Billing }) {
   const texts = useTexts(billingTexts)
   const words = useTexts(orderTexts)
   const { paying, loading } = useTexts(walletTexts)
-  const isLong = useIsLong(isBusy)
+  const { slow } = useTexts(commonTexts)
+  const isLong = useIsLong(isBusy || !billing.isSettled)
   const amount = format.money(
     change && status === 'confirming-change' ? change.to : (totals?.amountDue ?? 0),
   )
@@ -71,20 +72,10 @@ export function PlaceOrder({ billing }: { billing: Billing }) {
         </Button>
       )}
       <p className="gw-billing-phase" role="status">
+        {!isBusy && isLong && slow}
         {isBusy && (isLong ? words.still : status === 'validating' ? '' : phase)}
       </p>
       <p className="gw-note gw-billing-secure">{texts.secure}</p>
     </div>
   )
-}
-
-/** Whether something has been under way for ten seconds. */
-function useIsLong(isBusy: boolean): boolean {
-  const { clock } = useStore()
-  const [isLong, setLong] = useState(false)
-  useEffect(() => {
-    setLong(false)
-    return isBusy ? clock.after(SLOW_MS, () => setLong(true)) : undefined
-  }, [isBusy, clock])
-  return isLong
 }
