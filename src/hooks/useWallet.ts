@@ -23,7 +23,7 @@ export interface UseWalletResult {
   status: WalletStatus
   /** Fetches its script, also again after it was blocked. Never rejects. */
   load(): Promise<void>
-  /** Pays an amount in US cents, for `placeOrder`, which has checked the cart. Never rejects. */
+  /** Pays an amount in US cents, for `placeOrder`, which has checked the cart; fails where it is not there. Never rejects. */
   pay(amountCents: number): Promise<Payment>
   /** For the `ref` of the element that gets the wallet's own button; null where the button is yours. */
   buttonRef: ((place: HTMLElement | null) => (() => void) | undefined) | null
@@ -101,7 +101,8 @@ export function useWallet({ isNear = true, onPress }: UseWalletOptions = {}): Us
     name: wallet?.name ?? null,
     status,
     load,
-    pay: payment.pay,
+    // Nobody would ever answer.
+    pay: isLoaded ? payment.pay : async () => ({ type: 'wallet-failed' }),
     release: payment.release,
     buttonRef: isLoaded && wallet?.drawButton ? buttonRef : null,
     messageRef: isLoaded && wallet?.drawMessage ? messageRef : null,

@@ -350,11 +350,14 @@ export const RegistrationLost = meta.story(
     { state: 'registration network failure', faults: { postAutoDeliveryLogin: 'network-error' } },
     async ({ canvas, id }) => {
       const form = await formOf(canvas, REGISTER)
+      await expect(asksBeforeUnload()).toBe(false)
       await send(form, NEW, 'Create account')
+      await expect(asksBeforeUnload()).toBe(true)
       await seen(form, /^We couldn’t reach your account\. What you entered is still here/)
       stageOf(id).backend.setFault('postAutoDeliveryLogin', null)
       await press(form, 'Create account')
       await ledTo('checkout-billing')
+      await expect(asksBeforeUnload()).toBe(false)
     },
   ),
 )

@@ -10,7 +10,7 @@ import { DetailsPage } from './DetailsPage'
 
 afterEach(cleanup)
 
-it('gives way to an order of which nobody knows, and comes back with what was typed and the word that it was not placed', async () => {
+const aPage = async () => {
   const { store } = await aStore(oneShipment)
   await notices.load()
   render(
@@ -23,6 +23,11 @@ it('gives way to an order of which nobody knows, and comes back with what was ty
       </DetailsPage>
     </StoreProvider>,
   )
+  return store
+}
+
+it('gives way to an order of which nobody knows, and comes back with what was typed and the word that it was not placed', async () => {
+  const store = await aPage()
   const field = await screen.findByRole('textbox', { name: 'City' })
   const become = (status: OrderStatus) =>
     act(async () => {
@@ -37,4 +42,13 @@ it('gives way to an order of which nobody knows, and comes back with what was ty
   const alert = screen.getByRole('alert')
   expect(alert.textContent).toMatch(/Your order wasn’t placed.*We don’t see your order yet/)
   expect(document.activeElement?.contains(alert)).toBe(true)
+})
+
+it('says after a reload, too, that the order of its cart was not placed', async () => {
+  const store = await aPage()
+  await act(async () => {
+    const cartId = store.state.cart?.cart_id ?? 0
+    store.slot(orderActions).attempt = { key: 'k', cartId, isNotPlaced: true }
+  })
+  expect(screen.getByRole('alert').textContent).toMatch(/Your order wasn’t placed/)
 })

@@ -14,12 +14,12 @@ export interface OrderedCartProps {
  * stands above what comes back, and has the focus.
  */
 export function OrderedCart({ onOrder }: OrderedCartProps) {
-  const { status, isUncertain } = useCheckout()
+  const { status, isUncertain, wasNotSeen } = useCheckout()
   useHandledEvents(EVENTS)
   const isThere = isUncertain || status === 'placed'
   useLayoutEffect(() => onOrder(isThere), [isThere, onOrder])
   if (isThere) return <OrderProgress />
-  return status === 'not-placed' ? <NotPlaced /> : null
+  return status === 'not-placed' || wasNotSeen ? <NotPlaced /> : null
 }
 
 function NotPlaced() {

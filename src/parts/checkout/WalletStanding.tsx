@@ -39,12 +39,16 @@ export function WalletStanding({ wallet, blocked, ineligible, children }: Wallet
       )
     case 'blocked':
       return (
-        <Message tone="info" actions={again}>
+        <Message tone="info" role="alert" actions={again}>
           {say(blocked)}
         </Message>
       )
     case 'ineligible':
-      return <p className="gw-note">{say(ineligible)}</p>
+      return (
+        <p className="gw-note" role="status">
+          {say(ineligible)}
+        </p>
+      )
     default:
       return children
   }

@@ -135,7 +135,7 @@ function useWhyNot({ form, wallet, method, isNewCard, hasNotSaved }: Billing): s
   const { help } = usePage()
   const texts = useTexts(orderTexts)
   const steps = useTexts(stepTexts)
-  const { popup } = useTexts(walletTexts)
+  const { popup, blockedHere, ineligibleHere } = useTexts(walletTexts)
   const tries = help.phone
     ? fill(texts.tries, { phone: formatPhone(help.phone) })
     : texts.triesPlain
@@ -166,7 +166,9 @@ function useWhyNot({ form, wallet, method, isNewCard, hasNotSaved }: Billing): s
     case 'wallet-cancelled':
       return named(texts.walletClosed)
     case 'wallet-failed':
-      return named(wallet.status === 'popup-blocked' ? popup : texts.walletFailed)
+      if (wallet.status === 'popup-blocked') return named(popup)
+      if (wallet.status === 'blocked') return named(blockedHere)
+      return named(wallet.status === 'ineligible' ? ineligibleHere : texts.walletFailed)
     case 'validation-failed':
       if (failure === 'offline') return steps.offline
       return failure === 'tax' ? texts.taxFailed : texts.unreachable

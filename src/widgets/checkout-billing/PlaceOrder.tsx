@@ -1,12 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
-import { useCart, useCheckout, useFormat, useOffline, useStore, useTexts } from '../../hooks'
+import { useRef } from 'react'
+import {
+  useCart,
+  useCheckout,
+  useFormat,
+  useOffline,
+  useTexts,
+  type WalletStatus,
+} from '../../hooks'
 import { billingTexts, orderTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
 import { walletTexts } from '../../texts/wallet'
 import { Button } from '../../ui'
 import type { Billing } from './useBilling'
+import { useIsLong } from './useIsLong'
 
-const SLOW_MS = 10_000
+const LOADING: ReadonlySet<WalletStatus> = new Set(['idle', 'loading', 'slow'])
 
 /** The one press that orders, with what it costs; while it is under way it says what is done. */
 export function PlaceOrder({ billing }: { billing: Billing }) {
@@ -16,8 +25,9 @@ export function PlaceOrder({ billing }: { billing: Billing }) {
   const isOffline = useOffline()
   const texts = useTexts(billingTexts)
   const words = useTexts(orderTexts)
-  const { paying } = useTexts(walletTexts)
-  const isLong = useIsLong(isBusy)
+  const { paying, loading } = useTexts(walletTexts)
+  const { slow } = useTexts(commonTexts)
+  const isLong = useIsLong(isBusy || !billing.isSettled)
   const amount = format.money(
     change && status === 'confirming-change' ? change.to : (totals?.amountDue ?? 0),
   )
@@ -26,8 +36,8 @@ export function PlaceOrder({ billing }: { billing: Billing }) {
   const hasBeenChosen = useRef(false)
   hasBeenChosen.current ||= isByWallet
   // The wallet's own button takes the place of ours: it is drawn once, and hidden where it may not be pressed.
-  const isDrawn =
-    isByWallet && wallet.buttonRef && billing.isSettled && !wasNotSeen && status !== 'placing'
+  const isDrawn = isByWallet && wallet.buttonRef && billing.isSettled && status !== 'placing'
+  const isLoading = isByWallet && LOADING.has(wallet.status)
   const phase =
     status === 'validating'
       ? texts.wait
@@ -47,8 +57,14 @@ export function PlaceOrder({ billing }: { billing: Billing }) {
           className="gw-checkout-button"
           variant="primary"
           saves
-          isBusy={isBusy || !billing.isSettled}
-          busyText={billing.isSettled ? phase : texts.wait}
+          isBusy={isBusy || !billing.isSettled || isLoading}
+          busyText={
+            !billing.isSettled
+              ? texts.wait
+              : isLoading
+                ? fill(loading, { name: wallet.name ?? '' })
+                : phase
+          }
           aria-disabled={isOffline || undefined}
           onClick={() => void billing.press()}
         >
@@ -56,20 +72,10 @@ export function PlaceOrder({ billing }: { billing: Billing }) {
         </Button>
       )}
       <p className="gw-billing-phase" role="status">
+        {!isBusy && isLong && slow}
         {isBusy && (isLong ? words.still : status === 'validating' ? '' : phase)}
       </p>
       <p className="gw-note gw-billing-secure">{texts.secure}</p>
     </div>
   )
-}
-
-/** Whether something has been under way for ten seconds. */
-function useIsLong(isBusy: boolean): boolean {
-  const { clock } = useStore()
-  const [isLong, setLong] = useState(false)
-  useEffect(() => {
-    setLong(false)
-    return isBusy ? clock.after(SLOW_MS, () => setLong(true)) : undefined
-  }, [isBusy, clock])
-  return isLong
 }

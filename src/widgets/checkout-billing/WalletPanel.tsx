@@ -1,5 +1,5 @@
 import { useTexts } from '../../hooks'
-import { WalletStanding } from '../../parts'
+import { useRetainedFocus, WalletStanding } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { walletTexts } from '../../texts/wallet'
 import type { Billing } from './useBilling'
@@ -8,10 +8,15 @@ import type { Billing } from './useBilling'
 export function WalletPanel({ billing: { wallet } }: { billing: Billing }) {
   const texts = useTexts(walletTexts)
   const name = wallet.name ?? ''
+  const place = useRetainedFocus(wallet.status)
   return (
-    <WalletStanding wallet={wallet} blocked={texts.blockedHere} ineligible={texts.ineligibleHere}>
-      <p className="gw-note">{fill(wallet.buttonRef ? texts.press : texts.opens, { name })}</p>
-      {wallet.messageRef && <div ref={wallet.messageRef} className="gw-billing-later" />}
-    </WalletStanding>
+    <div {...place}>
+      <WalletStanding wallet={wallet} blocked={texts.blockedHere} ineligible={texts.ineligibleHere}>
+        <p className="gw-note" role="status">
+          {fill(wallet.buttonRef ? texts.press : texts.opens, { name })}
+        </p>
+        {wallet.messageRef && <div ref={wallet.messageRef} className="gw-billing-later" />}
+      </WalletStanding>
+    </div>
   )
 }

@@ -23,6 +23,7 @@ import {
   useTypedCode,
   useWalletOrder,
 } from '../../parts'
+import { useIsLong } from './useIsLong'
 
 /** The means of payment: a saved card by its id, or one of these. */
 export type Method = `card:${string}` | 'new-card' | 'wallet'
@@ -71,10 +72,12 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
   const email = billing?.email?.trim() || known?.trim() || customer?.email?.trim() || ''
   const phone = billing?.phone?.trim() || me?.phone?.trim() || ''
   const isMyAddress = isSame && me !== null
+  const isTaxUnknown = totals !== null && totals.tax === null
+  const isTaxLong = useIsLong(isTaxUnknown)
   /** A press asks for it again, and nothing is paid before the shopper has seen the whole total. */
-  const isTaxMissing = totals?.tax === null && taxStatus === 'unavailable'
+  const isTaxMissing = isTaxUnknown && (isTaxLong || taxStatus === 'unavailable')
   /** Until it is known what there is to pay with, and how much, nothing is chosen and nothing ordered. */
-  const isSettled = totals !== null && (totals.tax !== null || isTaxMissing) && isKnown(cardStatus)
+  const isSettled = totals !== null && (!isTaxUnknown || isTaxMissing) && isKnown(cardStatus)
 
   /** What keeps the order from being placed, beside the address: the ids of fields, and what is wrong. */
   const problems = {

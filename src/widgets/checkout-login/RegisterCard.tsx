@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { safeUrl } from '../../domain/page/urls'
 import { useBillingAddress, usePage, useTexts } from '../../hooks'
-import { SignInFields, useSignInForm } from '../../parts'
+import { SignInFields, useSignInForm, useUnsavedGuard } from '../../parts'
 import { loginTexts } from '../../texts/login'
 import { questionTexts } from '../../texts/question'
 import { Button, Card, Checkbox, Stack } from '../../ui'
@@ -24,6 +24,8 @@ export function RegisterCard({ token, onSignedIn }: RegisterCardProps) {
       onSignedIn()
     },
   })
+  // An email and a password may be kept nowhere on the device.
+  useUnsavedGuard(Object.values(state.form).some(Boolean))
   const texts = useTexts(loginTexts)
   const words = useTexts(questionTexts)
   const cart = safeUrl(usePage().links.cart)

@@ -95,7 +95,7 @@ export const Codes = meta.story(
   }),
 )
 
-/** Without the server's tax there is no final amount, and no order. */
+/** Without the server’s tax there is no final amount, and no order; where it takes long, a press may wait for it. */
 export const TaxCalculating = meta.story(
   scene(
     worlds.taxOnDemand,
@@ -104,6 +104,9 @@ export const TaxCalculating = meta.story(
       const button = await canvas.findByRole('button', { name: 'Calculating total…' })
       await expect(button).toHaveAttribute('aria-disabled', 'true')
       await userEvent.click(button)
+      await stageOf(id).clock.advance(10_000)
+      await seen(canvas, /^We couldn’t calculate your tax\. We’ll try again/)
+      await canvas.findByRole('button', { name: PLACE })
       await expect(callsOf(id, 'putPlaceOrder')).toHaveLength(0)
     },
   ),

@@ -1,6 +1,16 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import CheckoutBilling from '../../../src/widgets/checkout-billing'
-import { type Canvas, callsOf, fillIn, PAGE, press, sceneIn, scrollOut } from '../../support'
+import {
+  type Canvas,
+  callsOf,
+  fillIn,
+  PAGE,
+  press,
+  sceneIn,
+  scrollOut,
+  seen,
+  stageOf,
+} from '../../support'
 import { aCardForm } from '../../support/cardForms'
 
 /** The world of a story of this page, in the root that the embed makes for it, with a card form that works. */
@@ -31,6 +41,17 @@ export const ordersOf = (id: string) => callsOf(id, 'putPlaceOrder').map(({ body
 export async function orderOf(id: string): Promise<unknown> {
   await waitFor(() => expect(ordersOf(id)).toHaveLength(1))
   return ordersOf(id)[0]
+}
+
+/** Lets the time pass in which an order whose answer was lost is looked for, until it counts as not placed. */
+export async function notPlaced(canvas: Canvas, id: string): Promise<void> {
+  await seen(canvas, 'We’re checking whether your order went through')
+  for (const wait of [1000, 3000, 8000, 20_000]) {
+    const before = callsOf(id, 'getCart').length
+    await stageOf(id).clock.advance(wait)
+    await waitFor(() => expect(callsOf(id, 'getCart').length).toBeGreaterThan(before))
+  }
+  await seen(canvas, 'We don’t see your order yet. Check your email first.')
 }
 
 const ADDRESS = {

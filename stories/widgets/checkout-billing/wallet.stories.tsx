@@ -4,7 +4,7 @@ import { ask } from '../../../mocks/ask'
 import { oneShipment, savedCards } from '../../../mocks/scenarios'
 import { type Canvas, press, seen, stageOf } from '../../support'
 import { aWallet, aWalletWithItsOwnButton } from '../../support/wallets'
-import { billingPage, ledTo, orderOf, ordersOf, PLACE, place, scene } from './page'
+import { billingPage, ledTo, notPlaced, orderOf, ordersOf, PLACE, place, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-billing/Wallet', ...billingPage })
 
@@ -17,7 +17,9 @@ export const Loading = meta.story(
     { state: 'wallet SDK loading', wallet: aWallet('never-loads') },
     async ({ canvas }) => {
       await chosen(canvas)
-      await seen(canvas, 'Loading PayFast…')
+      await canvas.findByRole('button', { name: 'Loading PayFast…' })
+      await userEvent.click(canvas.getByRole('radio', { name: 'Visa ending 4242' }))
+      await canvas.findByRole('button', { name: PLACE })
     },
   ),
 )
@@ -106,6 +108,25 @@ export const PopupBlocked = meta.story(
   ),
 )
 
+/** Nobody can pay by what is not there: a press says so, and the form stays usable. */
+export const NotThere = meta.story(
+  scene(savedCards, { wallet: aWalletWithItsOwnButton('is-blocked') }, async ({ canvas, id }) => {
+    await chosen(canvas)
+    await canvas.findByText('PayFast couldn’t load. Pay another way.')
+    await press(canvas, 'Try again')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^PayFast couldn’t load/))
+    await place(canvas)
+    await waitFor(() =>
+      expect(document.activeElement).toHaveTextContent(
+        /Your order wasn’t placed ?PayFast couldn’t load. Pay another way.$/,
+      ),
+    )
+    await userEvent.click(canvas.getByRole('radio', { name: 'Visa ending 4242' }))
+    await place(canvas)
+    await orderOf(id)
+  }),
+)
+
 /** A provider that insists on a button of its own: it stands where ours stood, and one press orders. */
 export const ItsOwnButton = meta.story({
   tags: ['wide'],
@@ -165,4 +186,23 @@ export const ItsOwnButtonHeldBack = meta.story(
     await expect(await canvas.findByRole('button', { name: PLACE })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'PayFast checkout' })).toBeNull()
   }),
+)
+
+/** An order by the wallet was never seen: its own button, which asks in its window, is what tries again. */
+export const ItsOwnButtonAfterLostAnswer = meta.story(
+  scene(
+    savedCards,
+    {
+      wallet: aWalletWithItsOwnButton('approves'),
+      faults: { putPlaceOrder: { kind: 'network-error', times: 1 } },
+    },
+    async ({ canvas, id }) => {
+      await chosen(canvas)
+      await press(canvas, 'PayFast checkout')
+      await notPlaced(canvas, id)
+      await press(canvas, 'PayFast checkout')
+      await seen(canvas, /^Thank you/)
+      await expect(ordersOf(id)).toHaveLength(2)
+    },
+  ),
 )
