@@ -33,6 +33,9 @@ export const persistedSchemas = {
       frequency: v.nullish(v.string()),
       addOns: v.array(v.number()),
       club: v.nullish(v.object({ orders: v.number(), startMonth: v.number() })),
+      eGift: v.nullish(
+        v.object({ fname: v.string(), lname: v.string(), email: v.string(), day: v.string() }),
+      ),
     }),
   ),
   recent: v.array(v.object({ item_id: v.number(), sku_id: v.nullish(v.number()) })),

@@ -6,6 +6,7 @@ import { addressTexts } from '../../texts/address'
 import { fill } from '../../texts/catalogue'
 import { TextField } from '../../ui'
 import { FieldNote } from './FieldNote'
+import './LimitedText.css'
 import { useComposed } from './useComposed'
 
 type LimitedTextProps = ComponentProps<typeof TextField> & {
@@ -24,7 +25,7 @@ export function LimitedText({ kind, onValue, ...native }: LimitedTextProps) {
   })
   const words = kind === 'phone' ? texts.cutDigits : texts.cutLetters
   return (
-    <div>
+    <div className="gw-limited-text">
       <TextField {...native} {...composed} />
       <FieldNote>
         {isCut && fill(words, { limit: typeof kind === 'number' ? kind : LIMITS[kind] })}

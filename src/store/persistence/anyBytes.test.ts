@@ -56,6 +56,7 @@ const GOOD: Record<keyof typeof persistedSchemas, unknown> = {
       frequency: '1',
       addOns: [15011],
       club: { orders: 3, startMonth: 12 },
+      eGift: { fname: 'Cleo', lname: 'Dunn', email: 'cleo@example.com', day: '2026-12-24' },
     },
   ],
   recent: [{ item_id: 1001 }, { item_id: 1002, sku_id: 10021 }],

@@ -9,8 +9,9 @@ import type { BuyBox } from './useBuyBox'
 import { type EGiftDraft, useEGift } from './useEGift'
 
 /** Who gets an e-gift, by email, and on which day. What is wrong gets the focus when it is added. */
-export function EGiftFields({ buyBox: { setEGift } }: { buyBox: BuyBox }) {
-  const eGift = useEGift()
+export function EGiftFields({ buyBox }: { buyBox: BuyBox }) {
+  const { eGiftDraft, setEGiftDraft, setEGift } = buyBox
+  const eGift = useEGift(eGiftDraft, setEGiftDraft)
   const { draft, problems, attempts, today, change } = eGift
   const labels = useTexts(addressTexts)
   const words = useTexts(deliveryTexts)

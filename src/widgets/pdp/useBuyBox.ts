@@ -14,7 +14,7 @@ import {
 import { useBuying } from '../../parts'
 import { useAddOns } from './useAddOns'
 import { useBox } from './useBox'
-import type { EGift } from './useEGift'
+import type { EGift, EGiftDraft } from './useEGift'
 import { usePutAway } from './usePutAway'
 import { useSoldOutSaid } from './useSoldOutSaid'
 
@@ -28,6 +28,7 @@ export function useBuyBox(data: ProductData) {
   const product = useProduct(item, data.skuId)
   const choice = useRecipientChoice()
   const eGift = useRef<EGift>(null)
+  const [eGiftDraft, setEGiftDraft] = useState<EGiftDraft>(NO_ONE)
   const box = useBox(item)
   const shipments = useCartSelector((cart) => cart?.recipients ?? NONE)
   const [quantity, setQuantity] = useState(1)
@@ -61,6 +62,7 @@ export function useBuyBox(data: ProductData) {
       frequency,
       club,
       addOns: [...addOns.ticked],
+      eGift: eGiftDraft,
     },
     (kept) => {
       if (kept.skuId) product.setSize(kept.skuId)
@@ -75,6 +77,7 @@ export function useBuyBox(data: ProductData) {
       setFrequency(kept.frequency ?? null)
       setClub(kept.club ?? null)
       for (const one of kept.addOns) addOns.tick(one, true)
+      setEGiftDraft(kept.eGift ?? NO_ONE)
     },
   )
   const each = unitCents === null ? null : unitCents + addOns.chosenCents
@@ -98,6 +101,8 @@ export function useBuyBox(data: ProductData) {
       },
     },
     choice,
+    eGiftDraft,
+    setEGiftDraft,
     /** Where the fields of an e-gift say what was typed. */
     setEGift(typed: EGift) {
       eGift.current = typed
@@ -153,6 +158,7 @@ export function useBuyBox(data: ProductData) {
 const sendDayOf = (eGift: EGift | null) =>
   eGift ? { email: eGift.draft.email, day: eGift.draft.day } : undefined
 
+const NO_ONE: EGiftDraft = { fname: '', lname: '', email: '', day: '' }
 const NONE: readonly Shipment[] = []
 
 /** Whether a shipment holds an item that is eligible for Auto-Delivery. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useRef, useState } from 'react'
 import { calendarDay, isBefore, isoDay } from '../../domain/calendar'
 import { todayInChicago } from '../../domain/chicago'
 import { missingNames } from '../../domain/recipient/newPerson'
@@ -19,10 +19,9 @@ export interface EGiftDraft {
 export type EGiftProblems = Readonly<Record<keyof EGiftDraft, 'required' | 'invalid' | null>>
 
 /** The fields of an e-gift, and who they add up to: it goes to an email, on a day of the shopper's choice. */
-export function useEGift() {
+export function useEGift(typed: EGiftDraft, setTyped: Dispatch<SetStateAction<EGiftDraft>>) {
   const minute = useMinute()
   const { addRecipient } = useAddresses()
-  const [typed, setTyped] = useState<EGiftDraft>({ fname: '', lname: '', email: '', day: '' })
   const [attempts, setAttempts] = useState(0)
   const added = useRef<{ key: string; address: ChosenAddress }>(null)
   const today = minute === null ? '' : isoDay(todayInChicago(new Date(minute)))

@@ -67,6 +67,19 @@ export const ManyPeople = meta.story({
   }),
 })
 
+/** However long what is wrong with one of them is, the two labels stand in one line, and so do the two fields. */
+export const NamesMissing = meta.story(
+  scene(worlds.newVisitor, 'new recipient form (15/15 limits)', async ({ canvas }) => {
+    await press(canvas, 'Someone new')
+    await userEvent.click(await addButton(canvas, 'Add to cart'))
+    const topsOf = (all: HTMLElement[]) =>
+      new Set(all.map((one) => one.getBoundingClientRect().top))
+    await canvas.findByText('Enter a first name.')
+    await expect(topsOf(canvas.getAllByText(/^(First|Last) name$/)).size).toBe(1)
+    await expect(topsOf(canvas.getAllByRole('textbox', { name: / name$/ })).size).toBe(1)
+  }),
+)
+
 /** Two names and no more; each keeps its limit, and the focus is in the first. Who is new is counted at once. */
 export const SomeoneNew = meta.story({
   tags: ['wide'],
