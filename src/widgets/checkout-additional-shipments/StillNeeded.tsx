@@ -22,28 +22,30 @@ export function StillNeeded({ shipments, attempts, onOpen }: StillNeededProps) {
   const texts = useTexts(giftsTexts)
   const words = useTexts(missingTexts)
   const { toSomeone } = useTexts(shipmentTexts)
-  const place = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (attempts > 0) place.current?.focus()
+    if (attempts > 0) heading.current?.focus()
   }, [attempts])
   const needOf = (shipment: Shipment) => {
     const parts = missingOf(shipment).map((part) => words[`part.${part}`])
     return parts.length > 0 ? fill(texts.needs, { part: parts.join(', ') }) : texts.attention
   }
   return (
-    <div ref={place} tabIndex={-1} className="gw-others-needed">
-      <Failure title={fill(texts.finish, { count: shipments.length })}>
-        <ul className="gw-others-needed-list">
-          {shipments.map((shipment) => (
-            <li key={shipment.crec_id}>
-              <TextButton onClick={() => onOpen(shipment.crec_id)}>
-                {recipientName(shipment) || toSomeone}
-              </TextButton>{' '}
-              <span>{needOf(shipment)}</span>
-            </li>
-          ))}
-        </ul>
-      </Failure>
-    </div>
+    <Failure
+      title={fill(texts.finish, { count: shipments.length })}
+      titleAs="h2"
+      titleRef={heading}
+    >
+      <ul className="gw-others-needed-list">
+        {shipments.map((shipment) => (
+          <li key={shipment.crec_id}>
+            <TextButton onClick={() => onOpen(shipment.crec_id)}>
+              {recipientName(shipment) || toSomeone}
+            </TextButton>{' '}
+            <span>{needOf(shipment)}</span>
+          </li>
+        ))}
+      </ul>
+    </Failure>
   )
 }
