@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useClaimLinks, useShipment, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { claimTexts } from '../../texts/claim'
@@ -22,6 +22,7 @@ export function ClaimSheet({ params, ...frame }: DialogContentProps<'claim-link'
   const claim = claims.find(({ crec_id }) => crec_id === shipmentId)
   const link = claim ? linkOf(claim) : null
   const name = shipment?.fname?.trim() || claim?.fname || known
+  const id = useId()
   const make = async () => {
     setMadeHere(true)
     await form.make()
@@ -35,7 +36,7 @@ export function ClaimSheet({ params, ...frame }: DialogContentProps<'claim-link'
       actions={
         <>
           {!link && (
-            <Button variant="primary" saves isBusy={form.isBusy} onClick={() => void make()}>
+            <Button variant="primary" type="submit" form={id} saves isBusy={form.isBusy}>
               {texts.make}
             </Button>
           )}
@@ -46,7 +47,7 @@ export function ClaimSheet({ params, ...frame }: DialogContentProps<'claim-link'
       {claim && link ? (
         <ClaimLink claim={claim} link={link} hasFocus={isMadeHere} />
       ) : (
-        <NewClaim name={name} form={form} />
+        <NewClaim name={name} form={form} id={id} onMake={() => void make()} />
       )}
     </Ask>
   )

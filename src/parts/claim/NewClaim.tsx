@@ -12,17 +12,27 @@ interface NewClaimProps {
   /** Who gets the gift. */
   name: string
   form: NewClaimState
+  /** The form's, for the button that sends it. */
+  id: string
+  onMake(): void
 }
 
 /** First and last name, and the space between. */
 const LONGEST = LIMITS.fname + LIMITS.lname + 1
 
 /** What a link is to say, and what it allows. */
-export function NewClaim({ name, form }: NewClaimProps) {
+export function NewClaim({ name, form, id, onMake }: NewClaimProps) {
   const texts = useTexts(claimTexts)
   const { error: errorWord } = useTexts(commonTexts)
   return (
-    <Stack gap={4}>
+    <Stack
+      as="form"
+      id={id}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onMake()
+      }}
+    >
       <LimitedText
         kind={LONGEST}
         ref={form.field}
