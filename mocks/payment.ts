@@ -1,6 +1,7 @@
 import type { putPlaceOrder } from '../src/api/checkout'
 import type { InputOf } from '../src/api/row'
-import type { Transaction } from './db'
+import { ownerOf, payerOf } from './routes/call'
+import type { Of } from './routes/cartOf'
 
 type Payment = InputOf<typeof putPlaceOrder>['body']['payment_info']
 
@@ -17,12 +18,21 @@ export const DECLINES: readonly (readonly [word: string, code: string])[] = [
 export const declineCode = (name: string): string | null =>
   DECLINES.find(([word]) => name.toLowerCase().includes(word))?.[1] ?? null
 
-/** Why a payment is declined, or null: by what the card's session says, else by its name. */
-export async function declineOf(tx: Transaction, payment: Payment): Promise<string | null> {
+/**
+ * Why a payment is declined, or null: by what the card's session says, else by its name. A card that was removed
+ * meanwhile, or is another customer's, pays for nothing.
+ */
+export async function declineOf({ tx, session }: Of, payment: Payment): Promise<string | null> {
   const { uid, profile_id, wallet_order_id } = payment
   const hosted = uid ? await tx.read('hosted', uid) : null
-  const card = profile_id != null ? await tx.read('cards', profile_id) : null
-  const told = hosted?.decline_code ?? card?.decline_code
+  let told = hosted?.decline_code
+  if (profile_id != null) {
+    const saved = await tx.owned('cards', ownerOf(session))
+    const all = [...saved, ...(await tx.owned('cards', payerOf(session)))]
+    const card = all.find((one) => one.profile_id === String(profile_id))
+    if (!card) return 'card_not_found'
+    told ??= card.decline_code
+  }
   return told ?? declineCode([uid, profile_id, wallet_order_id].join(' '))
 }
 

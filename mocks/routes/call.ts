@@ -55,3 +55,6 @@ export function customersOnly({ session }: Pick<Call, 'session'>): void {
 /** By whom the addresses, orders and cards of a session are found. */
 export const ownerOf = ({ cust_id, session_id }: SessionRecord) =>
   cust_id === null ? `session:${session_id}` : `customer:${cust_id}`
+
+/** Who owns a card that pays for one order and is not saved. */
+export const payerOf = (session: SessionRecord) => `once:${ownerOf(session)}`

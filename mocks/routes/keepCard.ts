@@ -3,7 +3,7 @@ import type { BillingAddress } from '../../src/domain/schema/entities'
 import type { CardRecord, HostedRecord } from '../db'
 import { declineCode } from '../payment'
 import { checkBilling } from './billing'
-import { type Call, ownerOf, Refusal } from './call'
+import { type Call, ownerOf, payerOf, Refusal } from './call'
 import type { Of } from './cartOf'
 
 /** What a customer says of a card, beside what is on it. */
@@ -65,7 +65,7 @@ export async function keepCard(
   const { owner: _opener, ...typed } = hosted
   const card: CardRecord = { ...known, ...typed, decline_code, profile_id }
   if (save_card && session.cust_id !== null) await keepDetails(call, card, details)
-  // It pays for one order, and nobody finds it again.
-  else await tx.write('cards', profile_id, card)
+  // It pays for one order, and stands in no list.
+  else await tx.write('cards', profile_id, card, payerOf(session))
   return card
 }

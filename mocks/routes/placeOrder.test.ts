@@ -52,6 +52,27 @@ describe('placing an order', () => {
     expect(body.decline_code).toBe('lost_card')
   })
 
+  it.each([
+    ['of one’s own is charged', 'profile-2', null],
+    ['that was removed is not', 'profile-0', 'card_not_found'],
+    ['of another customer is not', 'profile-9', 'card_not_found'],
+  ])('a saved card %s', async (_what, profile_id, decline_code) => {
+    const backend = at(scenarios.savedCards)
+    const card = {
+      uid: 'hpf-9',
+      brand: 'Visa',
+      last_four: '9999',
+      expires: '12/2029',
+      decline_code: null,
+    }
+    await backend.db.transaction((tx) =>
+      tx.write('cards', 'profile-9', { ...card, profile_id: 'profile-9' }, 'customer:9'),
+    )
+    const payment_info = { method: 'saved-card', profile_id }
+    const { body } = await ask(backend, 'putPlaceOrder', { body: { payment_info } })
+    expect(body).toMatchObject({ status: decline_code ? 'declined' : 'placed', decline_code })
+  })
+
   it('places one order for one attempt, and for one cart', async () => {
     const backend = at(scenarios.oneShipment)
     const headers = { 'idempotency-key': 'attempt-1' }

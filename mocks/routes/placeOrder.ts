@@ -36,7 +36,7 @@ export const placeOrder: Handler<typeof putPlaceOrder> = async (call) => {
   if (dueCents > 0 && payment_info.method === 'gift-card')
     throw new Refusal(402, 'payment_required')
   if (!namesMeans(payment_info)) throw new Refusal(422, 'payment_missing')
-  const decline_code = await declineOf(call.tx, payment_info)
+  const decline_code = await declineOf(call, payment_info)
   if (dueCents > 0 && decline_code) {
     return { status: 'declined', order_id: null, decline_code, is_repeat: false }
   }

@@ -96,5 +96,6 @@ export const orderTexts = catalogue('billing', {
   refused: 'We couldn’t take this order. Try again, or call us.',
   declined: 'Your bank declined this card. Call them or use another.',
   declinedCvv: 'The security code doesn’t match this card.',
+  cardGone: 'This card is no longer saved. Use another.',
   declinedAvs: 'The billing address doesn’t match this card. Check street and ZIP.',
 })

@@ -121,9 +121,12 @@ function useMistakes(billing: Billing) {
   }
 }
 
-const DECLINES: Readonly<Record<string, 'declinedCvv' | 'declinedAvs' | '370' | 'ordered'>> = {
+const DECLINES: Readonly<
+  Record<string, 'declinedCvv' | 'declinedAvs' | 'cardGone' | '370' | 'ordered'>
+> = {
   cvv_mismatch: 'declinedCvv',
   avs_mismatch: 'declinedAvs',
+  card_not_found: 'cardGone',
   expired_card: '370',
   cart_empty: 'ordered',
 }

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { ask } from '../../../mocks/ask'
 import * as worlds from '../../../mocks/scenarios'
 import {
   type Canvas,
@@ -94,6 +95,19 @@ export const Declined = meta.story({
     await expect(canvas.getByRole('button', { name: PLACE })).toBeVisible()
   }),
 })
+
+/** A card that was removed in another tab pays for nothing. */
+export const DeclinedRemoved = meta.story(
+  scene(worlds.savedCards, async ({ canvas, id }) => {
+    await canvas.findByRole('button', { name: PLACE })
+    await ask(stageOf(id).backend, 'deleteCard', { params: { profileId: 'profile-1' } })
+    await place(canvas)
+    await seen(canvas, 'This card is no longer saved. Use another.')
+    await userEvent.click(canvas.getByRole('radio', { name: /^Mastercard/ }))
+    await place(canvas)
+    await ledTo('thanks')
+  }),
+)
 
 /** A new card whose code or address is wrong: each says which; the form begins anew, the address stays. */
 export const DeclinedDetails = meta.story(
