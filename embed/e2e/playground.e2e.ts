@@ -64,6 +64,20 @@ describe('the playground', () => {
       await list('Reports').filter({ hasText: mistake }).first().waitFor()
   })
 
+  it('tells what is wrong with a root that no app is for, each time with its words', async () => {
+    await page
+      .getByLabel('Your page')
+      .fill(`<script src="/giftwell/embed.js" nonce="{nonce}" defer></script>
+<div data-giftwell="nope"></div>`)
+    await page.getByRole('button', { name: 'Run' }).click()
+    await list('Reports')
+      .filter({ hasText: /^error/ })
+      .first()
+      .waitFor()
+    for (const report of await list('Reports').allTextContents())
+      expect(report).toContain('Giftwell has no app "nope"')
+  })
+
   it.each([
     ['The cart, drawn at once', 'heading', 'Cart'],
     ['The cart in the header', 'button', /cart/i],

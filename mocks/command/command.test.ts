@@ -117,4 +117,10 @@ describe('what cannot run', () => {
     expect(code).toBe(2)
     expect(error).toContain(message)
   })
+
+  it('the port that is offered in place of one in use is another', async () => {
+    const { error } = await giftwell(['mock', '--port', '4001'], { serve: taken })
+    expect(error).toContain('Port 4001 is in use')
+    expect(error).not.toContain('--port 4001')
+  })
 })

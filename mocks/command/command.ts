@@ -26,7 +26,7 @@ function problemOf(error: NodeJS.ErrnoException, port: number): UsageError {
     ? new UsageError(
         `Port ${port} is in use.`,
         'Another program listens there.',
-        'Choose another one: giftwell mock --port 4001',
+        'Take any free one: giftwell mock --port 0',
       )
     : new UsageError('The mock backend could not start.', error.message, 'Check --host and --port.')
 }

@@ -14,8 +14,9 @@ const NAMES = [...events.map(({ name }) => name), 'dialog-closed']
  * embed, its reports and errors, violations of the policy.
  */
 export const pageScript = `
+const inWords = (_key, value) => (value instanceof Error ? value.message : value)
 const tell = (kind, name, detail) =>
-  parent.postMessage({ told: { kind, name, detail: JSON.parse(JSON.stringify(detail ?? null)) } }, location.origin)
+  parent.postMessage({ told: { kind, name, detail: JSON.parse(JSON.stringify(detail ?? null, inWords)) } }, location.origin)
 for (const name of ${JSON.stringify(NAMES)})
   addEventListener('giftwell:' + name, ({ detail }) => tell('event', name, detail))
 addEventListener('giftwell:report', ({ detail }) => tell('report', detail?.code ?? 'report', detail))

@@ -106,13 +106,25 @@ describe('a mistake is told with its line', () => {
       'an odd field',
       banner('{"text":"a","ends":"soon"}'),
       'data-malformed',
-      'ends of universal-banner is "soon", which does not count. It must be a time or day',
+      'ends of universal-banner is "soon", so it is ignored. It must be a time or day',
+    ],
+    [
+      'a list in place of a product',
+      '<div id="pdp"><script type="application/json" data-giftwell-props>[]</script></div>',
+      'data-malformed',
+      'The data of pdp is a list, so it is ignored. It must be an object.',
+    ],
+    [
+      'a category without products',
+      '<div id="pcp"><script type="application/json" data-giftwell-props>{"total":1}</script></div>',
+      'data-malformed',
+      'The data of pcp lacks something, so it is ignored. It must have products',
     ],
     [
       'a number for a text',
       banner('{"text":7,"orderBy":"2026-12-06","arrivesBy":"2026-12-08"}'),
       'data-malformed',
-      'text of universal-banner is 7',
+      'text of universal-banner is 7, so it is ignored. It must be a text.',
     ],
     [
       'an odd field in a list',

@@ -29,6 +29,7 @@ function rootData(root: FoundRoot, blocks: readonly PageElement[], apps: Checked
   const read = block && readJsonBlock(block, app)
   if (read?.problem) return [...unknown, read.problem]
   if (!schema) return unknown
+  if (block && isNoObject(read?.data)) return [...unknown, noObject(read?.data, app, block)]
   const hasNone = !block && Object.keys(scalars).length === 0
   const malformed = issuesOf(
     schema,
@@ -94,6 +95,19 @@ function sharedData(block: PageElement): Finding[] {
   return isShared ? issuesOf(pageDataSchema, read.data, null, block) : []
 }
 
+/** Whether something was given that is not read at all: for an app without data, a server may well write `null`. */
+const isNoObject = (data: unknown) =>
+  data != null && (typeof data !== 'object' || Array.isArray(data))
+
+const noObject = (data: unknown, app: string, element: PageElement): Finding => ({
+  code: 'data-malformed',
+  severity: 'error',
+  what: `The data of ${app} is ${Array.isArray(data) ? 'a list' : JSON.stringify(data)}, so it is ignored.`,
+  remedy: 'It must be an object.',
+  app,
+  element,
+})
+
 function issuesOf(
   schema: DataSchema,
   data: unknown,
@@ -110,16 +124,34 @@ function issuesOf(
   }))
 }
 
+/** Types as they are called where something is of another one. */
+const TYPES: Readonly<Record<string, string>> = {
+  number: 'a number',
+  string: 'a text',
+  boolean: 'true or false',
+  Object: 'an object',
+  Array: 'a list',
+}
+
 /** What a schema finds, in words: of a check its own, else by the type that it wants. */
 function inWords(issue: GenericIssue, app: string | null): Pick<Finding, 'what' | 'remedy'> {
   const { kind, message, received, expected } = issue
   const place = `${getDotPath(issue) ?? 'The data'}${app ? ` of ${app}` : ''}`
   if (received === 'undefined') {
-    const what = `${place} is missing, so what it belongs to does not count.`
+    const what = `${place} is missing, so what needs it is ignored.`
     return { what, remedy: `Add it; dist/schemas/${app ?? 'page'}.json has all of it.` }
   }
-  const wanted = kind === 'validation' ? message : (expected ?? 'something else')
-  return { what: `${place} is ${received}, which does not count.`, remedy: `It must be ${wanted}.` }
+  const isChecked = kind === 'validation'
+  if (isChecked && received === 'Object')
+    return {
+      what: `${place} lacks something, so it is ignored.`,
+      remedy: `It must have ${message}.`,
+    }
+  const wanted = isChecked ? message : (expected ?? 'something else')
+  return {
+    what: `${place} is ${TYPES[received] ?? received}, so it is ignored.`,
+    remedy: `It must be ${TYPES[wanted] ?? wanted}.`,
+  }
 }
 
 function forNobody(element: PageElement, roots: readonly FoundRoot[]): Finding[] {
