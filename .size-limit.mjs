@@ -38,12 +38,12 @@ const further = {
   'recipe-category': '9.5 kB',
   'recipe-search': '10.9 kB',
   'recipe-detail': '27 kB',
-  myaccount: '9.9 kB',
+  myaccount: '9.95 kB',
 }
 
 /** A screen of the account, on top of its shell: 45 kB is aimed at. */
 const accountScreens = {
-  'account-login': '16.3 kB',
+  'account-login': '16.4 kB',
   'account-dashboard': '28.1 kB',
   'account-order-history': '29.8 kB',
   'account-address-book': '33.2 kB',
@@ -89,7 +89,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '87 kB',
+    '87.1 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(
@@ -128,6 +128,6 @@ export default [
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '86.2 kB',
+    '86.3 kB',
   ),
 ]
