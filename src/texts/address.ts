@@ -24,7 +24,7 @@ export const addressTexts = catalogue('address', {
   addCompany: 'Add a company',
   addLine2: 'Add an apartment, suite or floor',
   addEmail: 'Add an email for a heads-up',
-  farState: 'Shipping to {state} is {far} instead of {usual}.',
+  farState: 'Shipping to {state} is {far} instead of {usual}, unless it’s free.',
   poBox: 'Carriers can’t leave frozen food at a PO box. Use a street address if you can.',
   zipState: '{zip} looks like a ZIP code in {state}. Check the state.',
   overflow: 'The street address holds {limit} characters. Move “{rest}” to the next line?',

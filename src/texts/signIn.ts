@@ -17,6 +17,7 @@ export const signInTexts = catalogue('signIn', {
   newTitle: 'Choose a new password',
   newDo: 'Save password',
   newSaved: 'Your password is saved.',
+  newMaybe: 'Your new password may already be saved. Try signing in with it.',
   newFailed: 'We couldn’t save that. What you entered is still here. Try again.',
   already: 'You’re signed in as {name}.',
 })

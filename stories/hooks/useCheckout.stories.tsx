@@ -5,8 +5,8 @@ import { useCart, useCheckout } from '../../src/hooks'
 import { bare, callsOf, press, seen } from '../support'
 import { showing } from './bare'
 
-const paidBy = (profile_id: string) => async () =>
-  ({ type: 'card-secured', info: { method: 'saved-card', profile_id } }) as const
+const paidBy = (uid: string) => async () =>
+  ({ type: 'card-secured', info: { method: 'card', uid } }) as const
 
 /** The way to an order in bare HTML: what it costs, where it stands, and the press. */
 const BareCheckout = showing(() => {
@@ -18,9 +18,9 @@ const BareCheckout = showing(() => {
     rows: change ? [`${change.from} is ${change.to} now`] : [],
     verbs: totals
       ? [
-          ['Place order', () => placeOrder({ reviewedCents, pay: paidBy('p-1') })],
-          ['Pay by a bad card', () => placeOrder({ reviewedCents, pay: paidBy('declined') })],
-          ['Press on an old price', () => placeOrder({ reviewedCents: 1, pay: paidBy('p-1') })],
+          ['Place order', () => placeOrder({ reviewedCents, pay: paidBy('hpf-1') })],
+          ['Pay by a bad card', () => placeOrder({ reviewedCents, pay: paidBy('hpf-declined') })],
+          ['Press on an old price', () => placeOrder({ reviewedCents: 1, pay: paidBy('hpf-1') })],
           ['Agree', async () => acceptChange()],
         ]
       : [],

@@ -158,7 +158,9 @@ export const TypoSuggestion = meta.story(
 export const AlaskaAndHawaii = meta.story(
   scene(noWorld, async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('State'), 'AK')
-    await expect(canvas.getByText('Shipping to Alaska is $40.00 instead of $24.95.')).toBeVisible()
+    await expect(
+      canvas.getByText('Shipping to Alaska is $40.00 instead of $24.95, unless it’s free.'),
+    ).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('State'), 'Hawaii')
     await expect(canvas.getByText(/^Shipping to Hawaii/)).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('State'), 'Iowa')

@@ -215,7 +215,9 @@ export function isAsTold(store: Store, before: Cart | null, now: Cart | null): b
     ) &&
     entries.every(
       ({ address, status, reason }) =>
-        !address || gets(address.addr_id, status === 'done' || reason === 'message'),
+        // One that is added waits for its message alone.
+        !address ||
+        gets(address.addr_id, status === 'done' || status === 'added' || reason === 'message'),
     )
   )
 }

@@ -310,6 +310,23 @@ export const OldLink = meta.story(
   ),
 )
 
+/** A password that was saved, whose answer was lost: the link is used up, and that is no reason to send another. */
+export const NewPasswordUnsure = meta.story(
+  scene(
+    worlds.guestWithAccount,
+    {
+      ...at('#/login?reset=1.old', 'login: reset link expired'),
+      faults: { putPassword: { kind: 'network-error', times: 1 } },
+    },
+    async ({ canvas }) => {
+      await send(canvas, { 'Create a password': 'correct horse' }, 'Save password')
+      await seen(canvas, /^We couldn’t save that\./)
+      await press(canvas, 'Save password')
+      await seen(canvas, 'Your new password may already be saved. Try signing in with it.')
+    },
+  ),
+)
+
 /** A device that keeps nothing: everything works, until the page is left. */
 export const NoStorage = meta.story(
   scene(

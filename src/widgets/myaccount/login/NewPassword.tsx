@@ -14,13 +14,16 @@ import { questionTexts } from '../../../texts/question'
 import { signInTexts } from '../../../texts/signIn'
 import { Button, ButtonLink, Card, Stack } from '../../../ui'
 
+/** What is said once the link is of no more use. */
+const ENDS = { saved: 'newSaved', old: 'resetOld', 'maybe-saved': 'newMaybe' } as const
+
 /** Sets a new password by the link of an email, which is good once. */
 export function NewPassword({ token }: { token: string }) {
   const { setPassword, isSignedIn } = useAccount()
   const { go, linkTo } = useAccountRoute()
   const [password, type] = useState('')
   const [attempts, setAttempts] = useState(0)
-  const [status, setStatus] = useState<'idle' | 'saving' | 'saved' | 'old' | 'failed'>('idle')
+  const [status, setStatus] = useState<'idle' | 'saving' | 'failed' | keyof typeof ENDS>('idle')
   const texts = useTexts(signInTexts)
   const titles = useTexts(accountTexts)
   const words = useTexts(questionTexts)
@@ -37,17 +40,19 @@ export function NewPassword({ token }: { token: string }) {
     setStatus('saving')
     const outcome = await setPassword(token, password)
     if (outcome.status === 'saved') return setStatus('saved')
-    setStatus(outcome.reason === 'refused' ? 'old' : 'failed')
+    if (outcome.reason !== 'refused') return setStatus('failed')
+    // The link may have been used by the try before, whose answer was lost.
+    setStatus(status === 'failed' ? 'maybe-saved' : 'old')
   }
-  const isDone = status === 'saved' || status === 'old'
-  const place = useRetainedFocus(String(isDone))
+  const end = status === 'idle' || status === 'saving' || status === 'failed' ? null : ENDS[status]
+  const place = useRetainedFocus(String(end !== null))
   // Where another link can be asked for.
   const next = isSignedIn ? 'account-information' : 'login'
-  if (isDone)
+  if (end)
     return (
       <div {...place}>
         <p data-gw-heading tabIndex={-1}>
-          {status === 'saved' ? texts.newSaved : texts.resetOld}
+          {texts[end]}
         </p>
         <ButtonLink
           className="gw-account-on"
