@@ -47,11 +47,11 @@ const accountScreens = {
   'account-dashboard': '28.1 kB',
   'account-order-history': '29.8 kB',
   'account-address-book': '33.2 kB',
-  'account-information': '17.7 kB',
+  'account-information': '17.8 kB',
   'account-emails': '22.1 kB',
   'account-cards': '45.2 kB',
-  'account-subscriptions': '42.9 kB',
-  'account-send-again': '44.6 kB',
+  'account-subscriptions': '43 kB',
+  'account-send-again': '44.7 kB',
 }
 
 export default [
@@ -89,7 +89,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '87.1 kB',
+    '87.2 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(
@@ -128,6 +128,6 @@ export default [
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '86.3 kB',
+    '86.4 kB',
   ),
 ]
