@@ -38,14 +38,12 @@ export function PlaceOrder({ billing }: { billing: Billing }) {
   // The wallet's own button takes the place of ours: it is drawn once, and hidden where it may not be pressed.
   const isDrawn = isByWallet && wallet.buttonRef && billing.isSettled && status !== 'placing'
   const isLoading = isByWallet && LOADING.has(wallet.status)
-  const phase =
-    status === 'validating'
-      ? texts.wait
-      : status === 'securing-card'
-        ? isByWallet
-          ? fill(paying, { name: wallet.name ?? '' })
-          : words.securing
-        : words.placing
+  const named = (text: string) => fill(text, { name: wallet.name ?? '' })
+  const phases: Partial<Record<typeof status, string>> = {
+    validating: texts.wait,
+    'securing-card': isByWallet ? named(paying) : words.securing,
+  }
+  const phase = isLoading ? named(loading) : (phases[status] ?? words.placing)
 
   return (
     <div className="gw-billing-place">
@@ -58,13 +56,7 @@ export function PlaceOrder({ billing }: { billing: Billing }) {
           variant="primary"
           saves
           isBusy={isBusy || !billing.isSettled || isLoading}
-          busyText={
-            !billing.isSettled
-              ? texts.wait
-              : isLoading
-                ? fill(loading, { name: wallet.name ?? '' })
-                : phase
-          }
+          busyText={billing.isSettled ? phase : texts.wait}
           aria-disabled={isOffline || undefined}
           onClick={() => void billing.press()}
         >

@@ -14,8 +14,14 @@ import { questionTexts } from '../../../texts/question'
 import { signInTexts } from '../../../texts/signIn'
 import { Button, ButtonLink, Card, Stack } from '../../../ui'
 
+type Status = 'idle' | 'saving' | 'failed' | 'saved' | 'old' | 'maybe-saved'
+
 /** What is said once the link is of no more use. */
-const ENDS = { saved: 'newSaved', old: 'resetOld', 'maybe-saved': 'newMaybe' } as const
+const ENDS: Partial<Record<Status, 'newSaved' | 'resetOld' | 'newMaybe'>> = {
+  saved: 'newSaved',
+  old: 'resetOld',
+  'maybe-saved': 'newMaybe',
+}
 
 /** Sets a new password by the link of an email, which is good once. */
 export function NewPassword({ token }: { token: string }) {
@@ -23,7 +29,7 @@ export function NewPassword({ token }: { token: string }) {
   const { go, linkTo } = useAccountRoute()
   const [password, type] = useState('')
   const [attempts, setAttempts] = useState(0)
-  const [status, setStatus] = useState<'idle' | 'saving' | 'failed' | keyof typeof ENDS>('idle')
+  const [status, setStatus] = useState<Status>('idle')
   const texts = useTexts(signInTexts)
   const titles = useTexts(accountTexts)
   const words = useTexts(questionTexts)
@@ -44,8 +50,8 @@ export function NewPassword({ token }: { token: string }) {
     // The link may have been used by the try before, whose answer was lost.
     setStatus(status === 'failed' ? 'maybe-saved' : 'old')
   }
-  const end = status === 'idle' || status === 'saving' || status === 'failed' ? null : ENDS[status]
-  const place = useRetainedFocus(String(end !== null))
+  const end = ENDS[status]
+  const place = useRetainedFocus(String(end !== undefined))
   // Where another link can be asked for.
   const next = isSignedIn ? 'account-information' : 'login'
   if (end)
