@@ -4,6 +4,7 @@ import { questionTexts } from '../../texts/question'
 import { Button, RadioGroup, Stack } from '../../ui'
 import { Ask } from '../dialog/Ask'
 import type { DialogContentProps } from '../dialog/kinds'
+import { SignInButton } from './SignInButton'
 import { SignInFields } from './SignInFields'
 import { useSignInForm } from './useSignInForm'
 
@@ -28,16 +29,7 @@ export function SignIn({ params: _none, ...frame }: DialogContentProps<'auto-del
       text={texts.accountText}
       actions={
         <>
-          <Button
-            variant="primary"
-            saves
-            type="submit"
-            form={state.formId}
-            isBusy={state.isBusy}
-            busyText={texts.signingIn}
-          >
-            {isNew ? texts.register : texts.signIn}
-          </Button>
+          <SignInButton state={state} />
           <Button onClick={() => frame.end('no')}>{texts.keepForNow}</Button>
         </>
       }

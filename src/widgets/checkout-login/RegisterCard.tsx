@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { safeUrl } from '../../domain/page/urls'
 import { useBillingAddress, usePage, useTexts } from '../../hooks'
-import { SignInFields, useSignInForm, useUnsavedGuard } from '../../parts'
+import { SignInButton, SignInFields, useSignInForm, useUnsavedGuard } from '../../parts'
 import { loginTexts } from '../../texts/login'
 import { questionTexts } from '../../texts/question'
-import { Button, Card, Checkbox, Stack } from '../../ui'
+import { Card, Checkbox, Stack } from '../../ui'
 
 interface RegisterCardProps {
   token?: string | null | undefined
@@ -45,16 +45,7 @@ export function RegisterCard({ token, onSignedIn }: RegisterCardProps) {
           checked={state.wantsOffers}
           onChecked={state.setWantsOffers}
         />
-        <Button
-          variant="primary"
-          type="submit"
-          form={state.formId}
-          saves
-          isBusy={state.isBusy}
-          busyText={words.signingIn}
-        >
-          {words.register}
-        </Button>
+        <SignInButton state={state} />
       </Stack>
     </Card>
   )

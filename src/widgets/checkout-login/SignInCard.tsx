@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { safeUrl } from '../../domain/page/urls'
 import { usePage, useTexts } from '../../hooks'
-import { SignInFields, useSignInForm } from '../../parts'
+import { SignInButton, SignInFields, useSignInForm } from '../../parts'
 import { loginTexts } from '../../texts/login'
-import { questionTexts } from '../../texts/question'
-import { Button, Card, Stack, TextButton } from '../../ui'
+import { Card, Stack, TextButton } from '../../ui'
 
 interface SignInCardProps {
   /** What a guest has typed already. */
@@ -18,7 +17,6 @@ interface SignInCardProps {
 export function SignInCard({ email, ...options }: SignInCardProps) {
   const state = useSignInForm({ isNew: false, ...options })
   const texts = useTexts(loginTexts)
-  const words = useTexts(questionTexts)
   const forgot = safeUrl(usePage().links.forgotPassword)
   const [isOpen, setOpen] = useState(false)
   const titleId = useId()
@@ -44,15 +42,7 @@ export function SignInCard({ email, ...options }: SignInCardProps) {
       <div ref={form} className="gw-login-form" data-closed={!isOpen || undefined}>
         <Stack gap={4}>
           <SignInFields state={state} />
-          <Button
-            type="submit"
-            form={state.formId}
-            saves
-            isBusy={state.isBusy}
-            busyText={words.signingIn}
-          >
-            {words.signIn}
-          </Button>
+          <SignInButton state={state} variant="secondary" />
           {forgot && <a href={forgot}>{texts.forgot}</a>}
         </Stack>
       </div>

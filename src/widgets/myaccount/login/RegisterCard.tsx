@@ -1,10 +1,9 @@
 import { useId } from 'react'
 import { useAccountRoute, useTexts } from '../../../hooks'
-import { SignInFields, useSignInForm } from '../../../parts'
+import { SignInButton, SignInFields, useSignInForm } from '../../../parts'
 import { loginTexts } from '../../../texts/login'
-import { questionTexts } from '../../../texts/question'
 import { signInTexts } from '../../../texts/signIn'
-import { Button, Card, Checkbox, Stack } from '../../../ui'
+import { Card, Checkbox, Stack } from '../../../ui'
 
 interface RegisterCardProps {
   token?: string | null | undefined
@@ -16,7 +15,6 @@ export function RegisterCard({ token, onSignedIn }: RegisterCardProps) {
   const state = useSignInForm({ isNew: true, isForAutoDelivery: false, token, onSignedIn })
   const { linkTo } = useAccountRoute()
   const texts = useTexts(signInTexts)
-  const words = useTexts(questionTexts)
   const { offers } = useTexts(loginTexts)
   const titleId = useId()
   return (
@@ -28,16 +26,7 @@ export function RegisterCard({ token, onSignedIn }: RegisterCardProps) {
         <p>{texts.benefits}</p>
         <SignInFields state={state} />
         <Checkbox label={offers} checked={state.wantsOffers} onChecked={state.setWantsOffers} />
-        <Button
-          variant="primary"
-          type="submit"
-          form={state.formId}
-          saves
-          isBusy={state.isBusy}
-          busyText={words.signingIn}
-        >
-          {words.register}
-        </Button>
+        <SignInButton state={state} />
         <a className="gw-account-login-switch" {...linkTo('login')}>
           {texts.toSignIn}
         </a>

@@ -1,9 +1,8 @@
 import { useId, useState } from 'react'
 import { useAccountRoute, useTexts } from '../../../hooks'
-import { SignInFields, useRetainedFocus, useSignInForm } from '../../../parts'
-import { questionTexts } from '../../../texts/question'
+import { SignInButton, SignInFields, useRetainedFocus, useSignInForm } from '../../../parts'
 import { signInTexts } from '../../../texts/signIn'
-import { Button, Card, Stack, TextButton } from '../../../ui'
+import { Card, Stack, TextButton } from '../../../ui'
 import { ResetForm } from './ResetForm'
 
 interface SignInCardProps {
@@ -19,7 +18,6 @@ export function SignInCard({ token, isAlone, onSignedIn }: SignInCardProps) {
   const [isForgotten, setForgotten] = useState(false)
   const { linkTo } = useAccountRoute()
   const texts = useTexts(signInTexts)
-  const words = useTexts(questionTexts)
   const titleId = useId()
   const place = useRetainedFocus(String(isForgotten))
   return (
@@ -39,16 +37,7 @@ export function SignInCard({ token, isAlone, onSignedIn }: SignInCardProps) {
         ) : (
           <Stack gap={4}>
             <SignInFields state={state} />
-            <Button
-              variant="primary"
-              type="submit"
-              form={state.formId}
-              saves
-              isBusy={state.isBusy}
-              busyText={words.signingIn}
-            >
-              {words.signIn}
-            </Button>
+            <SignInButton state={state} />
             <TextButton
               className="gw-account-login-forgot"
               onClick={() => {

@@ -1,0 +1,27 @@
+import { useTexts } from '../../hooks'
+import { questionTexts } from '../../texts/question'
+import { Button, type ButtonVariant } from '../../ui'
+import type { SignInFormState } from './useSignInForm'
+
+interface SignInButtonProps {
+  state: SignInFormState
+  /** Default `primary`. */
+  variant?: ButtonVariant
+}
+
+/** Sends the form of `SignInFields`, from wherever it stands on the screen. */
+export function SignInButton({ state, variant = 'primary' }: SignInButtonProps) {
+  const texts = useTexts(questionTexts)
+  return (
+    <Button
+      variant={variant}
+      type="submit"
+      form={state.formId}
+      saves
+      isBusy={state.isBusy}
+      busyText={texts.signingIn}
+    >
+      {state.isNew ? texts.register : texts.signIn}
+    </Button>
+  )
+}
