@@ -111,6 +111,7 @@ const fields = [
   'src/domain/wordFinder',
   'src/hooks/useSavedCards',
   'src/parts/account/PasswordField',
+  'src/parts/account/SignInButton',
   'src/parts/account/SignInFields',
   'src/parts/account/signInProblems',
   'src/parts/account/useSignInForm',
