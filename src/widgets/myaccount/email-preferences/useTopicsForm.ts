@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { EmailChoices, EmailsOutcome, EmailTopic } from '../../../hooks'
-import { useDraft, useRouteGuard } from '../../../parts'
+import { useDraft, useIsHere, useRouteGuard } from '../../../parts'
+import { useTellFailure } from '../useTellFailure'
+import { useNewsText } from './useNewsText'
 
 /** What is chosen and not saved yet, and what became of the last change. */
 export interface TopicsForm {
@@ -33,6 +35,9 @@ export function useTopicsForm(known: EmailChoices, send: Save): TopicsForm {
   const [before, setBefore] = useState({ known, chosen })
   const [busy, setBusy] = useState<TopicsForm['busy']>(null)
   const [result, setResult] = useState<TopicsResult | null>(null)
+  const isHere = useIsHere()
+  const tellFailure = useTellFailure()
+  const textOf = useNewsText()
   const choices = { ...known, ...chosen }
   const topics = Object.entries(choices) as [keyof EmailChoices, unknown][]
   useRouteGuard(topics.some(([topic, choice]) => choice !== known[topic]))
@@ -58,6 +63,7 @@ export function useTopicsForm(known: EmailChoices, send: Save): TopicsForm {
     if (became !== 'failed')
       setChosen((now) => ({ ...left, ...stuck, ...changedSince(chosen, now) }))
     setResult(news)
+    if (!isHere.current && became !== 'done') tellFailure(textOf(news))
     return news
   }
 
