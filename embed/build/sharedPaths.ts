@@ -41,6 +41,8 @@ const header = [
   'src/parts/checkout/useUnsavedGuard',
   'src/parts/claim/lazyClaim',
   'src/parts/delivery/lazyCalendar',
+  // For the account, too, which would load the dialog for it.
+  'src/parts/dialog/useIsHere',
   // For a dialog and for notices, which would load the dialog for it.
   'src/parts/page/OfflineNotice',
 ]

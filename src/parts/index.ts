@@ -135,3 +135,4 @@ export { ShipmentHeader } from './shipment/ShipmentHeader'
 
 export { DialogHost, type DialogHostProps } from './dialog/DialogHost'
 export { useFailureToast } from './dialog/toast/useFailureToast'
+export { useIsHere } from './dialog/useIsHere'

@@ -32,7 +32,7 @@ export const EachRoute = meta.story({
   ),
 })
 
-/** On a phone the menu is behind the title; choosing closes it, and leads to the heading. */
+/** On a phone the menu is behind the title; Escape closes it, and choosing, which leads to the heading. */
 export const MenuOnPhone = meta.story({
   globals: atWidth('phone'),
   ...scene(
@@ -50,6 +50,11 @@ export const MenuOnPhone = meta.story({
       await userEvent.keyboard('{Enter}')
       await expect(toggle).toHaveAttribute('aria-expanded', 'true')
       const menu = within(canvas.getByRole('navigation', { name: 'Account menu' }))
+      await userEvent.tab()
+      await userEvent.keyboard('{Escape}')
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+      await expect(toggle).toHaveFocus()
+      await userEvent.click(toggle)
       await userEvent.click(menu.getByRole('link', { name: 'Dashboard' }))
       await arrived(canvas, 'Dashboard')
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())

@@ -35,3 +35,11 @@ it('links are read again for whoever signs in, where they were read before', asy
   await expect.poll(() => backend.count('getClaims')).toBe(known + 1)
   await expect.poll(() => slot.claims).toEqual((await ask(backend, 'getClaims')).body.claims)
 })
+
+it('a link that was withdrawn elsewhere is read no more as one that works', async () => {
+  const { loadClaims, renewClaim, slot, backend } = await opened(addressAskedFor)
+  await loadClaims()
+  await ask(backend, 'deleteClaim', { params: { claimId: '61' } })
+  expect((await renewClaim(61)).status).toBe('gone')
+  expect(slot.claims).toEqual([])
+})

@@ -111,8 +111,13 @@ function claimVerbs(context: StoreContext) {
   async function change(send: () => Promise<{ claim: Claim }>): Promise<ClaimOutcome> {
     const isSameSession = begin()
     const result = await call(send)
-    if (!result.ok)
-      return isNotFound(result) ? { ...result.failure, status: 'gone' } : result.failure
+    if (!result.ok && isNotFound(result)) {
+      // Withdrawn elsewhere, or its gift is: what is shown of it works no more.
+      await loadClaims()
+      void cart.refresh()
+      return { ...result.failure, status: 'gone' }
+    }
+    if (!result.ok) return result.failure
     const { claim } = result.answer
     if (!isSameSession()) return { status: 'saved', claim }
     take([...slot.claims.filter(({ crec_id }) => crec_id !== claim.crec_id), claim])

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { type AccountRouteName, accountRoutes, isWithin } from '../../domain/account/accountRoutes'
 import { useAccountRoute, useTexts } from '../../hooks'
 import { accountTexts } from '../../texts/account'
@@ -26,10 +26,22 @@ export function AccountMenu({ current, title }: AccountMenuProps) {
   const { linkTo } = useAccountRoute()
   const [isOpen, setOpen] = useState(false)
   const { signOut, isBusy } = useSignOut()
+  const button = useRef<HTMLButtonElement>(null)
   const id = useId()
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return
+    setOpen(false)
+    button.current?.focus()
+  }
   return (
-    <nav className="gw-account-menu" aria-label={texts.menu} data-open={isOpen || undefined}>
+    <nav
+      className="gw-account-menu"
+      aria-label={texts.menu}
+      data-open={isOpen || undefined}
+      onKeyDown={onKeyDown}
+    >
       <button
+        ref={button}
         type="button"
         className="gw-account-menu-button"
         aria-expanded={isOpen}

@@ -4,6 +4,7 @@ import { Failure } from '../../parts'
 import { commonTexts } from '../../texts/common'
 import { Button } from '../../ui'
 import './delete-question.css'
+import { useProblem } from './useProblem'
 
 interface DeleteQuestionProps {
   title: string
@@ -28,7 +29,7 @@ export function DeleteQuestion({
   onDelete,
 }: DeleteQuestionProps) {
   const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useProblem()
   const heading = useRef<HTMLHeadingElement>(null)
   const { cancel } = useTexts(commonTexts)
   const textId = useId()

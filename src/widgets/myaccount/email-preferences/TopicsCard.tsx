@@ -3,6 +3,7 @@ import { type EmailChoices, type EmailsOutcome, useAnnounce, useTexts } from '..
 import { commonTexts } from '../../../texts/common'
 import { emailsTexts } from '../../../texts/emails'
 import { Button, Card, Checkbox, NativeSelect, Stack } from '../../../ui'
+import { useTellFailure } from '../useTellFailure'
 import { TopicsNews } from './TopicsNews'
 import { Unsubscribe } from './Unsubscribe'
 import { useNewsText } from './useNewsText'
@@ -20,10 +21,11 @@ const FREQUENCIES = ['each', 'weekly', 'monthly'] as const
 
 /** What is sent and how often, saved by its button; and the way out of all of it. */
 export function TopicsCard({ choices: known, hasTexts, save }: TopicsCardProps) {
-  const form = useTopicsForm(known, save)
   const texts = useTexts(emailsTexts)
   const { save: saveText, saving } = useTexts(commonTexts)
   const textOf = useNewsText()
+  const tellFailure = useTellFailure()
+  const form = useTopicsForm(known, save, (result) => tellFailure(textOf(result)))
   const announce = useAnnounce()
   const id = useId()
   const { choices } = form

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../../hooks'
-import { Failure } from '../../../parts'
+import { Failure, isFocusFree } from '../../../parts'
 import { emailsTexts } from '../../../texts/emails'
 import { toastTexts } from '../../../texts/toast'
 import { Button, Message } from '../../../ui'
@@ -16,7 +16,8 @@ export function TopicsNews({ form, onUndo }: { form: TopicsForm; onUndo(): void 
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The button that was pressed has gone, and what has the focus is read.
-    if (result && result.of !== 'save' && result.status !== 'failed') place.current?.focus()
+    if (!result || result.of === 'save' || result.status === 'failed') return
+    if (isFocusFree(place.current?.closest('section'))) place.current?.focus()
   }, [result])
   if (!result) return null
   const { of, status } = result

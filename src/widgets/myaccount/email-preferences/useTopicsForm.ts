@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { EmailChoices, EmailsOutcome, EmailTopic } from '../../../hooks'
-import { useDraft, useRouteGuard } from '../../../parts'
+import { useDraft, useIsHere, useRouteGuard } from '../../../parts'
 
 /** What is chosen and not saved yet, and what became of the last change. */
 export interface TopicsForm {
@@ -27,12 +27,20 @@ type Save = (choices: EmailChoices) => Promise<EmailsOutcome>
 
 const NOTHING = { offers: false, recipes: false, charges: false, sms: false } as const
 
-/** What is chosen lies over what is known, so that nothing of it is lost, whatever the server says. */
-export function useTopicsForm(known: EmailChoices, send: Save): TopicsForm {
+/**
+ * What is chosen lies over what is known, so that nothing of it is lost, whatever the server says. `tellLate` tells
+ * whoever has left the screen of what was not saved.
+ */
+export function useTopicsForm(
+  known: EmailChoices,
+  send: Save,
+  tellLate: (result: TopicsResult) => void,
+): TopicsForm {
   const [chosen, setChosen] = useDraft<Partial<EmailChoices>>('topics', {})
   const [before, setBefore] = useState({ known, chosen })
   const [busy, setBusy] = useState<TopicsForm['busy']>(null)
   const [result, setResult] = useState<TopicsResult | null>(null)
+  const isHere = useIsHere()
   const choices = { ...known, ...chosen }
   const topics = Object.entries(choices) as [keyof EmailChoices, unknown][]
   useRouteGuard(topics.some(([topic, choice]) => choice !== known[topic]))
@@ -58,6 +66,7 @@ export function useTopicsForm(known: EmailChoices, send: Save): TopicsForm {
     if (became !== 'failed')
       setChosen((now) => ({ ...left, ...stuck, ...changedSince(chosen, now) }))
     setResult(news)
+    if (!isHere.current && became !== 'done') tellLate(news)
     return news
   }
 

@@ -25,6 +25,7 @@ export function AddressRow({ managed }: { managed: ManagedSubscription }) {
     <SettingRow
       verb="address"
       title={texts.address}
+      draft={chosen}
       isDirty={isDirty}
       reset={() => setChosen(null)}
       save={() => (isDirty ? changeAddress(chosen) : null)}

@@ -32,6 +32,7 @@ export function CardRow({ managed }: { managed: ManagedSubscription }) {
     <SettingRow
       verb="card"
       title={texts.card}
+      draft={chosen}
       isDirty={isDirty}
       isUrgent={Boolean(is_payment_failed)}
       reset={() => setChosen(null)}

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
 import { calendarDay, compareDays, isoDay } from '../../../domain/calendar'
 import { todayInChicago } from '../../../domain/chicago'
 import type { DeliveryDay } from '../../../domain/delivery/deliveryDays'
@@ -26,6 +26,8 @@ export function DateForm({ managed, change, onClose }: DateFormProps) {
   const { dayText } = useSubscriptionWords()
   const today = todayInChicago(useStore().now())
   const [chosen, setChosen] = useDraft<DeliveryDay | null>('day', null)
+  const latest = useRef(chosen)
+  latest.current = chosen
   const { isBusy, problem, run } = change
   const current = calendarDay(subscription.next_date)
   useRouteGuard(chosen !== null)
@@ -42,7 +44,8 @@ export function DateForm({ managed, change, onClose }: DateFormProps) {
       () => moveTo(isoDay(chosen.day)),
       (outcome) => fill(texts.moved, { day: dayText(outcome.subscription?.next_date) }),
     )
-    if (said !== null) onClose(true)
+    // What was chosen meanwhile stays, to be saved as well.
+    if (said !== null && latest.current === chosen) onClose(true)
   }
   return (
     <form className="gw-manage-form" noValidate onSubmit={(event) => void submit(event)}>

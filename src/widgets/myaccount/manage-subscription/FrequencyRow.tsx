@@ -42,6 +42,7 @@ export function FrequencyRow({ managed, onCancel }: FrequencyRowProps) {
     <SettingRow
       verb="frequency"
       title={texts.often}
+      draft={chosen}
       isDirty={isDirty}
       reset={() => setChosen(null)}
       save={save}

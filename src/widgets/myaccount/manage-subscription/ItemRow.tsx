@@ -66,6 +66,7 @@ export function ItemRow({ managed }: { managed: ManagedSubscription }) {
     <SettingRow
       verb="item"
       title={texts.gift}
+      draft={chosen}
       isDirty={isDirty}
       isUrgent={Boolean(is_unavailable) && canSwitch}
       reset={() => setChosen({})}

@@ -16,6 +16,7 @@ export function MessageRow({ managed }: { managed: ManagedSubscription }) {
     <SettingRow
       verb="message"
       title={texts.message}
+      draft={typed}
       isDirty={isDirty}
       reset={() => setTyped(null)}
       save={() => (isDirty ? changeMessage(typed.trim()) : null)}

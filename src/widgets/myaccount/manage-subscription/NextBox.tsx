@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { mayDo, subscriptionKind } from '../../../domain/account/subscriptionRules'
 import { useTexts } from '../../../hooks'
-import { Failure, useDraft, useRetainedFocus } from '../../../parts'
+import { Failure, isFocusFree, useDraft, useRetainedFocus } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { manageTexts } from '../../../texts/manageSubs'
@@ -39,8 +39,9 @@ export function NextBox({ managed }: { managed: ManagedSubscription }) {
   const place = useRetainedFocus(`${may('skip')} ${may('move')} ${isMoving}`)
   // Once its words are there, which may take longer than a frame.
   useEffect(() => {
-    if (news === 'skipped' || news === 'unskipped') heading.current?.focus()
-  }, [news])
+    if (news !== 'skipped' && news !== 'unskipped') return
+    if (isFocusFree(place.ref.current)) heading.current?.focus()
+  }, [news, place.ref])
   const skipIt = async () => {
     if (!next_date || (await run(() => skip(next_date))) === null) return
     setNews('skipped')
@@ -53,7 +54,8 @@ export function NextBox({ managed }: { managed: ManagedSubscription }) {
     setMoving(false)
     change.forgetProblem()
     if (isMoved) setNews('moved')
-    requestAnimationFrame(() => moving.current?.focus())
+    const isFree = isFocusFree(place.ref.current)
+    requestAnimationFrame(() => isFree && moving.current?.focus())
   }
   return (
     <Card as="section" isAccented aria-labelledby={id}>
@@ -100,7 +102,13 @@ export function NextBox({ managed }: { managed: ManagedSubscription }) {
               </div>
             )}
             {may('move') && (
-              <Button ref={moving} icon="calendar" onClick={() => setMoving(true)}>
+              // A box that is being skipped is not the one to be moved.
+              <Button
+                ref={moving}
+                icon="calendar"
+                aria-disabled={isBusy}
+                onClick={() => setMoving(true)}
+              >
                 {texts.move}
               </Button>
             )}

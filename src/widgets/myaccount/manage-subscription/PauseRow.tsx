@@ -26,6 +26,7 @@ export function PauseRow({ managed }: { managed: ManagedSubscription }) {
       verb="pause"
       title={texts.pause}
       action={texts.pause}
+      draft={chosen}
       isDirty={chosen !== null}
       reset={() => setChosen(null)}
       save={() => pause(value === OPEN_END ? null : value)}

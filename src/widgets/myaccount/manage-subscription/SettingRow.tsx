@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, use, useEffect, useId, useRef, useSta
 import type { SubscriptionVerb } from '../../../domain/account/subscriptionRules'
 import type { SubscriptionOutcome } from '../../../hooks'
 import { useTexts } from '../../../hooks'
-import { isFocusFree, useAskToLeave, useDraft, useRouteGuard, useTypedSince } from '../../../parts'
+import { isFocusFree, useAskToLeave, useDraft, useRouteGuard } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
@@ -21,6 +21,8 @@ interface SettingRowProps {
   action?: string
   /** Whether it is open to begin with, as something is wrong with it. */
   isUrgent?: boolean
+  /** What is chosen or typed; once it is another than was sent, it stays, to be saved as well. */
+  draft: unknown
   /** Whether something is chosen or typed that is not saved. */
   isDirty: boolean
   /** The fields. */
@@ -43,7 +45,8 @@ export function SettingRow(props: SettingRowProps) {
   const button = useRef<HTMLButtonElement>(null)
   const place = useRef<HTMLFormElement>(null)
   const mayFocus = useRef(false)
-  const { onInput, begin: beginSave, isTyped } = useTypedSince()
+  const latest = useRef(props.draft)
+  latest.current = props.draft
   const { isBusy, problem, run, forgetProblem } = useChange()
   const id = useId()
   useRouteGuard(isOpen && isDirty)
@@ -62,13 +65,13 @@ export function SettingRow(props: SettingRowProps) {
   const begin = () => {
     mayFocus.current = true
     setSaved(false)
+    forgetProblem()
     setOpen(true)
   }
   const close = (isFree = isFocusFree(place.current)) => {
     mayFocus.current = isFree
     setOpen(false)
     props.reset()
-    forgetProblem()
   }
   const cancel = async () => {
     if (!isDirty || (await askToLeave())) close(true)
@@ -77,10 +80,8 @@ export function SettingRow(props: SettingRowProps) {
     event.preventDefault()
     const sent = props.save()
     if (!sent) return close()
-    beginSave()
     if ((await run(() => sent, props.said ?? (() => saved))) === null) return
-    // What was typed meanwhile stays, to be saved as well.
-    if (isTyped()) return
+    if (latest.current !== props.draft) return
     setSaved(true)
     close()
   }
@@ -110,7 +111,6 @@ export function SettingRow(props: SettingRowProps) {
           noValidate
           tabIndex={-1}
           aria-labelledby={id}
-          onInput={onInput}
           onSubmit={(event) => void submit(event)}
         >
           {form}

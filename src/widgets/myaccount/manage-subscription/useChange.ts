@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SubscriptionOutcome } from '../../../hooks'
 import { useAnnounce } from '../../../hooks'
+import { useProblem } from '../useProblem'
 import { useChangeWords } from './useChangeWords'
 
 /** A change of a subscription, and what became of it. */
@@ -19,7 +20,7 @@ export interface Change {
 /** Makes changes of a subscription, one at a time. */
 export function useChange(): Change {
   const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useProblem()
   const words = useChangeWords()
   const announce = useAnnounce()
   return {

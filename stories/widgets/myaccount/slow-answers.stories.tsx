@@ -1,0 +1,135 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import * as worlds from '../../../mocks/scenarios'
+import type { AnyEndpoint } from '../../../src/api/account'
+import { dialogActions } from '../../../src/store/dialog/dialogs'
+import { holdBack, openCalendar, press, type SceneOptions, seen, stageOf } from '../../support'
+import { accountPage, arrived, goTo, openedAt, scene } from './page'
+import { inManage, nextBox } from './subscriptionsPage'
+
+/* Answers that take long, and what the customer does meanwhile. */
+
+const meta = preview.meta({ title: 'Widgets/myaccount/Slow answers', ...accountPage })
+
+const EACH = 'saving each / failed each'
+
+/** Whoever has gone on while a box is skipped is not led back; its day is not changed before that is done. */
+export const SkippedLate = meta.story(
+  inManage(worlds.oneSubscription, 'S-7001', EACH, async ({ canvas, part, id }) => {
+    const letGo = holdBack(stageOf(id), 'postSubscriptionSkip')
+    await press(await part(/^Next box/), 'Skip Thu, Dec 17')
+    await expect(canvas.getByRole('button', { name: 'Change date' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    const message = await part('Gift message')
+    await press(message, 'Change: Gift message')
+    const field = message.getByRole('textbox')
+    await waitFor(() => expect(field).toHaveFocus())
+    letGo()
+    await seen(canvas, 'Skipped. Next box Wed, Feb 17, 2027.')
+    await expect(field).toHaveFocus()
+  }),
+)
+
+/** So is whoever has given up to wait for another day. */
+export const MovedLate = meta.story(
+  inManage(worlds.oneSubscription, 'S-7001', EACH, async ({ canvas, part, id }) => {
+    const box = await part(/^Next box/)
+    await press(box, 'Change date')
+    await openCalendar(box)
+    await userEvent.click(await box.findByRole('button', { name: /December 18/ }))
+    const letGo = holdBack(stageOf(id), 'putSubscriptionDate')
+    await press(box, 'Deliver Fri, Dec 18')
+    const often = await part('How often')
+    await press(often, 'Change: How often')
+    letGo()
+    await nextBox(canvas, 'Next box Fri, Dec 18, $109.95')
+    await canvas.findByRole('button', { name: 'Change date' })
+    await new Promise(requestAnimationFrame)
+    await expect(often.getByRole('combobox')).toHaveFocus()
+  }),
+)
+
+/** A day that is chosen while another one is saved stays, to be saved as well. */
+export const DayChosenOn = meta.story(
+  inManage(worlds.oneSubscription, 'S-7001', EACH, async ({ canvas, part, id }) => {
+    const box = await part(/^Next box/)
+    await press(box, 'Change date')
+    await openCalendar(box)
+    await userEvent.click(await box.findByRole('button', { name: /December 18/ }))
+    const letGo = holdBack(stageOf(id), 'putSubscriptionDate')
+    await press(box, 'Deliver Fri, Dec 18')
+    await userEvent.click(box.getByRole('button', { name: /December 16/ }))
+    letGo()
+    await nextBox(canvas, 'Next box Fri, Dec 18, $109.95')
+    await press(canvas, 'Deliver Wed, Dec 16')
+    await nextBox(canvas, 'Next box Wed, Dec 16, $109.95')
+  }),
+)
+
+/** So does a number that is pressed on. */
+export const NumberPressedOn = meta.story(
+  inManage(worlds.oneSubscription, 'S-7001', EACH, async ({ part, id }) => {
+    const row = await part('Gift and size')
+    const letGo = holdBack(stageOf(id), 'putSubscriptionItem')
+    await press(row, 'Change: Gift and size', 'One more', 'Save', 'One more')
+    letGo()
+    await press(row, 'Save')
+    await seen(row, 'Four 6 oz steaks, 3')
+  }),
+)
+
+const failsAfterLeaving = (
+  state: string,
+  hash: string,
+  endpoint: AnyEndpoint,
+  presses: readonly string[],
+  words: string,
+) =>
+  scene(
+    worlds.manySubscriptions,
+    { state, ...openedAt(hash) } satisfies SceneOptions,
+    async ({ canvas, id }) => {
+      const letGo = holdBack(stageOf(id), endpoint, 'html')
+      for (const name of presses) await userEvent.click(await canvas.findByRole('button', { name }))
+      goTo('#/dashboard')
+      await arrived(canvas, 'Dashboard')
+      letGo()
+      const told = stageOf(id).store.slot(dialogActions)
+      await waitFor(() => expect(told.toasts.map(({ params }) => params.text)).toEqual([words]))
+    },
+  )
+
+const NOT_SAVED = 'We couldn’t save that. Please try again.'
+
+/** What is not done once its screen was left is told where the customer is then. */
+export const SkipFailedLate = meta.story(
+  failsAfterLeaving(
+    `manage subscription: ${EACH}`,
+    '#/manage-subscription/S-7001',
+    'postSubscriptionSkip',
+    ['Skip Thu, Dec 17'],
+    NOT_SAVED,
+  ),
+)
+
+export const UnsubscribeFailedLate = meta.story(
+  failsAfterLeaving(
+    'email preferences: unsubscribe all confirm / done / undo',
+    '#/email-preferences',
+    'putEmailPreferences',
+    ['Unsubscribe from all', 'Unsubscribe from all'],
+    NOT_SAVED,
+  ),
+)
+
+export const DeleteFailedLate = meta.story(
+  failsAfterLeaving(
+    'saved cards: delete confirm / deleting / deleted / failed',
+    '#/saved-cards',
+    'deleteCard',
+    ['Delete Amex ending 1005', 'Delete Amex ending 1005'],
+    'We couldn’t delete that. Please try again.',
+  ),
+)
