@@ -97,7 +97,7 @@ describe('an order', () => {
     // A wallet is no card.
     expect(await page.getByRole('radio', { name: /^PayPal ending/ }).count()).toBe(0)
     await place(page).click()
-    await confirmed(page)
+    expect(await confirmed(page)).toMatch(/^\s*Thank you, Margaret!/)
 
     await page.goto('/fill-my-cart')
     await page.goto('/checkout/billing')

@@ -20,7 +20,7 @@ export interface Shop {
 export interface Visit {
   email: string | null
   order: OrderRecord | null
-  /** By what the shop calls the buyer; from the order where nothing else was asked. */
+  /** By what the shop calls the buyer: of the account, of who pays, or of who gets a part of the order themselves. */
   name: { fname?: string | null; lname?: string | null }
   isGuest: boolean
 }
@@ -67,7 +67,7 @@ export function openShop(backend: Backend, session: string): Shop {
         return {
           email: known?.billing?.email ?? customer?.email ?? null,
           order,
-          name: known?.billing?.lname ? known.billing : (myself ?? {}),
+          name: customer ?? (known?.billing?.lname ? known.billing : (myself ?? {})),
           isGuest: customer === null,
         }
       }),

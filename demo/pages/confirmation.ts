@@ -15,20 +15,21 @@ const usd = (cents: number) => `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 1
 export interface Placed {
   order: OrderRecord | null
   email: string | null
+  name: { fname?: string | null }
   /** Whether the buyer has no account yet. */
   isGuest: boolean
 }
 
 /** Who gets what, and when; where the order of this visit is not known, the way to the shop. */
 export function confirmationPage(placed: Placed, problem?: string): Markup {
-  const { order, email, isGuest } = placed
+  const { order, email, name, isGuest } = placed
   if (!order) {
     return html`<h1>No order yet</h1>
 <p><a class="site-button" href="/">Start shopping</a></p>`
   }
   const { cart } = order
   return html`<div class="site-confirmation">
-<h1>Thank you!</h1>
+<h1>Thank you${name.fname ? `, ${name.fname}` : ''}!</h1>
 <p>Order <strong>${order.order_id}</strong> is placed.${email ? html` Details are on the way to ${email}.` : ''}</p>
 ${cart.recipients.map(
   ({ is_myself, fname, lname, items, shipping, gift_message }) => html`<section>

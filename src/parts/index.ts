@@ -67,6 +67,7 @@ export {
   LazyOfflineNotice,
   LazyPendingNote,
   LazyShipmentFinder,
+  LazyShortages,
   LazyStockWatch,
 } from './lazy/lazyNotices'
 export { type LazyFailure, lazyPart } from './lazy/lazyPart'

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { ask } from '../../mocks/ask'
 import * as worlds from '../../mocks/scenarios'
@@ -107,8 +107,19 @@ export const NextOpens = meta.story({
       const said = listen(canvasElement)
       const gift = await openGift(canvas, 'Josephine Okafor')
       await typeAddress(gift)
+      const isOpen = () => gift.getByRole('button', { name: /^To/ }).getAttribute('aria-expanded')
+      // A frame may come before the page is drawn again.
+      spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
+        run(0)
+        return 0
+      })
+      const atScroll: (string | null)[] = []
+      spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {
+        atScroll.push(isOpen())
+      })
       await press(gift, 'Save and go to Rosa Delgado')
       await openGift(canvas, 'Rosa Delgado')
+      await waitFor(() => expect(atScroll).toEqual(['false']))
       const heading = canvas.getByRole('heading', { name: 'To Rosa Delgado' })
       await waitFor(() => expect(heading).toHaveFocus())
       await said.until('Josephine Okafor is ready. 3 of 4 done.')

@@ -232,12 +232,15 @@ export const Merging = meta.story({
     async ({ canvas, canvasElement, id }) => {
       const letGo = holdBack(stageOf(id), 'getAddresses')
       const said = listen(canvasElement)
+      const { length } = history
       await send(await signInForm(canvas), MARGARET, 'Sign in')
       await seen(canvas, 'Adding your saved addresses…')
       letGo()
       await said.until('Signed in as Margaret Holloway.')
       await said.once('Signed in as')
       await ledTo('checkout-shipping')
+      // Back would only lead forward again.
+      await expect(history).toHaveLength(length)
     },
   ),
 })

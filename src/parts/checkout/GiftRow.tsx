@@ -1,5 +1,5 @@
-import { calendarDay } from '../../domain/calendar'
 import { movedFrom } from '../../domain/delivery/movedFrom'
+import { SELECT_DAY } from '../../domain/delivery/upgrades'
 import { quantity } from '../../domain/line/quantity'
 import type { Shipment } from '../../domain/schema/entities'
 import { isEGift, shipmentSubtotalCents } from '../../domain/shipment/shipments'
@@ -8,6 +8,7 @@ import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { itemName } from '../../texts/itemName'
 import { shipmentTexts } from '../../texts/shipment'
+import { arrivalText } from '../delivery/arrivalText'
 import { LinePicture } from '../line/LinePicture'
 import { destinationText } from '../shipment/destinationText'
 import './GiftRow.css'
@@ -18,12 +19,14 @@ interface GiftRowProps {
   shipment: Shipment
   /** Leaves out the address, what has moved and the message, where there is little room. */
   isShort?: boolean
+  /** What is wrong with it, over its whole width. */
+  notice?: ReactNode
   /** What can be done about it, at its end. */
   children?: ReactNode
 }
 
 /** One gift to be read over: who gets what, when, for how much, and with what words. */
-export function GiftRow({ shipment, isShort, children }: GiftRowProps) {
+export function GiftRow({ shipment, isShort, notice, children }: GiftRowProps) {
   const format = useFormat()
   const texts = useTexts(shipmentTexts)
   const { unknownItem } = useTexts(commonTexts)
@@ -31,7 +34,8 @@ export function GiftRow({ shipment, isShort, children }: GiftRowProps) {
   const { products } = useStore().state
   const { items, shipping, gift_message } = shipment
   const infoOf = (skuId = 0) => products.get(skuId) ?? null
-  const day = calendarDay(shipping?.delivery_date)
+  const { byEmail, noDay } = texts
+  const inShort = { noDate: noDay, arrivesByEmail: byEmail, arrivesByEmailLater: byEmail }
   const moved = movedFrom(shipment)
   const message = gift_message?.trim()
   const what = items.map((line) => {
@@ -50,11 +54,13 @@ export function GiftRow({ shipment, isShort, children }: GiftRowProps) {
           <p className="gw-note">{destinationText(shipment, texts)}</p>
         )}
         <p className="gw-note">
-          {isEGift(shipment)
-            ? texts.byEmail
-            : day
-              ? fill(texts.arrives, { day: format.day(day) })
-              : texts.noDay}
+          {[
+            arrivalText(shipment, { ...texts, ...inShort }, format),
+            shipment.overnight_upgrade && texts.overnight,
+            shipping?.ship_select_type === SELECT_DAY && texts.specificDay,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         {!isShort && moved && (
           <p className="gw-note">{fill(texts.dateMoved, { day: format.day(moved) })}</p>
@@ -64,6 +70,7 @@ export function GiftRow({ shipment, isShort, children }: GiftRowProps) {
         {children}
       </div>
       <p className="gw-gift-row-cost">{format.money(shipmentSubtotalCents(shipment))}</p>
+      {notice && <div className="gw-gift-row-notice">{notice}</div>}
     </li>
   )
 }

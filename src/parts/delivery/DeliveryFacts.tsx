@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
-import { addDays, calendarDay, weekday } from '../../domain/calendar'
-import type { Format } from '../../domain/format'
+import { calendarDay } from '../../domain/calendar'
 import type { Shipment } from '../../domain/schema/entities'
 import { isEGift, isPerishable } from '../../domain/shipment/shipments'
 import { useAsk, useFormat, useTexts } from '../../hooks'
@@ -8,9 +7,9 @@ import { fill } from '../../texts/catalogue'
 import { shipmentTexts } from '../../texts/shipment'
 import { Icon, TextButton, VisuallyHidden } from '../../ui'
 import './DeliveryFacts.css'
-import { NO_DATE_SHIP_ID } from '../../domain/constants'
 import { possessive } from '../recipient/recipientLabel'
 import { ShipmentRow } from '../shipment/ShipmentRow'
+import { arrivalText } from './arrivalText'
 import { useDeliveryFacts } from './useDeliveryFacts'
 
 interface DeliveryFactsProps {
@@ -50,7 +49,7 @@ export function DeliveryFacts({ shipment, changing }: DeliveryFactsProps) {
         </TextButton>
       }
     >
-      <p className="gw-delivery-day">{arrival(shipment, texts, format)}</p>
+      <p className="gw-delivery-day">{arrivalText(shipment, texts, format)}</p>
       {facts.length > 0 && (
         <ul className="gw-delivery gw-note">
           {facts.map(([icon, text]) => (
@@ -63,19 +62,4 @@ export function DeliveryFacts({ shipment, changing }: DeliveryFactsProps) {
       )}
     </ShipmentRow>
   )
-}
-
-/** When a shipment arrives, in words; a week by its Monday. */
-function arrival(shipment: Shipment, texts: typeof shipmentTexts.texts, format: Format): string {
-  const { shipping, email, announce_it_email } = shipment
-  if (isEGift(shipment)) {
-    const to = announce_it_email || email
-    return to ? fill(texts.arrivesByEmail, { email: to }) : texts.arrivesByEmailLater
-  }
-  if (shipping?.ship_id === NO_DATE_SHIP_ID) return texts.noDateMethod
-  const day = calendarDay(shipping?.delivery_date)
-  if (!day) return texts.noDate
-  if (shipping?.ship_select_type !== 'week') return fill(texts.arrives, { day: format.day(day) })
-  const monday = addDays(day, -((weekday(day) + 6) % 7))
-  return fill(texts.arrivesWeek, { day: format.day(monday) })
 }

@@ -46,9 +46,14 @@ export function useOpenGift(others: readonly Shipment[], editId: string | null):
     setId(next)
     if (next !== null) setOpened((ids) => new Set([...ids, next]))
   }
+  // Drawn first: a card that closes above would move what has come to rest at the top.
+  const [target, setTarget] = useState<{ id: number | null } | null>(null)
+  useEffect(() => {
+    if (target) focusOn(target.id)
+  }, [target])
   const show = (next: number) => {
     open(next)
-    focusOn(next)
+    setTarget({ id: next })
   }
   // A card that goes makes way for the next one; one that becomes the first gift is on another page.
   useEffect(() => {
@@ -103,18 +108,16 @@ export function useOpenGift(others: readonly Shipment[], editId: string | null):
       const stays = shipments.find(({ crec_id }) => crec_id === into) ?? shipment
       announce('say', { text: fill(texts.merged, { name: recipientName(stays) }) })
       open(nextAfter(shipment.crec_id)?.crec_id ?? null)
-      focusOn(others.some(({ crec_id }) => crec_id === into) ? into : null)
+      setTarget({ id: others.some(({ crec_id }) => crec_id === into) ? into : null })
     },
   }
 }
 
-/** The heading of a card, or of the page, takes the focus once it is drawn, and comes to rest at the top. */
+/** The heading of a card, or of the page, takes the focus, and comes to rest at the top. */
 function focusOn(shipmentId: number | null): void {
-  requestAnimationFrame(() => {
-    const card = document.querySelector(
-      shipmentId === null ? '.gw-checkout' : `.gw-others [data-gw-shipment="${shipmentId}"]`,
-    )
-    card?.querySelector<HTMLElement>('[data-gw-heading]')?.focus({ preventScroll: true })
-    card?.scrollIntoView({ block: 'start' })
-  })
+  const card = document.querySelector(
+    shipmentId === null ? '.gw-checkout' : `.gw-others [data-gw-shipment="${shipmentId}"]`,
+  )
+  card?.querySelector<HTMLElement>('[data-gw-heading]')?.focus({ preventScroll: true })
+  card?.scrollIntoView({ block: 'start' })
 }

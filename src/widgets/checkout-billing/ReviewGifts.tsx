@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { stepLink, withEdit } from '../../domain/checkout/stepLink'
-import { useCart, usePage, useShipments, useTexts } from '../../hooks'
-import { GiftRow, useGiftName, useRetainedFocus } from '../../parts'
+import { useCart, usePage, useProblemShipments, useShipments, useTexts } from '../../hooks'
+import { GiftRow, LazyShortages, useGiftName, useRetainedFocus } from '../../parts'
 import { billingTexts } from '../../texts/billing'
 import { cartTexts } from '../../texts/cart'
 import { fill } from '../../texts/catalogue'
 import { Card, Message, TextButton } from '../../ui'
 
-/** From how many gifts on only the first three are shown at once. */
+/** From how many gifts on only the first three, and those that cannot be ordered, are shown at once. */
 const MANY = 5
 const FIRST = 3
 
@@ -21,7 +21,8 @@ export function ReviewGifts() {
   const giftName = useGiftName()
   const [isWhole, setWhole] = useState(false)
   const isCut = !isWhole && shipments.length >= MANY
-  const shown = isCut ? shipments.slice(0, FIRST) : shipments
+  const problems = useProblemShipments()
+  const shown = shipments.filter(({ crec_id }, at) => !isCut || at < FIRST || problems.has(crec_id))
   const list = useRetainedFocus(String(isCut), `li:nth-child(${FIRST + 1}) a`)
 
   return (
@@ -34,11 +35,16 @@ export function ReviewGifts() {
       )}
       <div {...list}>
         <ul className="gw-billing-gifts">
-          {shown.map((shipment, at) => {
-            const step = at === 0 ? 'checkout-shipping' : 'checkout-additional-shipments'
+          {shown.map((shipment) => {
+            const step =
+              shipment === shipments[0] ? 'checkout-shipping' : 'checkout-additional-shipments'
             const href = stepLink(links, step)
             return (
-              <GiftRow key={shipment.crec_id} shipment={shipment}>
+              <GiftRow
+                key={shipment.crec_id}
+                shipment={shipment}
+                notice={problems.has(shipment.crec_id) && <LazyShortages shipment={shipment} />}
+              >
                 {href && (
                   <a
                     className="gw-billing-edit"

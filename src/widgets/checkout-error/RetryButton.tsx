@@ -18,8 +18,10 @@ export function RetryButton({ isPaying }: { isPaying: boolean }) {
   const retry = async () => {
     setStatus('trying')
     const cart = await readCart()
-    if (cart && to) return location.assign(to)
-    setStatus('failed')
+    const isThere = cart && to
+    // Back may show this page as it was left.
+    setStatus(isThere ? 'idle' : 'failed')
+    if (isThere) return location.assign(to)
     announce('say', { text: failed })
   }
   return (

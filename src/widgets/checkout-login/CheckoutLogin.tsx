@@ -101,7 +101,8 @@ function useGoOn() {
     await readCustomer()
     await Promise.all([readAddresses(), readCart()])
     const next = await findNextStep(STEP)
-    if (next.status === 'found' && next.step !== STEP && next.href) location.assign(next.href)
+    // Nothing is left to ask here: Back would only lead forward again.
+    if (next.status === 'found' && next.step !== STEP && next.href) location.replace(next.href)
     else setMerging(false)
   }
   return { isMerging, goOn: () => void goOn() }

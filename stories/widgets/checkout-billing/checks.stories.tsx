@@ -49,6 +49,24 @@ export const DateMoved = meta.story(
   }),
 )
 
+/** What is paid on top, and what is promised, is read over with each gift. */
+const said = (world: () => worlds.Scenario, words: RegExp) =>
+  scene(world, async ({ canvas }) => {
+    await seen(within(await canvas.findByRole('region', { name: 'Review your gift' })), words)
+  })
+
+export const Overnight = meta.story(said(worlds.overnightChosen, /^Arrives .* · Overnight$/))
+export const ExactDay = meta.story(said(worlds.specificDay, /^Arrives .* · Exact day$/))
+export const Week = meta.story(said(worlds.weekDelivery, /^Arrives the week of/))
+
+/** What has sold out meanwhile is said before the press. */
+export const SoldOutOnLoad = meta.story(
+  scene(worlds.paidItemSoldOut, async ({ canvas }) => {
+    const review = within(await canvas.findByRole('region', { name: 'Review your gift' }))
+    await seen(review, /sold out/)
+  }),
+)
+
 /** Something is in the way: it is named with what can be done, and nothing is paid. */
 const inTheWay = (world: () => worlds.Scenario, state: string, words: RegExp) =>
   scene(world, state, async ({ canvas, id }) => {
