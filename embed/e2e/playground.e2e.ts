@@ -75,7 +75,21 @@ describe('the playground', () => {
       .first()
       .waitFor()
     for (const report of await list('Reports').allTextContents())
-      expect(report).toContain('Giftwell has no app "nope"')
+      expect(report).toMatch(/has no app "nope"|data-giftwell="nope"/)
+  })
+
+  it.each([
+    ['no JSON', '{ "links": { "cart": "/cart", } }', /Line 4.*is not JSON.*Write the data with/],
+    ['not theirs', '{ "products": "steaks" }', /Line 4.*must be a list/],
+  ])('says of data that are %s what, why and what to do', async (_case, data, says) => {
+    await page
+      .getByLabel('Your page')
+      .fill(`<script src="/giftwell/embed.js" nonce="{nonce}" defer></script>
+<div id="checkout-cart"></div>
+
+<script type="application/json" data-giftwell-page>${data}</script>`)
+    await page.getByRole('button', { name: 'Run' }).click()
+    await list('Reports').filter({ hasText: says }).waitFor()
   })
 
   it.each([

@@ -27,6 +27,14 @@ describe.each(Object.entries(sheets))('%s', (file, sheet) => {
     if (!file.endsWith('guard.css')) expect(important).toEqual([])
   })
 
+  it('measures nothing by the font size of the page, which may be 62.5%', () => {
+    const strange: string[] = []
+    sheet.walkDecls((it) => {
+      if (/\drem\b/.test(it.value)) strange.push(String(it))
+    })
+    expect(strange).toEqual([])
+  })
+
   it('thinks in lines and blocks, not in left and top, and stacks nothing above 1', () => {
     const strange: string[] = []
     sheet.walkDecls(({ prop, value }) => {

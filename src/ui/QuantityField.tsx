@@ -25,7 +25,7 @@ export interface QuantityFieldProps {
   onCommit(quantity: number): void
   /** More than `max` was typed; `onCommit` follows with `max`. */
   onOverMax?(asked: number): void
-  'aria-describedby'?: string
+  'aria-describedby'?: string | undefined
   className?: string
 }
 

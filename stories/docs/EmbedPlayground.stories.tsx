@@ -21,10 +21,11 @@ export const EmbedPlayground = meta.story({
     await expect(page.value).toContain('<div id="checkout-billing">')
     await expect(canvas.getByLabelText('The shop')).toHaveValue('savedCards')
     const frame = canvas.getByTitle<HTMLIFrameElement>(/^Your page/)
-    await waitFor(() =>
-      expect(frame.contentWindow?.location.pathname).toMatch(
-        /^\/playground\/[^/]+\/checkout\/billing$/,
-      ),
-    )
+    const shows = (path: string) =>
+      waitFor(() => expect(frame.contentWindow?.location.pathname).toMatch(RegExp(`${path}$`)))
+    await shows('/checkout/billing')
+    // A visitor begins with the first example.
+    await userEvent.selectOptions(canvas.getByLabelText('Start from'), 'The cart')
+    await shows('/checkout/cart')
   },
 })

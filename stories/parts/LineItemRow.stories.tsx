@@ -19,6 +19,7 @@ export const Ready = meta.story({
     const row = await rowOf(canvas, 'Filet Mignon')
     await seen(row, ['Four 6 oz steaks', '$109.95'], { not: [/each/] })
     await expect(row.getByRole('link')).toHaveAttribute('href', '/product/filet-mignon')
+    await expect(row.getByRole('textbox')).not.toHaveAttribute('aria-describedby')
   }),
 })
 

@@ -2,6 +2,10 @@ import { createBackend } from '../../mocks/backend'
 import { products } from '../../mocks/catalogue'
 import { imageResponse } from '../../mocks/images'
 import type { Scenario } from '../../mocks/scenarios'
+import { loadApps } from '../../src/cli/check-page/loadApps'
+import { parsePage } from '../../src/cli/check-page/parsePage'
+import { checkPage } from '../../src/domain/page/check/checkPage'
+import type { Finding } from '../../src/domain/page/check/pageElement'
 import { STRICT_POLICY } from '../../testing/site/policy'
 import { pageScript } from './pageScript'
 
@@ -20,18 +24,30 @@ export interface Call {
   status: number | null
 }
 
+interface Listeners {
+  onCall(call: Call): void
+  /** Hears what `giftwell check-page` says of the page. */
+  onFindings(findings: readonly Finding[]): void
+}
+
 /** The shop behind a page of the playground: answers whatever that page asks for. */
-export function openShop(address: string, { html, world }: Source, onCall: (call: Call) => void) {
+export function openShop(
+  address: string,
+  { html, world }: Source,
+  { onCall, onFindings }: Listeners,
+) {
   const backend = createBackend({ scenario: world })
 
   async function page(): Promise<Response> {
     const nonce = crypto.randomUUID()
     const cart = await backend.fetch('/api/checkout/cart').then((answer) => answer.text())
+    const policy = STRICT_POLICY.replaceAll('{nonce}', nonce)
     const filled = html
       .replaceAll('{nonce}', nonce)
       .replaceAll('{products}', () => inert(JSON.stringify(products)))
       .replaceAll('{cart}', () => inert(cart))
-    return document(`${signedIn(world)}${pageScript}`, nonce, filled)
+    onFindings(checkPage({ elements: parsePage(filled), policies: [policy] }, await loadApps()))
+    return document(`${signedIn(world)}${pageScript}`, { nonce, policy }, filled)
   }
 
   return async (request: Request): Promise<Response> => {
@@ -53,16 +69,15 @@ const signedIn = ({ customer }: Scenario) => `window.isLoggedIn = ${Boolean(cust
 /** JSON inside a page, which no text in it can end. */
 const inert = (json: string) => json.replaceAll('<', '\\u003c')
 
-function document(script: string, nonce: string, body: string): Response {
+function document(
+  script: string,
+  { nonce, policy }: { nonce: string; policy: string },
+  body: string,
+): Response {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Playground</title><link rel="icon" href="data:,"><script nonce="${nonce}">${script}</script>`
   return new Response(
     `<!doctype html><html lang="en"><head>${head}</head><body>\n${body}</body></html>`,
-    {
-      headers: {
-        'content-type': 'text/html; charset=UTF-8',
-        'content-security-policy': STRICT_POLICY.replaceAll('{nonce}', nonce),
-      },
-    },
+    { headers: { 'content-type': 'text/html; charset=UTF-8', 'content-security-policy': policy } },
   )
 }

@@ -54,9 +54,18 @@ export function usePlayground(
       setHappenings((before) => [...before, happening].slice(-MOST))
     }
     const close = answerPages(
-      openShop(address, source, ({ method, path, status }) =>
-        add('request', `${method} ${path}`, String(status ?? 'no answer')),
-      ),
+      openShop(address, source, {
+        onCall: ({ method, path, status }) =>
+          add('request', `${method} ${path}`, String(status ?? 'no answer')),
+        onFindings(findings) {
+          for (const { severity, what, remedy, element } of findings)
+            add(
+              'report',
+              'check-page',
+              `Line ${element?.line ?? 1}, ${severity}: ${what} ${remedy}`,
+            )
+        },
+      }),
     )
     const onMessage = ({ source: from, data }: MessageEvent<{ told?: Told }>) => {
       if (!data.told || from !== current.contentWindow) return

@@ -57,6 +57,26 @@ describe('giftwell check-page', () => {
     expect(error).toMatch(/why: \S.*\n {2}remedy: \S/)
   })
 
+  it.each([
+    ['JSON', '{"cart":{}}', 'application/json', 'Its type is application/json.'],
+    ['a picture', '\x89PNG', 'image/png', 'Its type is image/png.'],
+    ['nothing', ' \n', 'text/html', 'It is empty.'],
+  ])('an address that answers %s has no page to check', async (_case, body, type, why) => {
+    const fetch = async () => new Response(body, { headers: { 'content-type': type } })
+    const { code, error } = await giftwell(['check-page', 'https://shop.test/api'], { fetch })
+    expect([code, error]).toEqual([2, expect.stringContaining('is no HTML page')])
+    expect(error).toContain(why)
+  })
+
+  it.each([
+    ['cart.json', '{"cart":{}}', 'There is no tag in it.'],
+    ['empty.html', '', 'It is empty.'],
+  ])('a file of another kind, too: %s', async (file, content, why) => {
+    const { code, error } = await giftwell(['check-page', file], { files: { [file]: content } })
+    expect([code, error]).toEqual([2, expect.stringContaining('is no HTML page')])
+    expect(error).toContain(why)
+  })
+
   it('a page that is refused is not checked', async () => {
     const fetch = async () => new Response('<p>Sign in', { status: 403 })
     const { code, error } = await giftwell(['check-page', 'https://shop.test/'], { fetch })

@@ -14,7 +14,7 @@ export async function readPage({ page, headers }: CheckPageOptions, io: Io): Pro
         'Name a file that exists, or an address that begins with http:// or https://',
       )
     })
-    return { elements: parsePage(html), policies: [] }
+    return { elements: elementsOf(page, html), policies: [] }
   }
   const response = await io
     .fetch(page, { headers: { accept: 'text/html', ...headers } })
@@ -32,6 +32,21 @@ export async function readPage({ page, headers }: CheckPageOptions, io: Io): Pro
       'Check the address; a page for customers wants its cookie: --header "cookie: session=abc"',
     )
   }
-  const policy = response.headers.get('content-security-policy')
-  return { elements: parsePage(await response.text()), policies: policy?.split(',') ?? [] }
+  const { headers: sent } = response
+  const elements = elementsOf(page, await response.text(), sent.get('content-type') ?? 'text/html')
+  return { elements, policies: sent.get('content-security-policy')?.split(',') ?? [] }
+}
+
+/** The elements of a page; of what is no HTML, all that a check could say is that it has no root. */
+function elementsOf(page: string, html: string, type = 'text/html') {
+  const why = whyNoPage(html, type)
+  if (why)
+    throw new UsageError(`${page} is no HTML page.`, why, 'Name the page that a shopper sees.')
+  return parsePage(html)
+}
+
+function whyNoPage(html: string, type: string): string | null {
+  if (!/html|plain/.test(type)) return `Its type is ${type}.`
+  if (!html.trim()) return 'It is empty.'
+  return /<[a-z!]/i.test(html) ? null : 'There is no tag in it.'
 }

@@ -42,6 +42,7 @@ export const LineItemRow = memo(function LineItemRow({
 
   const name = itemName(info, line.sku_id, unknownItem)
 
+  const isShort = shortageOf(item) !== null
   const isGift = role === 'free-gift'
   const href = safeUrl(info?.product.url)
   const take = () => {
@@ -66,7 +67,11 @@ export const LineItemRow = memo(function LineItemRow({
       </div>
       <div className="gw-line-controls">
         {!isGift && (
-          <QuantityControl item={item} name={name} onRemove={take} aria-describedby={noticeId} />
+          <QuantityControl
+            {...{ item, name }}
+            onRemove={take}
+            aria-describedby={isShort ? noticeId : undefined}
+          />
         )}
         {!isGift && (quantity > 1 || wasCents !== null) && (
           <p className="gw-line-each gw-note">
@@ -85,7 +90,7 @@ export const LineItemRow = memo(function LineItemRow({
         {isGift && quantity > 1 && ` × ${quantity}`}
       </p>
       <div className="gw-line-notice">
-        {shortageOf(item) && <LazyLineNotice {...{ item, lineId }} itemName={name} id={noticeId} />}
+        {isShort && <LazyLineNotice {...{ item, lineId }} itemName={name} id={noticeId} />}
         {isPending && <LazyPendingNote />}
         {item.priceChange && <LazyPriceNote lineId={lineId} />}
       </div>

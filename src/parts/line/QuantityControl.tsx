@@ -13,7 +13,7 @@ interface QuantityControlProps {
   name: string
   /** Called before the quantity becomes 0, which removes the line. */
   onRemove(): void
-  'aria-describedby'?: string
+  'aria-describedby'?: string | undefined
 }
 
 /** How many of a line are wanted: shown at once, saved in the background; 0 removes the line. */
