@@ -38,20 +38,20 @@ const further = {
   'recipe-category': '9.5 kB',
   'recipe-search': '10.9 kB',
   'recipe-detail': '27 kB',
-  myaccount: '9.95 kB',
+  myaccount: '10 kB',
 }
 
 /** A screen of the account, on top of its shell: 45 kB is aimed at. */
 const accountScreens = {
   'account-login': '16.4 kB',
-  'account-dashboard': '28.1 kB',
-  'account-order-history': '29.8 kB',
-  'account-address-book': '33.2 kB',
+  'account-dashboard': '28.2 kB',
+  'account-order-history': '29.9 kB',
+  'account-address-book': '33.3 kB',
   'account-information': '17.8 kB',
-  'account-emails': '22.1 kB',
-  'account-cards': '45.2 kB',
-  'account-subscriptions': '43 kB',
-  'account-send-again': '44.7 kB',
+  'account-emails': '22.3 kB',
+  'account-cards': '45.3 kB',
+  'account-subscriptions': '43.1 kB',
+  'account-send-again': '44.8 kB',
 }
 
 export default [
@@ -89,7 +89,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '87.2 kB',
+    '87.5 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(
@@ -108,7 +108,7 @@ export default [
   row(
     "claim-address on a page that has the cart's button (target 45 kB)",
     files('claim-address', { beside: ['account-cart'] }),
-    '25.3 kB',
+    '25.4 kB',
   ),
   row(
     'light build: all script to the first usable cart (target 42 kB)',
@@ -128,6 +128,6 @@ export default [
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '86.4 kB',
+    '86.8 kB',
   ),
 ]
