@@ -30,10 +30,12 @@ export const AddEmpty = meta.story({
   }),
 })
 
-/** The first card is the default by itself, and an address that nobody knows is asked for. */
+/** The first card is the default by itself; an address that nobody knows is asked for, a name that is known is not. */
 export const FirstCard = meta.story(
   scene(worlds.noCardsNowhere, async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Street address')).toHaveValue('')
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Margaret')
+    await expect(canvas.getByLabelText('Last name')).toHaveValue('Holloway')
     await expect(canvas.queryByRole('checkbox', { name: 'Make default' })).toBeNull()
   }),
 )

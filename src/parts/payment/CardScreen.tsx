@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isMyselfAddress } from '../../domain/recipient/addresses'
 import { type AddressDraft, draftOf } from '../../domain/recipient/addressFields'
-import { type SavedCard, useAddresses, useSavedCards, useTexts } from '../../hooks'
+import { type SavedCard, useAccount, useAddresses, useSavedCards, useTexts } from '../../hooks'
 import { cardFormTexts } from '../../texts/cardForm'
 import { cardListTexts } from '../../texts/cardList'
 import { Button, Message, Skeleton } from '../../ui'
@@ -21,13 +21,14 @@ interface CardScreenProps {
 interface Opened {
   /** The card that is changed, as it was when the form was opened. */
   card: SavedCard | null
-  payer: AddressDraft | null
+  payer: AddressDraft
 }
 
 /** The form of a card, once it is known what there is; then it stays, whatever becomes of the list. */
 export function CardScreen({ cardId, onSaved, onLeave, onOther }: CardScreenProps) {
   const { cards, status, refresh } = useSavedCards()
   const { addresses, status: addressStatus } = useAddresses()
+  const { customer } = useAccount()
   const [opened, setOpened] = useState<Opened | null>(null)
   const { gone } = useTexts(cardFormTexts)
   const { add } = useTexts(cardListTexts)
@@ -37,8 +38,8 @@ export function CardScreen({ cardId, onSaved, onLeave, onOther }: CardScreenProp
     const card = cards.find(({ profile_id }) => String(profile_id) === cardId) ?? null
     const filled = addresses.filter(({ address_1 }) => address_1?.trim())
     const own = filled.find(isMyselfAddress) ?? filled.find(({ is_default }) => is_default)
-    const payer = card?.billing_address ?? own
-    setOpened({ card, payer: payer ? payerOf(payer) : null })
+    const { fname, lname } = customer ?? {}
+    setOpened({ card, payer: payerOf(card?.billing_address ?? own ?? { fname, lname }) })
   }
   if (!opened && status === 'failed') return <LoadFailed onRetry={refresh} />
   if (!opened)

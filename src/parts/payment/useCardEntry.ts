@@ -3,7 +3,6 @@ import { isExpired, isExpiringSoon } from '../../domain/checkout/savedCards'
 import {
   type AddressDraft,
   type AddressNeeds,
-  draftOf,
   draftProblems,
   sentOf,
 } from '../../domain/recipient/addressFields'
@@ -24,8 +23,8 @@ export const BILLING_NEEDS: AddressNeeds = { isPerishable: false, isEGift: false
 export interface CardEntryOptions {
   /** The card that is changed; null for a new one. */
   card: SavedCard | null
-  /** Who pays, as far as that is known: the address of the card, or the customer’s own. */
-  payer: AddressDraft | null
+  /** Who pays, as far as that is known: the address of the card, the customer’s own, or their name. */
+  payer: AddressDraft
   onSaved(card: SavedCard): void
   onLeave(): void
 }
@@ -38,8 +37,7 @@ export function useCardEntry({ card, payer, onSaved, onLeave }: CardEntryOptions
   const { cards, save, update } = useManageCards()
   const now = useStore().now()
   const askToLeave = useAskToLeave()
-  const first = payer ?? draftOf({})
-  const address = useAddressForm(first, BILLING_NEEDS, false, useDraft('payer', first))
+  const address = useAddressForm(payer, BILLING_NEEDS, false, useDraft('payer', payer))
   const [isAddressOpen, setAddressOpen] = useState(
     () => address.isDirty || draftProblems(address.draft, BILLING_NEEDS).size > 0,
   )
