@@ -60,6 +60,23 @@ describe('a customer', () => {
     expect((await signIn(backend, { email, password: 'guess' })).status).toBe(401)
     expect((await signIn(backend, { email })).body.customer?.cust_id).toBe(8001)
   })
+
+  it('who sends as a guest to somebody in the book has them once', async () => {
+    const backend = at(scenarios.customerSignedIn)
+    const book = async () => (await ask(backend, 'getAddresses')).body.addresses
+    const before = await book()
+    const [known] = before.filter(({ fname }) => fname === 'Eleanor')
+    const { fname, lname, address_1, city, state, postal_code } = known ?? {}
+    await ask(backend, 'postSignOut')
+    const body = { fname: `${fname} `, lname, address_1, city, state, postal_code }
+    const { newAddress } = (await ask(backend, 'putNewRecipient', { body })).body
+    const lineitems = [{ item_id: 1001, addr_id: newAddress.addr_id }]
+    await ask(backend, 'putLineItems', { body: { lineitems } })
+    await signIn(backend, { email: 'margaret.holloway@example.com' })
+    expect(await book()).toEqual(before)
+    const { cart } = (await ask(backend, 'getCart')).body
+    expect(cart.recipients.map(({ addr_id }) => addr_id)).toEqual([known?.addr_id])
+  })
 })
 
 describe('a billing address', () => {

@@ -133,13 +133,17 @@ export async function signIn(
   const before = await call.tx.owned('addresses', ownerOf(call.session))
   const claims = await claimsOf(call)
   call.session.cust_id = customer.cust_id
+  const book = await call.tx.owned('addresses', ownerOf(call.session))
   const own = await myselfAddress(call)
   const goesTo = (address: AddressRecord) =>
     cart?.recipients.filter(({ addr_id }) => addr_id === address.addr_id) ?? []
   for (const address of before) {
     const shipments = goesTo(address)
     if (!isNew && shipments.length === 0) continue
-    if (!isMyself(address)) {
+    const known = book.find((saved) => isSamePlace(saved, address))
+    if (known && !isMyself(address)) {
+      for (const shipment of shipments) shipment.addr_id = known.addr_id
+    } else if (!isMyself(address)) {
       await call.tx.write('addresses', address.addr_id, address, ownerOf(call.session))
     } else if (own.address_1 || !address.address_1) {
       for (const shipment of shipments) sendTo(shipment, own)
@@ -153,3 +157,12 @@ export async function signIn(
     await call.tx.write('claims', claim.token, claim, ownerOf(call.session))
   if (cart) await keep(call, cart)
 }
+
+const PLACE = ['fname', 'lname', 'address_1', 'address_2', 'city', 'state', 'postal_code'] as const
+
+/** Whether two addresses are one, whatever their case and spaces. */
+const isSamePlace = (one: AddressRecord, other: AddressRecord): boolean =>
+  PLACE.every((field) => {
+    const [a = '', b = ''] = [one, other].map((each) => each[field]?.trim().toLowerCase())
+    return a === b
+  })

@@ -18,6 +18,13 @@ export const threeAlike = cartScenario((make) => [
   make.gift(2, [make.line(12011)]),
 ])
 
+/** Three by cooler, one of them to Alaska, where nothing goes overnight, and one in a season with a price of its own. */
+export const overnightForSome = cartScenario((make) => [
+  make.gift(0, [make.line(10011)]),
+  make.gift(1, [make.line(13011)], { city: 'Anchorage', state: 'AK', postal_code: '99501' }),
+  make.gift(2, [make.line(19041)]),
+])
+
 /** Six recipients, and only some can be given the date of the first: each of the others says why. */
 export const oneDateForFew = scenario((make) => ({
   now: '2026-12-18T16:00:00.000Z',

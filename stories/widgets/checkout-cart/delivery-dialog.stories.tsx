@@ -249,6 +249,24 @@ export const ApplyToAllInPart = meta.story({
   }),
 })
 
+/** An upgrade for all costs what it costs each that gets it: Alaska stays standard, a season has a price of its own. */
+export const UpgradeForAll = meta.story({
+  tags: ['wide'],
+  ...inDates(worlds.overnightForSome, async ({ dialog, id }) => {
+    const forAll = () => dialog.findByRole('button', { name: /^Use .* for (2 of|all) 3$/ })
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Exact day' }))
+    await userEvent.click(await dayOf(dialog, 'Thursday, December 17'))
+    const eachPays = 'The upgrade is charged for each gift.'
+    await expect(await forAll()).toHaveAccessibleDescription(eachPays)
+    await userEvent.click(dialog.getByRole('radio', { name: 'Overnight' }))
+    await expect(await forAll()).toHaveAccessibleDescription(eachPays)
+    await userEvent.click(await forAll())
+    await focusOn(dialog, 'heading', 'Saved, except for some shipments')
+    const cart = await stageOf(id).backend.cart()
+    await expect(cart?.shipping_breakdown?.['Shipping Upgrade']).toBe(34.9)
+  }),
+})
+
 /** The week before Christmas: the holiday is named, and nothing arrives on it. */
 export const HolidayPeak = meta.story(
   scene(worlds.holidayPeak, async ({ canvas }) => {

@@ -82,6 +82,7 @@ export function DateForm({ dates, end, isForAll = false, onChoice }: FormProps) 
       name={all}
       skipped={skipped}
       isSaving={form.isSaving}
+      note={sum.extra && texts.extraEach}
       // Where it is for all anyway, the button in the foot says so.
       onSave={isForAll ? undefined : () => void save(true)}
     />

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { SkippedShipment } from '../../../domain/delivery/sameDay'
 import { fill } from '../../../texts/catalogue'
 import { Button } from '../../../ui'
@@ -11,6 +12,8 @@ interface ForAllProps {
   /** Those that keep their own date. */
   skipped: readonly SkippedShipment[]
   isSaving: boolean
+  /** What is said of a price that each of them pays. */
+  note: string | null
   /** Without it there is no button here. */
   onSave?: (() => void) | undefined
 }
@@ -23,13 +26,25 @@ export function allOf(sum: Sum, total: number, skipped: number, texts: Texts): s
 }
 
 /** Gives what was chosen to everyone with one press; who cannot have it is named before. */
-export function ForAll({ name, skipped, isSaving, onSave }: ForAllProps) {
+export function ForAll({ name, skipped, isSaving, note, onSave }: ForAllProps) {
+  const id = useId()
   return (
     <div className="gw-for-all">
       {onSave && (
-        <Button saves icon="gift" aria-disabled={isSaving || undefined} onClick={onSave}>
+        <Button
+          saves
+          icon="gift"
+          aria-disabled={isSaving || undefined}
+          aria-describedby={note ? id : undefined}
+          onClick={onSave}
+        >
           {name}
         </Button>
+      )}
+      {note && (
+        <p className="gw-note" id={id}>
+          {note}
+        </p>
       )}
       {skipped.length > 0 && <SkippedShipments skipped={skipped} />}
     </div>
