@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at, signInAs } from '../../testing/backend'
 import { ask } from '../ask'
-import type { Backend } from '../backend'
+import { type Backend, createBackend } from '../backend'
 import * as scenarios from '../scenarios'
 
 const listOf = async (backend: Backend, query: Record<string, string> = {}) =>
@@ -61,6 +61,21 @@ describe('what has become of a gift', () => {
     ['paid back', scenarios.orderRefunded, ['refunded']],
   ])('%s', async (_case, world, statuses) => {
     expect(await statusesOf(world)).toEqual(statuses)
+  })
+
+  it('is on its way no sooner than the day after it was ordered', async () => {
+    // At one in the morning of the day on which it leaves.
+    let now = Date.parse('2026-12-07T07:00:00Z')
+    const scenario = scenarios.savedCards()
+    const shipping = { ship_id: 1, ship_date: '2026-12-07', delivery_date: '2026-12-10' }
+    for (const shipment of scenario.cart?.recipients ?? []) Object.assign(shipment, { shipping })
+    const backend = createBackend({ scenario, clock: () => now })
+    const payment_info = { method: 'card', uid: 'hpf-1' }
+    await ask(backend, 'putPlaceOrder', { body: { payment_info, sms_info: null } })
+    const status = async () => (await listOf(backend)).orders[0]?.shipments[0]?.status
+    expect(await status()).toBe('preparing')
+    now += 24 * 3_600_000
+    expect(await status()).toBe('shipped')
   })
 
   it.each([

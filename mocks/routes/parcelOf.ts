@@ -12,7 +12,9 @@ type ShipmentRecord = CartRecord['recipients'][number]
 export function parcelOf(order: OrderRecord, shipment: ShipmentRecord, now: number) {
   const { refund_cents, ...known } = order.parcels?.[shipment.crec_id] ?? {}
   const today = chicago(now).day
-  const byDates = isEGift(shipment) ? emailOf(order, shipment, today) : travelOf(shipment, today)
+  const byDates = isEGift(shipment)
+    ? emailOf(order, shipment, today)
+    : travelOf(order, shipment, today)
   return {
     tracking_url: null,
     ...byDates,
@@ -26,13 +28,19 @@ function emailOf({ placed_at }: OrderRecord, { announce_it_time }: ShipmentRecor
   return { status: delivery_date > today ? 'preparing' : 'emailed', delivery_date }
 }
 
-function travelOf({ shipping, crec_id, awaits_address }: ShipmentRecord, today: string) {
+function travelOf(
+  { placed_at }: OrderRecord,
+  { shipping, crec_id, awaits_address }: ShipmentRecord,
+  today: string,
+) {
   const [ships, arrives] = [shipping?.ship_date, shipping?.delivery_date].map((day) =>
     day ? day.slice(0, 10) : null,
   )
   const delivery_date = arrives ?? null
   if (awaits_address) return { status: 'awaiting-address', delivery_date }
-  if (!ships || ships > today) return { status: 'preparing', delivery_date }
+  // Nothing leaves as soon as it is ordered.
+  const isNew = chicago(placed_at).day === today
+  if (!ships || isNew || ships > today) return { status: 'preparing', delivery_date }
   const tracking_url = `https://tracking.example.com/1Z999AA1${String(crec_id).padStart(10, '0')}`
   if (!arrives || arrives > today) return { status: 'shipped', delivery_date, tracking_url }
   if (arrives === today) return { status: 'out-for-delivery', delivery_date, tracking_url }
