@@ -140,11 +140,10 @@ export async function signIn(
   for (const address of before) {
     const shipments = goesTo(address)
     if (!isNew && shipments.length === 0) continue
-    const known = book.find((saved) => isSamePlace(saved, address))
-    if (known && !isMyself(address)) {
-      for (const shipment of shipments) shipment.addr_id = known.addr_id
-    } else if (!isMyself(address)) {
-      await call.tx.write('addresses', address.addr_id, address, ownerOf(call.session))
+    if (!isMyself(address)) {
+      const known = book.find((saved) => !isMyself(saved) && isSamePlace(saved, address))
+      for (const shipment of shipments) shipment.addr_id = (known ?? address).addr_id
+      if (!known) await call.tx.write('addresses', address.addr_id, address, ownerOf(call.session))
     } else if (own.address_1 || !address.address_1) {
       for (const shipment of shipments) sendTo(shipment, own)
     } else {

@@ -64,7 +64,7 @@ describe('giftwell check-page', () => {
   ])('an address that answers %s has no page to check', async (_case, body, type, why) => {
     const fetch = async () => new Response(body, { headers: { 'content-type': type } })
     const { code, error } = await giftwell(['check-page', 'https://shop.test/api'], { fetch })
-    expect([code, error]).toEqual([2, expect.stringContaining('is no HTML page')])
+    expect([code, error]).toEqual([2, expect.stringContaining('is not an HTML page')])
     expect(error).toContain(why)
   })
 
@@ -73,7 +73,7 @@ describe('giftwell check-page', () => {
     ['empty.html', '', 'It is empty.'],
   ])('a file of another kind, too: %s', async (file, content, why) => {
     const { code, error } = await giftwell(['check-page', file], { files: { [file]: content } })
-    expect([code, error]).toEqual([2, expect.stringContaining('is no HTML page')])
+    expect([code, error]).toEqual([2, expect.stringContaining('is not an HTML page')])
     expect(error).toContain(why)
   })
 

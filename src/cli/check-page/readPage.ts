@@ -41,7 +41,7 @@ export async function readPage({ page, headers }: CheckPageOptions, io: Io): Pro
 function elementsOf(page: string, html: string, type = 'text/html') {
   const why = whyNoPage(html, type)
   if (why)
-    throw new UsageError(`${page} is no HTML page.`, why, 'Name the page that a shopper sees.')
+    throw new UsageError(`${page} is not an HTML page.`, why, 'Name the page that a shopper sees.')
   return parsePage(html)
 }
 

@@ -3,7 +3,15 @@ import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import type { AnyEndpoint } from '../../../src/api/account'
 import { dialogActions } from '../../../src/store/dialog/dialogs'
-import { holdBack, openCalendar, press, type SceneOptions, seen, stageOf } from '../../support'
+import {
+  type Canvas,
+  holdBack,
+  openCalendar,
+  press,
+  type SceneOptions,
+  seen,
+  stageOf,
+} from '../../support'
 import { accountPage, arrived, goTo, openedAt, scene } from './page'
 import { inManage, nextBox } from './subscriptionsPage'
 
@@ -32,15 +40,20 @@ export const SkippedLate = meta.story(
   }),
 )
 
+/** Chooses Friday for the next box, whose save is under way until it is let go. */
+async function savingFriday(box: Canvas, id: string) {
+  await press(box, 'Change date')
+  await openCalendar(box)
+  await userEvent.click(await box.findByRole('button', { name: /December 18/ }))
+  const letGo = holdBack(stageOf(id), 'putSubscriptionDate')
+  await press(box, 'Deliver Fri, Dec 18')
+  return { box, letGo }
+}
+
 /** So is whoever has given up to wait for another day. */
 export const MovedLate = meta.story(
   inManage(worlds.oneSubscription, 'S-7001', EACH, async ({ canvas, part, id }) => {
-    const box = await part(/^Next box/)
-    await press(box, 'Change date')
-    await openCalendar(box)
-    await userEvent.click(await box.findByRole('button', { name: /December 18/ }))
-    const letGo = holdBack(stageOf(id), 'putSubscriptionDate')
-    await press(box, 'Deliver Fri, Dec 18')
+    const { letGo } = await savingFriday(await part(/^Next box/), id)
     const often = await part('How often')
     await press(often, 'Change: How often')
     letGo()
@@ -54,12 +67,7 @@ export const MovedLate = meta.story(
 /** A day that is chosen while another one is saved stays, to be saved as well. */
 export const DayChosenOn = meta.story(
   inManage(worlds.oneSubscription, 'S-7001', EACH, async ({ canvas, part, id }) => {
-    const box = await part(/^Next box/)
-    await press(box, 'Change date')
-    await openCalendar(box)
-    await userEvent.click(await box.findByRole('button', { name: /December 18/ }))
-    const letGo = holdBack(stageOf(id), 'putSubscriptionDate')
-    await press(box, 'Deliver Fri, Dec 18')
+    const { box, letGo } = await savingFriday(await part(/^Next box/), id)
     await userEvent.click(box.getByRole('button', { name: /December 16/ }))
     letGo()
     await nextBox(canvas, 'Next box Fri, Dec 18, $109.95')
