@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import { headerOf } from '../headerOf'
+import { readArgs } from '../readArgs'
 import { UsageError } from '../usageError'
 
 /** What was asked for on the command line. */
@@ -22,24 +22,18 @@ export interface ConformanceOptions {
   jsonFile: string | null
 }
 
-const SEE_HELP = 'Write "giftwell conformance --help" to see what is possible.'
-
 /** Reads the command line; throws a `UsageError` for what it cannot be. */
 export function readOptions(args: readonly string[]): ConformanceOptions {
-  const { values, positionals } = parsed(args)
-  const [url, extra] = positionals
-  if (url === undefined) {
-    throw new UsageError(
+  const { subject, values } = readArgs('conformance', args, OPTIONS, {
+    missing: [
       'The base URL is missing.',
       'Without it nobody knows which server is meant.',
       'Write it first: giftwell conformance https://shop.example/api',
-    )
-  }
-  if (extra !== undefined) {
-    throw new UsageError(`"${extra}" is one argument too many.`, 'One server at a time.', SEE_HELP)
-  }
+    ],
+    onlyOne: 'One server at a time.',
+  })
   return {
-    baseUrl: baseUrlOf(url),
+    baseUrl: baseUrlOf(subject),
     cookie: values.cookie ?? null,
     headers: Object.fromEntries((values.header ?? []).map(headerOf)),
     dataFile: values.data ?? null,
@@ -53,29 +47,18 @@ export function readOptions(args: readonly string[]): ConformanceOptions {
   }
 }
 
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        cookie: { type: 'string' },
-        header: { type: 'string', multiple: true },
-        data: { type: 'string' },
-        only: { type: 'string', multiple: true },
-        'read-only': { type: 'boolean' },
-        'place-order': { type: 'boolean' },
-        account: { type: 'boolean' },
-        strict: { type: 'boolean' },
-        timeout: { type: 'string' },
-        json: { type: 'string' },
-      },
-    })
-  } catch (error) {
-    // Node says which option, and what is wrong with it.
-    throw new UsageError((error as Error).message, 'The command line was not understood.', SEE_HELP)
-  }
-}
+const OPTIONS = {
+  cookie: { type: 'string' },
+  header: { type: 'string', multiple: true },
+  data: { type: 'string' },
+  only: { type: 'string', multiple: true },
+  'read-only': { type: 'boolean' },
+  'place-order': { type: 'boolean' },
+  account: { type: 'boolean' },
+  strict: { type: 'boolean' },
+  timeout: { type: 'string' },
+  json: { type: 'string' },
+} as const
 
 function baseUrlOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null
