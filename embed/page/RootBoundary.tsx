@@ -20,9 +20,13 @@ interface RootBoundaryState {
   attempt: number
 }
 
+/** How soon after a rendering from scratch another one would not help either. */
+const REDRAW_MS = 1000
+
 /** Keeps a crash inside its root: the other roots and the page live on. */
 export class RootBoundary extends Component<RootBoundaryProps, RootBoundaryState> {
   override state: RootBoundaryState = { error: null, attempt: 0 }
+  private redrawnAt = Number.NEGATIVE_INFINITY
 
   static getDerivedStateFromError(thrown: unknown): Partial<RootBoundaryState> {
     return { error: errorOf(thrown) }
@@ -32,8 +36,11 @@ export class RootBoundary extends Component<RootBoundaryProps, RootBoundaryState
   override componentDidCatch(thrown: unknown): void {
     const error = errorOf(thrown)
     this.props.onError(error)
-    // A translator or an extension has moved our nodes: rendering from scratch fixes it, once.
-    if (this.state.attempt === 0 && error.name === 'NotFoundError') this.tryAgain()
+    // A translator or an extension has moved our nodes: rendering from scratch fixes it, unless that was just done.
+    const now = performance.now()
+    if (error.name !== 'NotFoundError' || now - this.redrawnAt < REDRAW_MS) return
+    this.redrawnAt = now
+    this.tryAgain()
   }
 
   tryAgain = () => this.setState(({ attempt }) => ({ error: null, attempt: attempt + 1 }))

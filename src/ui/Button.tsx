@@ -18,7 +18,10 @@ export interface ButtonProps extends PressProps {
   busyText?: string
 }
 
-/** A button. It is never `disabled` while busy, because that would lose the focus. */
+/**
+ * A button. It is never `disabled` while busy, because that would lose the focus. Its words are alone in an
+ * element, so that React finds them again where a translator has put others in their place.
+ */
 export function Button({
   variant = 'secondary',
   icon,
@@ -36,7 +39,7 @@ export function Button({
       data-busy={isBusy || undefined}
     >
       {isBusy ? <Spinner /> : icon && <Icon name={icon} />}
-      {(isBusy && busyText) || children}
+      <span>{(isBusy && busyText) || children}</span>
     </button>
   )
 }

@@ -23,7 +23,7 @@ export function ButtonLink({
   return (
     <a {...native} className={classes('gw-button', className)} data-variant={variant}>
       {icon && <Icon name={icon} />}
-      {children}
+      <span>{children}</span>
     </a>
   )
 }

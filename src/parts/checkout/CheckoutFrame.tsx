@@ -71,7 +71,7 @@ function Glance() {
     >
       <span className="gw-note">{fill(texts.gifts, { count: cart.recipients.length })}</span>{' '}
       <span className="gw-checkout-glance-amount">
-        {format.money(totals.amountDue)} <Icon name="chevron" />
+        <span>{format.money(totals.amountDue)}</span> <Icon name="chevron" />
       </span>
       <VisuallyHidden>{texts.summary}</VisuallyHidden>
     </button>

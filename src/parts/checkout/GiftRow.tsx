@@ -66,7 +66,7 @@ export function GiftRow({ shipment, isShort, notice, children }: GiftRowProps) {
           <p className="gw-note">{fill(texts.dateMoved, { day: format.day(moved) })}</p>
         )}
         <p className="gw-note gw-gift-row-items">{what.join(', ')}</p>
-        {!isShort && message && <p className="gw-gift-row-words">“{message}”</p>}
+        {!isShort && message && <p className="gw-gift-row-words">{`“${message}”`}</p>}
         {children}
       </div>
       <p className="gw-gift-row-cost">{format.money(shipmentSubtotalCents(shipment))}</p>

@@ -41,7 +41,7 @@ export function PromoDetails({ params: _none, ...frame }: DialogContentProps<'pr
             .map(([name, amount]) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>−{format.money(amount)}</dd>
+                <dd>{`−${format.money(amount)}`}</dd>
               </div>
             ))}
         </dl>

@@ -87,7 +87,7 @@ export const LineItemRow = memo(function LineItemRow({
       </div>
       <p className="gw-line-subtotal">
         <Money amount={isGift ? free : format.money(subtotalCents)} />
-        {isGift && quantity > 1 && ` × ${quantity}`}
+        {isGift && quantity > 1 && <span>{` × ${quantity}`}</span>}
       </p>
       <div className="gw-line-notice">
         {isShort && <LazyLineNotice {...{ item, lineId }} itemName={name} id={noticeId} />}

@@ -35,7 +35,7 @@ export function PendingNote({ isSlowOnly = false, isVoice = false }: PendingNote
   return (
     <p className="gw-pending gw-note">
       <Spinner />
-      {step === 'slow' ? slow : saving}
+      <span>{step === 'slow' ? slow : saving}</span>
     </p>
   )
 }

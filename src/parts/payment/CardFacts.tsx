@@ -28,7 +28,7 @@ export function CardFacts({ card, id }: CardFactsProps) {
       {(isOver || isSoon) && (
         <span className="gw-card-over">
           <Icon name="warning" />
-          {isOver ? texts.expired : texts.soon}
+          <span>{isOver ? texts.expired : texts.soon}</span>
         </span>
       )}
       {card.is_in_subscription && <span>{texts.usedBy}</span>}

@@ -59,7 +59,7 @@ function Content({ id, form, says }: CardFrameProps) {
       {status === 'loading' && (
         <div className="gw-card-frame-wait">
           <p role="status">
-            <Spinner /> {isSlow ? slow : texts.loading}
+            <Spinner /> <span>{isSlow ? slow : texts.loading}</span>
           </p>
           {isSlow && again}
         </div>

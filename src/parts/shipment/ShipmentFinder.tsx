@@ -70,7 +70,7 @@ function Search({ onChoose, isFiltered, children }: SearchProps) {
       </div>
       {isFiltered && (
         <p className="gw-finder-row">
-          {result}
+          <span>{result}</span>
           <TextButton onClick={clear}>{fill(texts.clear, { all })}</TextButton>
         </p>
       )}

@@ -27,7 +27,7 @@ export function ShipmentStatus({ shipment, isCollapsed, saysReady }: ShipmentSta
   return (
     <span className="gw-status" data-ready={isReady || undefined}>
       <Icon name={isReady ? 'check' : 'warning'} />
-      {isReady ? ready : text}
+      <span>{isReady ? ready : text}</span>
     </span>
   )
 }

@@ -51,7 +51,7 @@ export function ShipmentTotals({ shipment, children }: ShipmentTotalsProps) {
         {gap > 0 && shipping !== 0 && !isEGift(shipment) && (
           <p className="gw-shipment-gap">
             <Icon name="truck" />
-            {fill(texts.freeShippingGap, { amount: format.money(gap) })}
+            <span>{fill(texts.freeShippingGap, { amount: format.money(gap) })}</span>
           </p>
         )}
         <dl className="gw-shipment-sums gw-note">

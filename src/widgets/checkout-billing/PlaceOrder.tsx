@@ -64,8 +64,7 @@ export function PlaceOrder({ billing }: { billing: Billing }) {
         </Button>
       )}
       <p className="gw-billing-phase" role="status">
-        {!isBusy && isLong && slow}
-        {isBusy && (isLong ? words.still : status === 'validating' ? '' : phase)}
+        {isBusy ? (isLong ? words.still : status !== 'validating' && phase) : isLong && slow}
       </p>
       <p className="gw-note gw-billing-secure">{texts.secure}</p>
     </div>

@@ -56,9 +56,11 @@ function Progress({ buyBox: { addOns, boxes } }: { buyBox: BuyBox }) {
     <div className="gw-add-ons-progress">
       <p role="status">
         {gapCents === 0 && <Icon name="check" />}{' '}
-        {gapCents === 0
-          ? fill(texts.addOnOk, { name })
-          : fill(texts.addOnGap, { gap: format.money(gapCents), name })}
+        <span>
+          {gapCents === 0
+            ? fill(texts.addOnOk, { name })
+            : fill(texts.addOnGap, { gap: format.money(gapCents), name })}
+        </span>
       </p>
       {gapCents > 0 && (
         <progress

@@ -35,9 +35,9 @@ export function Arrival({ buyBox: { data, item, boxes, club } }: { buyBox: BuyBo
         </p>
         <p className="gw-note">
           {promise && !joined && !later && (
-            <>
+            <span>
               <OrderBy promise={promise} /> ·{' '}
-            </>
+            </span>
           )}
           <span>{item.perishable ? perishable : texts.pantry}</span>
         </p>

@@ -84,7 +84,8 @@ function FreeShipping({ buyBox: { item, boxes, eachCents } }: { buyBox: BuyBox }
   const amount = format.money(gapOf(short))
   return (
     <p className="gw-options-free">
-      <Icon name="truck" /> {fill(texts.freeGap, { amount, name: nameOf(short.address) })}
+      <Icon name="truck" />{' '}
+      <span>{fill(texts.freeGap, { amount, name: nameOf(short.address) })}</span>
     </p>
   )
 }

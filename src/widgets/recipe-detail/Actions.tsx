@@ -34,7 +34,7 @@ export function Actions({ recipe, saveUrl }: ActionsProps) {
       {shared && (
         <p className="gw-recipe-shared" data-shared={shared.how}>
           {shared.how === 'hold' && <code className="gw-recipe-link">{shared.url}</code>}
-          {shared.how === 'hold' ? texts.hold : texts.copied}
+          <span>{shared.how === 'hold' ? texts.hold : texts.copied}</span>
         </p>
       )}
     </div>

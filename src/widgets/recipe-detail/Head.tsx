@@ -76,7 +76,7 @@ function Times({ recipe: { minutes, activeMinutes }, servings }: TimesProps) {
   return (
     <p className="gw-recipe-times">
       {minutes && <Icon name="clock" />}
-      {facts.join(' · ')}
+      <span>{facts.join(' · ')}</span>
     </p>
   )
 }

@@ -68,7 +68,7 @@ function CodeNote({ id, note: { tone, text, isHeld }, code }: CodeNoteProps) {
             <code className="gw-ribbon-plain">{code}</code>{' '}
           </>
         )}
-        {text}
+        <span>{text}</span>
       </span>
     </p>
   )

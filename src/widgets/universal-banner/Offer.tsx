@@ -70,7 +70,7 @@ function CutoffLine({ cutoff }: { cutoff: Cutoff }) {
   return (
     <span className="gw-ribbon-cutoff">
       <Icon name="truck" />
-      {fill(words, { time, day: format.day(cutoff.arrives) })}
+      <span>{fill(words, { time, day: format.day(cutoff.arrives) })}</span>
     </span>
   )
 }

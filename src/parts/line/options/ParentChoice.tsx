@@ -36,8 +36,10 @@ export function ParentChoice(props: ParentChoiceProps) {
     <>
       {!isPossible && (
         <Message tone="warn">
-          {fill(texts.noParent, { threshold })}
-          {alone !== null && ` ${fill(texts.alone, { amount: format.money(alone) })}`}
+          <span>{fill(texts.noParent, { threshold })}</span>
+          {alone !== null && (
+            <span>{` ${fill(texts.alone, { amount: format.money(alone) })}`}</span>
+          )}
         </Message>
       )}
       {choices.length > 0 && (

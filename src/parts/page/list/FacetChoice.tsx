@@ -53,7 +53,7 @@ export function FacetChoice({ filter, isOpen, onOpen, onToggle }: FacetChoicePro
         data-chosen={chosen > 0 || undefined}
         onClick={() => onOpen(!isOpen)}
       >
-        {chosen > 0 ? `${label} (${chosen})` : label}
+        <span>{chosen > 0 ? `${label} (${chosen})` : label}</span>
         <Icon className="gw-facet-mark" name="chevron" />
       </button>
       <fieldset {...leaving} id={id} className="gw-facet-panel">
@@ -64,7 +64,7 @@ export function FacetChoice({ filter, isOpen, onOpen, onToggle }: FacetChoicePro
               key={value}
               label={
                 <>
-                  {words} <span className="gw-facet-count">({count})</span>
+                  {words} <span className="gw-facet-count">{`(${count})`}</span>
                 </>
               }
               checked={isChosen}

@@ -102,7 +102,7 @@ function ScreenNote() {
   return (
     <p className="gw-cook-screen gw-note" data-lock={lock}>
       {lock !== 'asked' && <Icon name={lock === 'on' ? 'check' : 'info'} />}
-      {lock === 'on' ? texts.awake : lock === 'off' ? texts.dims : ''}
+      <span>{lock === 'on' ? texts.awake : lock === 'off' && texts.dims}</span>
     </p>
   )
 }

@@ -11,7 +11,7 @@ export function Needs({ parts }: { parts: ReturnType<typeof bookLacks> }) {
   return (
     <p className="gw-book-needs">
       <Icon name="warning" />
-      {fill(needs, { parts: parts.map((part) => words[`part.${part}`]).join(', ') })}
+      <span>{fill(needs, { parts: parts.map((part) => words[`part.${part}`]).join(', ') })}</span>
     </p>
   )
 }

@@ -34,7 +34,7 @@ export function PersonBox({ gift, reorder, label, reason }: PersonBoxProps) {
       }
       hint={
         <>
-          {giftText(items)}
+          <span>{giftText(items)}</span>
           {address.kind === 'moved' && (
             <span className="gw-again-person-news">
               {fill(moved, { city: address.address?.city ?? '' })}
