@@ -83,6 +83,8 @@ export interface ClaimRecord {
   until: number
   /** What was answered, while the shopper has not agreed to what it adds. */
   answer?: { fields: ClaimedFields; delivery_date: string | null; extra_cents: number }
+  /** The request that answered it and what was said to it, which a repeat hears again. */
+  answered?: { body: string; said: { fname: string; delivery_date: string | null } }
 }
 
 /** An address as it was answered. */

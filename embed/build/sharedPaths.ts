@@ -120,6 +120,7 @@ const fields = [
   'src/parts/account/useSignInWords',
   'src/parts/field/',
   'src/parts/gift-message/LimitedArea',
+  'src/parts/page/SaveButton',
   'src/parts/recipient/EmailSuggestion',
   'src/parts/recipient/ErrorSummary',
   'src/parts/recipient/problemText',

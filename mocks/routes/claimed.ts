@@ -24,6 +24,9 @@ export const claimedHandlers: Handlers<typeof rows> = {
   },
 
   async putClaimed(call) {
+    const body = JSON.stringify(call.body)
+    const answered = (await call.tx.read('claims', call.body.token))?.answered
+    if (answered?.body === body) return answered.said
     const open = await openClaim(call)
     if (open instanceof Answer) return open
     const { claim, gift } = open
@@ -35,15 +38,18 @@ export const claimedHandlers: Handlers<typeof rows> = {
       throw new Refusal(409, 'date_unavailable', { dates })
     const answer = { fields: fields as ClaimedFields, delivery_date: delivery_date ?? null }
     const extra_cents = extraCents(gift, answer.fields)
-    const owner = ownerOf(gift.of.session)
-    if (extra_cents > 0) {
-      const waits = { ...claim, status: 'approve', answer: { ...answer, extra_cents } } as const
-      await call.tx.write('claims', token, waits, owner)
-    } else {
-      await fill(gift, answer)
-      await call.tx.write('claims', token, { ...claim, status: 'filled' }, owner)
+    const isDearer = extra_cents > 0
+    if (!isDearer) await fill(gift, answer)
+    const said = {
+      fname: fields.fname,
+      delivery_date: delivery_date || arrivalOf(call, gift.shipment),
     }
-    return { fname: fields.fname, delivery_date: delivery_date || arrivalOf(call, gift.shipment) }
+    const became = isDearer
+      ? ({ status: 'approve', answer: { ...answer, extra_cents } } as const)
+      : ({ status: 'filled' } as const)
+    const record = { ...claim, ...became, answered: { body, said } }
+    await call.tx.write('claims', token, record, ownerOf(gift.of.session))
+    return said
   },
 }
 

@@ -56,6 +56,15 @@ describe('a link that asks for an address', () => {
     expect((await look(backend, token)).status).toBe(404)
   })
 
+  it('is answered alike where the same address comes again, as where an answer was lost', async () => {
+    const { backend, passed } = aShop()
+    const { token } = await asked(backend)
+    const { status, body } = await answer(backend, token)
+    passed(20)
+    expect(await answer(backend, token)).toMatchObject({ status, body })
+    expect((await answer(backend, token, { city: 'Bend' })).status).toBe(404)
+  })
+
   it('is made anew for a gift that had one, which works no more', async () => {
     const { backend } = aShop()
     const first = await asked(backend)

@@ -6,6 +6,7 @@ import { commonTexts } from '../../texts/common'
 import { editorTexts } from '../../texts/dialog'
 import { Button, Card, Checkbox, Cluster } from '../../ui'
 import { LimitedText } from '../field/LimitedText'
+import { SaveButton } from '../page/SaveButton'
 import { BlockedCards } from './BlockedCards'
 import './CardEntry.css'
 import { CardBilling } from './CardBilling'
@@ -23,7 +24,7 @@ export function CardEntry({ onTwin, ...options }: CardEntryProps) {
   const entry = useCardEntry(options)
   const { form, isBusy, isDefault } = entry
   const texts = useTexts(cardFormTexts)
-  const { save, cancel, saving } = useTexts(commonTexts)
+  const { cancel } = useTexts(commonTexts)
   const { optional } = useTexts(editorTexts)
   const id = useId()
   if (!options.card && form.isFresh && form.status === 'refused')
@@ -69,9 +70,7 @@ export function CardEntry({ onTwin, ...options }: CardEntryProps) {
         </form>
       </div>
       <Cluster isActions>
-        <Button variant="primary" type="submit" form={id} saves isBusy={isBusy} busyText={saving}>
-          {save}
-        </Button>
+        <SaveButton variant="primary" type="submit" form={id} isBusy={isBusy} />
         <Button variant="quiet" onClick={() => void entry.leave()}>
           {cancel}
         </Button>

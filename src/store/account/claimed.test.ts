@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createBackend } from '../../../mocks/backend'
 import type { FaultKind } from '../../../mocks/faults'
 import { addressAskedFor, CLAIM_TOKEN } from '../../../mocks/scenarios'
 import { aStore } from '../../../testing/store/testStore'
@@ -14,23 +15,37 @@ const ADDRESS = {
   phone: '7015550143',
 }
 
-async function opened(kind: FaultKind) {
-  const faults = { putClaimed: { kind, times: 1 } }
+async function opened(kind: FaultKind, times = 1) {
+  const faults = { putClaimed: { kind, times } }
   const { store } = await aStore(addressAskedFor(), { isLoggedIn: false, faults })
   return store.use(claimedVerbs)
 }
 
-it('an address whose answer is lost has been sent where its link is used up', async () => {
-  const { answerClaim } = await opened('dropped-after')
-  expect(await answerClaim(CLAIM_TOKEN, ADDRESS, null)).toMatchObject({
-    status: 'sent',
-    name: 'Eleanor',
-    deliveryDate: null,
-  })
-})
+it.each<FaultKind>(['dropped-after', 'network-error'])(
+  'an address that is lost on its way (%s) is sent once more',
+  async (kind) => {
+    const { answerClaim } = await opened(kind)
+    expect(await answerClaim(CLAIM_TOKEN, ADDRESS, null)).toMatchObject({
+      status: 'sent',
+      name: 'Eleanor',
+      deliveryDate: null,
+    })
+  },
+)
 
 it('an address that did not arrive can be sent again', async () => {
-  const { answerClaim } = await opened('network-error')
+  const { answerClaim } = await opened('network-error', 3)
   expect(await answerClaim(CLAIM_TOKEN, ADDRESS, null)).toMatchObject({ status: 'failed' })
   expect(await answerClaim(CLAIM_TOKEN, ADDRESS, null)).toMatchObject({ status: 'sent' })
+})
+
+it('a link that ended while its form was open thanks nobody for an address that was lost', async () => {
+  let now = Date.parse('2026-12-04T16:00:00Z')
+  const faults = { putClaimed: { kind: 'network-error', times: 1 } } as const
+  const backend = createBackend({ scenario: addressAskedFor(), faults, clock: () => now })
+  const { store } = await aStore({}, { isLoggedIn: false, backend })
+  const { openClaim, answerClaim } = store.use(claimedVerbs)
+  expect(await openClaim(CLAIM_TOKEN)).toMatchObject({ status: 'open' })
+  now = Date.parse('2026-12-18T06:00:00Z')
+  expect(await answerClaim(CLAIM_TOKEN, ADDRESS, null)).toMatchObject({ status: 'over' })
 })

@@ -3,7 +3,7 @@ import type { StoreContext } from '../core/context'
 import type { Failed, Outcome } from '../core/outcome'
 import { fitted, type NewRecipient } from '../recipient/fitted'
 import { accountApi } from './accountApi'
-import { type AccountResult, isNotFound, isUnsure, resultOf } from './change'
+import { type AccountResult, isNotFound, resultOf } from './change'
 import { lockedFor } from './lockedFor'
 import { valueIn } from './valueIn'
 
@@ -41,10 +41,7 @@ export function claimedVerbs(context: StoreContext) {
 
   return {
     openClaim,
-    /**
-     * Answers a link with an address, and with a day where one may be chosen. Where the answer is lost, a link that is
-     * used up has been answered. Never rejects.
-     */
+    /** Answers a link with an address, and with a day where one may be chosen. Never rejects. */
     async answerClaim(
       token: string,
       address: NewRecipient,
@@ -56,8 +53,6 @@ export function claimedVerbs(context: StoreContext) {
         const { fname, delivery_date } = result.answer
         return { status: 'sent', name: fname, deliveryDate: delivery_date ?? null }
       }
-      if (isUnsure(result) && (await openClaim(token)).status === 'over')
-        return { status: 'sent', name: address.fname, deliveryDate }
       const dates = result.error && valueIn(result.error, 'dates')
       return Array.isArray(dates) ? { status: 'date-gone', dates } : refused(result)
     },

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { draftOf, sentOf } from '../../domain/recipient/addressFields'
 import { type Claimed, type UseClaimResult, useTexts } from '../../hooks'
-import { AddressForm, useAddressForm, useUnsavedGuard } from '../../parts'
+import { AddressForm, SaveButton, useAddressForm, useUnsavedGuard } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { claimedTexts } from '../../texts/claim'
 import { commonTexts } from '../../texts/common'
-import { Button, Card, Message, Stack } from '../../ui'
+import { Card, Message, Stack } from '../../ui'
 import { ClaimDates } from './ClaimDates'
 
 interface ClaimFormProps {
@@ -66,16 +66,15 @@ export function ClaimForm({ claim, claimed }: ClaimFormProps) {
         </Stack>
       </Card>
       <p className="gw-note">{fill(texts.privacy, { sender })}</p>
-      <Button
+      <SaveButton
         variant="primary"
-        saves
         type="submit"
         form={id}
         isBusy={isBusy}
         busyText={texts.sending}
       >
         {texts.send}
-      </Button>
+      </SaveButton>
     </section>
   )
 }

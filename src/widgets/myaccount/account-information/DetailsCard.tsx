@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId } from 'react'
 import type { Customer } from '../../../domain/schema/entities'
 import { useAnnounce, useProfile, useTexts } from '../../../hooks'
-import { ErrorSummary, useRouteGuard } from '../../../parts'
+import { ErrorSummary, SaveButton, useRouteGuard } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { fill } from '../../../texts/catalogue'
 import { infoTexts } from '../../../texts/info'
@@ -9,7 +9,6 @@ import { Card, Message, Stack, VisuallyHidden } from '../../../ui'
 import { DetailField, type DetailFieldProps } from './DetailField'
 import { DETAIL_FIELDS } from './details'
 import { FormResult } from './FormResult'
-import { SaveButton } from './SaveButton'
 import { useDetailsForm } from './useDetailsForm'
 import { useDetailWords } from './useDetailWords'
 
@@ -65,7 +64,12 @@ export function DetailsCard({ customer }: { customer: Customer }) {
           )}
           <DetailField {...propsOf('phone')} />
           <FormResult status={form.status} done={saved} />
-          <SaveButton variant="primary" isBusy={form.status === 'saving'} />
+          <SaveButton
+            className="gw-info-save"
+            variant="primary"
+            type="submit"
+            isBusy={form.status === 'saving'}
+          />
         </Stack>
       </form>
     </Card>

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { useAnnounce, useTexts } from '../../../hooks'
-import { ErrorSummary, LEAST_PASSWORD, useRouteGuard } from '../../../parts'
+import { ErrorSummary, LEAST_PASSWORD, SaveButton, useRouteGuard } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { infoTexts } from '../../../texts/info'
@@ -9,7 +9,6 @@ import { questionTexts } from '../../../texts/question'
 import { Card, Stack, TextButton, TextField } from '../../../ui'
 import { ForgottenPassword } from './ForgottenPassword'
 import { PasswordResult } from './PasswordResult'
-import { SaveButton } from './SaveButton'
 import { usePasswordForm } from './usePasswordForm'
 
 /** The form of a new password; `email` tells password managers whose it is. */
@@ -85,7 +84,9 @@ export function PasswordCard({ email }: { email: string }) {
             </TextButton>
           </div>
           <PasswordResult outcome={form.outcome} />
-          <SaveButton isBusy={form.isBusy}>{texts.password}</SaveButton>
+          <SaveButton className="gw-info-save" type="submit" isBusy={form.isBusy}>
+            {texts.password}
+          </SaveButton>
         </Stack>
       </form>
     </Card>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import { useTexts } from '../../../hooks'
-import { AddressForm, Failure, isFocusFree } from '../../../parts'
+import { AddressForm, Failure, isFocusFree, SaveButton } from '../../../parts'
 import { bookTexts } from '../../../texts/book'
 import { commonTexts } from '../../../texts/common'
 import { Button, Card, Checkbox, Cluster } from '../../../ui'
@@ -26,7 +26,7 @@ export function AddressEditor({ title, onDone, ...options }: AddressEditorProps)
   })
   const { form, isBusy, problem, isForCartToo, twin } = editor
   const texts = useTexts(bookTexts)
-  const { save, cancel, saving } = useTexts(commonTexts)
+  const { cancel } = useTexts(commonTexts)
   const id = useId()
   // Where something has come back, nobody has just opened it.
   const first = useRef(form.isDirty ? undefined : ([...form.problems.keys()][0] ?? 'fname'))
@@ -61,11 +61,7 @@ export function AddressEditor({ title, onDone, ...options }: AddressEditorProps)
       )}
       {problem && <Problem>{problem}</Problem>}
       <Cluster isActions>
-        {!twin && (
-          <Button variant="primary" type="submit" form={id} saves isBusy={isBusy} busyText={saving}>
-            {save}
-          </Button>
-        )}
+        {!twin && <SaveButton variant="primary" type="submit" form={id} isBusy={isBusy} />}
         <Button variant="quiet" onClick={() => void editor.leave()}>
           {cancel}
         </Button>

@@ -6,11 +6,10 @@ import {
   useLocalRecipients,
   useTexts,
 } from '../../../hooks'
-import { Failure, isFocusFree, useDraft } from '../../../parts'
+import { Failure, isFocusFree, SaveButton, useDraft } from '../../../parts'
 import { bookTexts } from '../../../texts/book'
 import { fill } from '../../../texts/catalogue'
-import { commonTexts } from '../../../texts/common'
-import { Button, Message } from '../../../ui'
+import { Message } from '../../../ui'
 import { useProblemText } from '../useProblemText'
 import { LocalPerson } from './LocalPerson'
 
@@ -31,7 +30,6 @@ export function ImportLocal({ book, onAdded }: ImportLocalProps) {
   const [done, setDone] = useDraft<number | null>('imported', null)
   const [problem, setProblem] = useState<string | null>(null)
   const texts = useTexts(bookTexts)
-  const { saving } = useTexts(commonTexts)
   const problemText = useProblemText()
   const heading = useRef<HTMLHeadingElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -74,9 +72,9 @@ export function ImportLocal({ book, onAdded }: ImportLocalProps) {
       tone="info"
       title={fill(texts.import, { count })}
       actions={
-        <Button isBusy={isBusy} busyText={saving} saves onClick={() => void add()}>
+        <SaveButton isBusy={isBusy} onClick={() => void add()}>
           {texts.importDo}
-        </Button>
+        </SaveButton>
       }
     >
       {problem && <Failure>{problem}</Failure>}

@@ -4,6 +4,7 @@ import {
   ErrorSummary,
   Failure,
   LimitedText,
+  SaveButton,
   useAskToLeave,
   useDraft,
   useRouteGuard,
@@ -32,7 +33,7 @@ export function ReminderForm({ add, onClose }: ReminderFormProps) {
   const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle')
   const texts = useTexts(emailsTexts)
   const { notSaved } = useTexts(accountTexts)
-  const { error: errorWord, save, saving, cancel } = useTexts(commonTexts)
+  const { error: errorWord, cancel } = useTexts(commonTexts)
   const { remindedOf } = useReminderTexts()
   const announce = useAnnounce()
   const first = useRef<HTMLInputElement>(null)
@@ -100,9 +101,7 @@ export function ReminderForm({ add, onClose }: ReminderFormProps) {
         />
         {status === 'failed' && <Failure>{notSaved}</Failure>}
         <Cluster>
-          <Button type="submit" saves isBusy={status === 'saving'} busyText={saving}>
-            {save}
-          </Button>
+          <SaveButton type="submit" isBusy={status === 'saving'} />
           <Button variant="quiet" onClick={() => void leave()}>
             {cancel}
           </Button>

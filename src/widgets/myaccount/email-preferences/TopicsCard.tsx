@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId } from 'react'
 import { type EmailChoices, type EmailsOutcome, useAnnounce, useTexts } from '../../../hooks'
+import { LazyPendingNote } from '../../../parts'
 import { commonTexts } from '../../../texts/common'
 import { emailsTexts } from '../../../texts/emails'
 import { Button, Card, Checkbox, NativeSelect, Stack } from '../../../ui'
@@ -66,6 +67,7 @@ export function TopicsCard({ choices: known, hasTexts, save }: TopicsCardProps) 
               onValue={(frequency) => form.choose({ frequency })}
             />
             <TopicsNews form={form} onUndo={() => void form.undo()} />
+            {form.busy && <LazyPendingNote isSlowOnly isVoice />}
             <Button
               className="gw-emails-save"
               variant="primary"

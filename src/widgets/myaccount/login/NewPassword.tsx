@@ -5,14 +5,14 @@ import {
   Failure,
   LEAST_PASSWORD,
   PasswordField,
+  SaveButton,
   useRetainedFocus,
 } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { fill } from '../../../texts/catalogue'
-import { commonTexts } from '../../../texts/common'
 import { questionTexts } from '../../../texts/question'
 import { signInTexts } from '../../../texts/signIn'
-import { Button, ButtonLink, Card, Stack } from '../../../ui'
+import { ButtonLink, Card, Stack } from '../../../ui'
 
 type Status = 'idle' | 'saving' | 'failed' | 'saved' | 'old' | 'maybe-saved'
 
@@ -33,7 +33,6 @@ export function NewPassword({ token }: { token: string }) {
   const texts = useTexts(signInTexts)
   const titles = useTexts(accountTexts)
   const words = useTexts(questionTexts)
-  const { saving } = useTexts(commonTexts)
   const id = useId()
   const isShort = password.length < LEAST_PASSWORD
   const problem =
@@ -91,15 +90,9 @@ export function NewPassword({ token }: { token: string }) {
               onValue={type}
               error={problem}
             />
-            <Button
-              variant="primary"
-              type="submit"
-              saves
-              isBusy={status === 'saving'}
-              busyText={saving}
-            >
+            <SaveButton variant="primary" type="submit" isBusy={status === 'saving'}>
               {texts.newDo}
-            </Button>
+            </SaveButton>
           </Stack>
         </form>
       </div>

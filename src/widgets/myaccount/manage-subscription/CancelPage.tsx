@@ -2,9 +2,8 @@ import { useId } from 'react'
 import { cancelOffer } from '../../../domain/account/subscriptionRules'
 import { CANCEL_REASONS, type CancelReason } from '../../../domain/account/subscriptions'
 import { useTexts } from '../../../hooks'
-import { Failure } from '../../../parts'
+import { Failure, SaveButton } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
-import { commonTexts } from '../../../texts/common'
 import { manageTexts } from '../../../texts/manageSubs'
 import { Button, Card, RadioGroup } from '../../../ui'
 import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
@@ -28,7 +27,6 @@ export function CancelPage({ managed, reason, onReason, onKeep, onDone }: Cancel
   const { subscription, cancel } = managed
   const { locked_date } = subscription
   const texts = useTexts(manageTexts)
-  const { saving } = useTexts(commonTexts)
   const { dayText } = useSubscriptionWords()
   const { isBusy, problem, run } = useChange()
   const id = useId()
@@ -69,15 +67,9 @@ export function CancelPage({ managed, reason, onReason, onKeep, onDone }: Cancel
           <Button className="gw-manage-answer" onClick={onKeep}>
             {texts.keep}
           </Button>
-          <Button
-            className="gw-manage-answer"
-            saves
-            isBusy={isBusy}
-            busyText={saving}
-            onClick={() => void press()}
-          >
+          <SaveButton className="gw-manage-answer" isBusy={isBusy} onClick={() => void press()}>
             {texts.cancelNow}
-          </Button>
+          </SaveButton>
         </div>
       </Card>
     </>

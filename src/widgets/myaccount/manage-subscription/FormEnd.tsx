@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../../../hooks'
-import { Failure } from '../../../parts'
+import { Failure, SaveButton } from '../../../parts'
 import { commonTexts } from '../../../texts/common'
 import { Button, Cluster } from '../../../ui'
 
@@ -14,7 +14,7 @@ interface FormEndProps {
 
 /** The end of a form: why it was not saved, and its two buttons. */
 export function FormEnd({ problem, isBusy, onCancel, save }: FormEndProps) {
-  const texts = useTexts(commonTexts)
+  const { cancel } = useTexts(commonTexts)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (problem) place.current?.scrollIntoView({ block: 'nearest' })
@@ -23,11 +23,11 @@ export function FormEnd({ problem, isBusy, onCancel, save }: FormEndProps) {
     <div className="gw-manage-end" ref={place}>
       {problem && <Failure>{problem}</Failure>}
       <Cluster isActions>
-        <Button variant="primary" type="submit" saves isBusy={isBusy} busyText={texts.saving}>
-          {save ?? texts.save}
-        </Button>
+        <SaveButton variant="primary" type="submit" isBusy={isBusy}>
+          {save}
+        </SaveButton>
         <Button variant="quiet" onClick={onCancel}>
-          {texts.cancel}
+          {cancel}
         </Button>
       </Cluster>
     </div>

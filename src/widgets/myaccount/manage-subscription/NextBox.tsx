@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { mayDo, subscriptionKind } from '../../../domain/account/subscriptionRules'
 import { useTexts } from '../../../hooks'
-import { Failure, isFocusFree, useDraft, useRetainedFocus } from '../../../parts'
+import { Failure, isFocusFree, LazyPendingNote, useDraft, useRetainedFocus } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { manageTexts } from '../../../texts/manageSubs'
@@ -81,6 +81,7 @@ export function NextBox({ managed }: { managed: ManagedSubscription }) {
           />
         )}
         {problem && !(isMoving && may('move')) && <Failure>{problem}</Failure>}
+        {isBusy && !isMoving && <LazyPendingNote isSlowOnly isVoice />}
         {isMoving && may('move') ? (
           <DateForm managed={managed} change={change} onClose={close} />
         ) : (

@@ -1,11 +1,9 @@
 import type { CancelOffer } from '../../../domain/account/subscriptionRules'
 import type { SubscriptionOutcome } from '../../../hooks'
 import { useTexts } from '../../../hooks'
-import { Failure } from '../../../parts'
+import { Failure, SaveButton } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
-import { commonTexts } from '../../../texts/common'
 import { manageTexts } from '../../../texts/manageSubs'
-import { Button } from '../../../ui'
 import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
 import type { ManagedSubscription } from './managed'
 import { useChange } from './useChange'
@@ -19,7 +17,6 @@ interface OfferProps {
 /** What may be as good as to cancel: seldomer, or a pause. */
 export function Offer({ offer, managed, onDone }: OfferProps) {
   const texts = useTexts(manageTexts)
-  const { saving } = useTexts(commonTexts)
   const { dayText, standing } = useSubscriptionWords()
   const { isBusy, problem, run } = useChange()
   const isSeldomer = offer.kind === 'frequency'
@@ -44,9 +41,9 @@ export function Offer({ offer, managed, onDone }: OfferProps) {
         {isSeldomer ? fill(texts.offerMuch, { months }) : texts.offerPause}
       </p>
       {problem && <Failure>{problem}</Failure>}
-      <Button saves isBusy={isBusy} busyText={saving} onClick={() => void take()}>
+      <SaveButton isBusy={isBusy} onClick={() => void take()}>
         {isSeldomer ? fill(texts.offerMuchDo, { months }) : texts.offerPauseDo}
-      </Button>
+      </SaveButton>
     </div>
   )
 }

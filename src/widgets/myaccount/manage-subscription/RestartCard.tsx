@@ -2,12 +2,11 @@ import { useId } from 'react'
 import { mayDo } from '../../../domain/account/subscriptionRules'
 import { cents } from '../../../domain/money'
 import { useFormat, useTexts } from '../../../hooks'
-import { Failure } from '../../../parts'
+import { Failure, SaveButton } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
-import { commonTexts } from '../../../texts/common'
 import { manageTexts } from '../../../texts/manageSubs'
 import { subsTexts } from '../../../texts/subs'
-import { Button, Card } from '../../../ui'
+import { Card } from '../../../ui'
 import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
 import type { PageProps } from './managed'
 import { useChange } from './useChange'
@@ -18,7 +17,6 @@ export function RestartCard({ managed, onNews }: PageProps) {
   const { amount, resume_date, locked_date } = subscription
   const texts = useTexts(manageTexts)
   const { nextDay, gone } = useTexts(subsTexts)
-  const { saving } = useTexts(commonTexts)
   const { money } = useFormat()
   const { dayText, itemText, standing } = useSubscriptionWords()
   const { isBusy, problem, run } = useChange()
@@ -43,16 +41,14 @@ export function RestartCard({ managed, onNews }: PageProps) {
       {may ? (
         <div className="gw-manage-actions">
           <div className="gw-manage-buttons">
-            <Button
+            <SaveButton
               variant="primary"
-              saves
               isBusy={isBusy}
-              busyText={saving}
               aria-describedby={noteId}
               onClick={() => void press()}
             >
               {fill(texts.restart, { price: money(cents(amount)) })}
-            </Button>
+            </SaveButton>
           </div>
           <p className="gw-note" id={noteId}>
             {resume_date && fill(nextDay, { day: dayText(resume_date) })}

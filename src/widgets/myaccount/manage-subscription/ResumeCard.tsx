@@ -1,11 +1,10 @@
 import { useId } from 'react'
 import { useTexts } from '../../../hooks'
-import { Failure } from '../../../parts'
+import { Failure, SaveButton } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
-import { commonTexts } from '../../../texts/common'
 import { manageTexts } from '../../../texts/manageSubs'
 import { subsTexts } from '../../../texts/subs'
-import { Button, Card } from '../../../ui'
+import { Card } from '../../../ui'
 import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
 import type { PageProps } from './managed'
 import { useChange } from './useChange'
@@ -16,7 +15,6 @@ export function ResumeCard({ managed, onNews }: PageProps) {
   const { next_date, resume_date, paused_until } = subscription
   const texts = useTexts(manageTexts)
   const { pausedNow, paused, nextDay } = useTexts(subsTexts)
-  const { saving } = useTexts(commonTexts)
   const { dayText } = useSubscriptionWords()
   const { isBusy, problem, run } = useChange()
   const id = useId()
@@ -37,16 +35,14 @@ export function ResumeCard({ managed, onNews }: PageProps) {
       {problem && <Failure>{problem}</Failure>}
       <div className="gw-manage-actions">
         <div className="gw-manage-buttons">
-          <Button
+          <SaveButton
             variant="primary"
-            saves
             isBusy={isBusy}
-            busyText={saving}
             aria-describedby={noteId}
             onClick={() => void press()}
           >
             {texts.resume}
-          </Button>
+          </SaveButton>
         </div>
         <p className="gw-note" id={noteId}>
           {resume_date && fill(texts.resumeText, { day: dayText(resume_date) })}
