@@ -59,6 +59,7 @@ export type {
   SkipReason,
   SkuInfo,
   StockRecord,
+  UpgradesForAll,
 } from './domain'
 
 // What a page tells each app

@@ -103,6 +103,7 @@ export type { AppliedGiftCard, CartTotals } from './cart/totals'
 export { cartTotals, freeShippingGapCents, giftCards, giftCardsAppliedCents } from './cart/totals'
 export * from './delivery/shippingCost'
 export { overnightCents, specificDayCents } from './delivery/upgrades'
+export type { UpgradesForAll } from './delivery/upgradesForAll'
 export * from './money'
 
 // Promo codes and recently viewed items

@@ -16,6 +16,7 @@ import {
 } from '../domain/delivery/sameDay'
 import type { ShipDateOption } from '../domain/delivery/shippingDates'
 import { SELECT_DAY, SELECT_STANDARD, SELECT_WEEK } from '../domain/delivery/upgrades'
+import { type UpgradesForAll, upgradesForAll } from '../domain/delivery/upgradesForAll'
 import { sendDayOf } from '../domain/gift-message/sendDay'
 import type { Cart, Shipment } from '../domain/schema/entities'
 import { failed } from '../store/core/outcome'
@@ -107,6 +108,8 @@ export interface UseDeliveryDatesResult extends DeliveryFactsOf {
     date: Omit<SharedDate, 'shipmentId'>,
     isOvernight?: boolean,
   ): readonly SkippedShipment[]
+  /** What a day that is given to all costs on top; null before the days are read. */
+  upgradesForAll(day: DeliveryDay, isSpecificDay: boolean): UpgradesForAll | null
   /** Chooses a day, with the upgrade where only that arrives on it. Never rejects. */
   choose(day: DeliveryDay, choice?: DateChoice): Promise<DateOutcome>
   /**
@@ -209,6 +212,11 @@ export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
     cannotTake(date, isOvernight = false) {
       if (!cart || !rules) return []
       return cannotTake(cart, { ...date, shipmentId }, optionsOf, { ...rules, isOvernight })
+    },
+    upgradesForAll({ day, isOvernight }, isSpecificDay) {
+      if (!cart || !rules) return null
+      const all = { ...rules, isOvernight }
+      return upgradesForAll(cart, { shipmentId, day }, optionsOf, all, isSpecificDay)
     },
     choose({ day, option, isOvernight }, { applyAll = false, isSpecificDay = false } = {}) {
       if (!option) return Promise.resolve({ ...failed('refused'), missed: [] })

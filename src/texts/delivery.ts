@@ -79,7 +79,7 @@ export const deliveryTexts = catalogue('delivery', {
   savedWeek: 'Now arriving the week of {day}.',
   useAll: 'Use {date} for all {count}',
   useSome: 'Use {date} for {count} of {total}',
-  extraEach: 'The upgrade is charged for each gift.',
+  extraAll: 'The upgrade costs {amount} for {count} {count|gift|gifts}.',
   weekAt: 'the week of {day}',
   undoneAll: 'All dates are back to how they were.',
   savedAll: 'All {count} shipments now arrive {day}.',

@@ -256,10 +256,10 @@ export const UpgradeForAll = meta.story({
     const forAll = () => dialog.findByRole('button', { name: /^Use .* for (2 of|all) 3$/ })
     await userEvent.click(await dialog.findByRole('radio', { name: 'Exact day' }))
     await userEvent.click(await dayOf(dialog, 'Thursday, December 17'))
-    const eachPays = 'The upgrade is charged for each gift.'
-    await expect(await forAll()).toHaveAccessibleDescription(eachPays)
+    const costs = 'The upgrade costs'
+    await expect(await forAll()).toHaveAccessibleDescription(`${costs} $29.85 for 3 gifts.`)
     await userEvent.click(dialog.getByRole('radio', { name: 'Overnight' }))
-    await expect(await forAll()).toHaveAccessibleDescription(eachPays)
+    await expect(await forAll()).toHaveAccessibleDescription(`${costs} $34.90 for 2 gifts.`)
     await userEvent.click(await forAll())
     await focusOn(dialog, 'heading', 'Saved, except for some shipments')
     const cart = await stageOf(id).backend.cart()

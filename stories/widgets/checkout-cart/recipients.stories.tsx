@@ -512,6 +512,12 @@ export const OneDateForAll = meta.story(
     })
     await userEvent.click(days.find(({ checked }) => !checked) as HTMLElement)
     await expect(dialog.queryByRole('button', { name: /^Deliver/ })).toBeNull()
+    // What is due for all stands by the button that is for all.
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Exact day' }))
+    const [costs] = await dialog.findAllByText(/^The upgrade costs/)
+    const [amount] = /\$[\d.]+/.exec(costs?.textContent ?? '') ?? []
+    await expect(dialog.getByText(`${amount} more`)).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Standard' }))
     await press(dialog, /^Use .+ for /)
     await waitFor(async () => {
       const after = (await addressees(id)).map(({ shipping }) => shipping?.delivery_date)

@@ -76,13 +76,17 @@ export function DateForm({ dates, end, isForAll = false, onChoice }: FormProps) 
     onChoose: form.setDay,
   }
   const skipped = day ? dates.cannotTake({ day, isWeek: form.isByWeek }, form.day?.isOvernight) : []
+  const upgrades =
+    form.isByWeek || !form.day ? null : dates.upgradesForAll(form.day, form.speed === 'day')
+  const amount = upgrades?.cents ? format.money(upgrades.cents) : null
+  const note = upgrades && amount && fill(texts.extraAll, { amount, count: upgrades.count })
   const all = allOf(sum, total, skipped.length, texts)
   const forAll = all && (
     <ForAll
       name={all}
       skipped={skipped}
       isSaving={form.isSaving}
-      note={sum.extra && texts.extraEach}
+      note={note}
       // Where it is for all anyway, the button in the foot says so.
       onSave={isForAll ? undefined : () => void save(true)}
     />
@@ -112,7 +116,7 @@ export function DateForm({ dates, end, isForAll = false, onChoice }: FormProps) 
       )}
       <FormFoot
         words={sum.words}
-        extra={sum.extra}
+        extra={isForAll && amount ? fill(texts.sumExtra, { amount }) : sum.extra}
         name={isForAll && all ? all : sum.name}
         variant={onChoice ? 'secondary' : 'primary'}
         why={texts.chooseFirstHint}

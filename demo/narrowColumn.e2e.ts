@@ -1,0 +1,41 @@
+import type { Page } from 'playwright'
+import { afterAll, expect, it } from 'vitest'
+import { startDemo } from '../testing/demo'
+import { guestAtPayment, place } from '../testing/paying'
+
+/* In a very narrow column of a page, prices stay whole, and the button that matters has its room. */
+
+const demo = await startDemo()
+afterAll(() => demo.stop())
+
+/** Makes the page's column narrower step by step, and reads something at each. */
+async function inColumns<T>(page: Page, read: () => Promise<T>): Promise<T[]> {
+  const found: T[] = []
+  for (const width of [145, 170, 200]) {
+    await page.locator('main').evaluate((main, px) => {
+      main.style.cssText = `box-sizing: border-box; inline-size: ${px}px; padding: 0`
+    }, width)
+    found.push(await read())
+  }
+  return found
+}
+
+it('the price beside "Add to cart" is one line', async () => {
+  const page = await demo.visit(375)
+  await page.goto('/product/filet-mignon')
+  const sum = page.locator('.gw-buy-bar-sum')
+  await sum.waitFor()
+  const lines = () =>
+    sum.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+  expect(await inColumns(page, lines)).toEqual([1, 1, 1])
+})
+
+it('the button that orders is wide enough for its words', async () => {
+  const page = await guestAtPayment(demo, 375)
+  const width = async () => (await place(page).boundingBox())?.width ?? 0
+  for (const wide of await inColumns(page, width)) expect(wide).toBeGreaterThan(100)
+})
