@@ -13,7 +13,7 @@ export function readJsonBlock(element: PageElement, app: string | null): JsonBlo
     const problem = {
       code: 'data-not-json',
       severity: 'error',
-      what: `The ${app ? `data of ${app}` : 'block of data'} is not JSON: ${why}.`,
+      what: `The ${app ? `data of ${app}` : 'block of data'} is not JSON${lineOf(why, element)}: ${why}.`,
       remedy:
         'Write the data with the JSON function of your template language, and "<" as \\u003c.',
       app,
@@ -21,6 +21,14 @@ export function readJsonBlock(element: PageElement, app: string | null): JsonBlo
     } as const
     return { problem }
   }
+}
+
+/** The line of the page in which a browser's message says that the mistake is; empty where that is not known. */
+function lineOf(why: string, { line, text }: PageElement): string {
+  const position = /position (\d+)/.exec(why)?.[1]
+  if (!position || line === null) return ''
+  const breaks = text.slice(0, Number(position)).split('\n').length - 1
+  return ` in line ${line + breaks}`
 }
 
 /** Whether an element is a script that holds data instead of running. */
