@@ -195,6 +195,7 @@ describe('a mistake is told with its line', () => {
   it('data that are no JSON are told with the line of the mistake, too', () => {
     const [finding] = found(banner('\n{\n"text": "a",\n}'))
     expect(finding?.says).toContain('universal-banner is not JSON in line 5: Expected')
+    expect(finding?.says).not.toMatch(/position|\(line/)
     expect(finding?.line).toBe(2)
   })
 

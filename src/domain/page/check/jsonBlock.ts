@@ -13,7 +13,7 @@ export function readJsonBlock(element: PageElement, app: string | null): JsonBlo
     const problem = {
       code: 'data-not-json',
       severity: 'error',
-      what: `The ${app ? `data of ${app}` : 'block of data'} is not JSON${lineOf(why, element)}: ${why}.`,
+      what: `The ${app ? `data of ${app}` : 'block of data'} is not JSON${whyNot(why, element)}.`,
       remedy:
         'Write the data with the JSON function of your template language, and "<" as \\u003c.',
       app,
@@ -23,12 +23,12 @@ export function readJsonBlock(element: PageElement, app: string | null): JsonBlo
   }
 }
 
-/** The line of the page in which a browser's message says that the mistake is; empty where that is not known. */
-function lineOf(why: string, { line, text }: PageElement): string {
-  const position = /position (\d+)/.exec(why)?.[1]
-  if (!position || line === null) return ''
+/** A browser's message, with the line of the page for its place in the block, where both are known. */
+function whyNot(why: string, { line, text }: PageElement): string {
+  const [place, position] = / in JSON at position (\d+).*/.exec(why) ?? []
+  if (!place || line === null) return `: ${why}`
   const breaks = text.slice(0, Number(position)).split('\n').length - 1
-  return ` in line ${line + breaks}`
+  return ` in line ${line + breaks}: ${why.replace(place, '')}`
 }
 
 /** Whether an element is a script that holds data instead of running. */
