@@ -267,6 +267,16 @@ export const AfterCutoff = meta.story(
   ),
 )
 
+/** A day to order by ends with its last minute, not on the day after. */
+export const CutoffAtMidnight = meta.story({
+  args: { ...dataOf('ribeye'), delivery: [{ order_by: '2026-12-02', arrives: '2026-12-04' }] },
+  ...scene(
+    worlds.afterCutoff,
+    'cut-off countdown before/after',
+    sees(['Arrives as soon as Fri, Dec 4', /^Order by Wed, Dec 2, 11:59 PM Central/]),
+  ),
+})
+
 /** What there is to know is opened on demand. */
 export const Facts = meta.story(
   scene(worlds.newVisitor, 'perishable', async ({ canvas }) => {

@@ -100,6 +100,7 @@ describe('the time of a cut-off', () => {
   it.each([
     ['on its day', '2026-12-21 13:00', NOON, '1:00 PM'],
     ['the evening before', '2026-12-22 13:00', '2026-12-22T05:59:59Z', 'Tue, Dec 22, 1:00 PM'],
+    ['which a day ends with', '2026-12-22', NOON, 'Tue, Dec 22, 11:59 PM'],
     ['from midnight on', '2026-12-22 13:00', '2026-12-22T06:00:00Z', '1:00 PM'],
     ['before summer time', '2026-03-08 13:00', '2026-03-08T05:59:59Z', 'Sun, Mar 8, 1:00 PM'],
     ['as summer time begins', '2026-03-08 13:00', '2026-03-08T08:00:00Z', '1:00 PM'],

@@ -4,7 +4,7 @@ import { typedCode } from '../code/promo'
 import { safeUrl } from '../page/urls'
 import type { BannerData } from './bannerData'
 import { saleEnd } from './countdown'
-import { type MomentFormat, momentWords } from './saleEndWords'
+import { type MomentFormat, saleEndWords } from './saleEndWords'
 
 /** One message of a banner, as it is shown. */
 export interface BannerMessage {
@@ -84,7 +84,7 @@ export function isMessageOver(message: BannerMessage, now: Date, isCutoffPassed 
 
 /** The time of a cut-off to be read: "1:00 PM" today, "Mon, Dec 21, 1:00 PM" before that day. */
 export function cutoffTime({ at }: Cutoff, now: Date, format?: MomentFormat): string {
-  const { day, time } = momentWords(at, format)
+  const { day, time } = saleEndWords(at, format)
   return isToday(at, now) ? time : `${day}, ${time}`
 }
 

@@ -3,7 +3,7 @@ import { todayInChicago } from '../../domain/chicago'
 import { ALASKA_HAWAII_SHIPPING_CENTS } from '../../domain/constants'
 import { isAlaskaOrHawaii } from '../../domain/delivery/isAlaskaOrHawaii'
 import { monthName } from '../../domain/monthName'
-import { momentWords } from '../../domain/offer/saleEndWords'
+import { saleEndWords } from '../../domain/offer/saleEndWords'
 import { type DeliveryPromise, deliveryPromise } from '../../domain/product/deliveryPromise'
 import { useFormat, useIsCutoffPassed, useMinute, useTexts } from '../../hooks'
 import { possessive } from '../../parts'
@@ -87,7 +87,7 @@ function OrderBy({ promise: { orderBy, isToday } }: { promise: DeliveryPromise }
   const words = useTexts(timeLeftTexts)
   const format = useFormat()
   const minute = useMinute()
-  const { day, time } = momentWords(orderBy, format)
+  const { day, time } = saleEndWords(orderBy, format)
   if (!isToday || minute === null) return fill(texts.byDay, { day, time })
   const left = Math.floor((orderBy.getTime() - minute) / 60_000)
   const [hours, minutes] = [Math.floor(left / 60), left % 60]

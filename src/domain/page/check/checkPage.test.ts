@@ -192,6 +192,13 @@ describe('a mistake is told with its line', () => {
     )
   })
 
+  it('data that are no JSON are told with the line of the mistake, too', () => {
+    const [finding] = found(banner('\n{\n"text": "a",\n}'))
+    expect(finding?.says).toContain('universal-banner is not JSON in line 5: Expected')
+    expect(finding?.says).not.toMatch(/position|\(line/)
+    expect(finding?.line).toBe(2)
+  })
+
   it('errors come before warnings', () => {
     const warning = '<checkout-cart data-giftwell-titel="x"></checkout-cart>'
     expect(codes(`${warning}\n<div id="universal-banner"></div>`)).toEqual([

@@ -5,6 +5,7 @@ import { type DataSchema, mergeRootData, rootScalars } from '../rootData'
 import { type FoundRoot, spelled } from './findRoots'
 import { isJsonScript, readJsonBlock } from './jsonBlock'
 import type { CheckedApps, Finding, PageElement } from './pageElement'
+import { unknownKeys } from './unknownKeys'
 
 /** What is wrong with the data of a page: those of its roots, and those that are for all apps. */
 export function dataFindings(
@@ -38,7 +39,8 @@ function rootData(root: FoundRoot, blocks: readonly PageElement[], apps: Checked
     block ?? element,
   )
   if (malformed.length > 0 && hasNone) return [...unknown, missing(root)]
-  return [...unknown, ...malformed]
+  const unread = block ? unknownKeys(schema, read?.data, app, block) : []
+  return [...unknown, ...malformed, ...unread]
 }
 
 /** The block inside a root, or the first one that names its app. */
@@ -92,7 +94,11 @@ function sharedData(block: PageElement): Finding[] {
   if (!isShared && !('data-giftwell-cart' in attributes)) return []
   const read = readJsonBlock(block, null)
   if (read.problem) return [read.problem]
-  return isShared ? issuesOf(pageDataSchema, read.data, null, block) : []
+  if (!isShared) return []
+  return [
+    ...issuesOf(pageDataSchema, read.data, null, block),
+    ...unknownKeys(pageDataSchema, read.data, null, block),
+  ]
 }
 
 /** Whether something was given that is not read at all: for an app without data, a server may well write `null`. */

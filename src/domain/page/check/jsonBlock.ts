@@ -13,7 +13,7 @@ export function readJsonBlock(element: PageElement, app: string | null): JsonBlo
     const problem = {
       code: 'data-not-json',
       severity: 'error',
-      what: `The ${app ? `data of ${app}` : 'block of data'} is not JSON: ${why}.`,
+      what: `The ${app ? `data of ${app}` : 'block of data'} is not JSON${whyNot(why, element)}.`,
       remedy:
         'Write the data with the JSON function of your template language, and "<" as \\u003c.',
       app,
@@ -21,6 +21,14 @@ export function readJsonBlock(element: PageElement, app: string | null): JsonBlo
     } as const
     return { problem }
   }
+}
+
+/** A browser's message, with the line of the page for its place in the block, where both are known. */
+function whyNot(why: string, { line, text }: PageElement): string {
+  const [place, position] = / in JSON at position (\d+).*/.exec(why) ?? []
+  if (!place || line === null) return `: ${why}`
+  const breaks = text.slice(0, Number(position)).split('\n').length - 1
+  return ` in line ${line + breaks}: ${why.replace(place, '')}`
 }
 
 /** Whether an element is a script that holds data instead of running. */

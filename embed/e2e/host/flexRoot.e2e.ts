@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { EMBED_TAG } from '../../../testing/site/testSite'
+import { openScene, type Scene, show } from './scene'
+
+let scene: Scene
+beforeAll(async () => {
+  scene = await openScene()
+})
+afterAll(() => scene.close())
+
+it.each(['row', 'column'])('a widget is as wide as a root that is a flex %s', async (direction) => {
+  const style = `<style nonce="{nonce}">#checkout-cart { display: flex; flex-direction: ${direction} }</style>`
+  await show(scene, { head: EMBED_TAG + style, body: '<div id="checkout-cart"></div>' })
+  await scene.page.setViewportSize({ width: 1280, height: 900 })
+  await scene.page.locator('#checkout-cart[data-giftwell-state="ready"]').waitFor()
+  const widths = await scene.page.evaluate(() =>
+    ['#checkout-cart', '#checkout-cart > .gw-root'].map(
+      (one) => document.querySelector(one)?.getBoundingClientRect().width,
+    ),
+  )
+  expect(widths[1]).toBe(widths[0])
+})

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { loadApps } from '../../../cli/check-page/loadApps'
+import { parsePage } from '../../../cli/check-page/parsePage'
+import { checkPage } from './checkPage'
+
+const apps = await loadApps()
+
+/** What is found where an app, or the page for `page`, has these data. */
+function found(app: string, data: object) {
+  const at = app === 'page' ? 'data-giftwell-page' : `data-giftwell-for="${app}"`
+  const block = `<script type="application/json" ${at}>${JSON.stringify(data)}</script>`
+  const root = app === 'page' ? 'modal-provider' : app
+  const elements = parsePage(`<script src="/embed.js"></script><p id="${root}"></p>\n${block}`)
+  return checkPage({ elements, policies: [] }, apps)
+}
+
+const product = { item_id: 1, name: 'Ribeye' }
+
+it.each([
+  ['nearly one', 'universal-banner', { text: 'a', linktext: 'b' }, 'linktext', 'Write linkText'],
+  ['of another app', 'recipe', { recipes: [] }, 'recipes', 'Known there are hero, seasonal'],
+  [
+    'in a list',
+    'pdp',
+    { product: { ...product, skus: [{ sku_id: 1, list_price: 9 }] } },
+    'product.skus[].list_price',
+    'Known there are sku_id, label, price',
+  ],
+  ['of the page', 'page', { links: { singIn: '/login' } }, 'links.singIn', 'Write signIn'],
+])('a field %s that nobody reads is told', (_case, app, data, field, remedy) => {
+  expect(found(app, data)).toEqual([
+    expect.objectContaining({
+      code: 'data-unknown',
+      severity: 'warning',
+      what: expect.stringContaining(`${field}${app === 'page' ? '' : ` of ${app}`} is not known`),
+      remedy: expect.stringContaining(remedy),
+    }),
+  ])
+})
+
+it('a field that is in each item of a list is told once', () => {
+  const skus = [1, 2, 3].map((sku_id) => ({ sku_id, cost: 9 }))
+  expect(found('page', { products: [{ ...product, skus }] })).toHaveLength(1)
+})
+
+it('keys that are data are all known', () => {
+  const facets = { cut: ['ribeye'], any: ['thing'] }
+  expect(found('pcp', { products: [{ ...product, skus: [{ sku_id: 1 }], facets }] })).toEqual([])
+})

@@ -1,0 +1,52 @@
+import { nearest } from '../../nearest'
+import type { Finding, PageElement } from './pageElement'
+
+/** What this check reads of a schema. */
+interface Outline {
+  readonly entries?: Readonly<Record<string, Outline>>
+  readonly item?: Outline
+  readonly wrapped?: Outline
+}
+
+/** A field is taken for a misspelled one up to so many edits. */
+const MOST_EDITS = 2
+
+/** The fields of data that their schema does not know, so that nobody reads them; those of a list's items once. */
+export function unknownKeys(
+  schema: object,
+  data: unknown,
+  app: string | null,
+  element: PageElement,
+): Finding[] {
+  const remedies = new Map(remediesOf(schema, data, ''))
+  return [...remedies].map(([path, remedy]) => ({
+    code: 'data-unknown',
+    severity: 'warning',
+    what: `${path}${app ? ` of ${app}` : ''} is not known, so it is ignored.`,
+    remedy,
+    app,
+    element,
+  }))
+}
+
+function remediesOf(
+  { wrapped, item, entries }: Outline,
+  data: unknown,
+  path: string,
+): [path: string, remedy: string][] {
+  if (wrapped) return remediesOf(wrapped, data, path)
+  if (Array.isArray(data))
+    return item ? data.flatMap((one) => remediesOf(item, one, `${path}[]`)) : []
+  if (!entries || typeof data !== 'object' || data === null) return []
+  return Object.entries(data).flatMap(([key, value]) => {
+    const at = path ? `${path}.${key}` : key
+    const known = entries[key]
+    return known ? remediesOf(known, value, at) : [[at, remedyFor(key, Object.keys(entries))]]
+  })
+}
+
+function remedyFor(key: string, known: readonly string[]): string {
+  const near = nearest(key, known)
+  if (near && near.edits <= MOST_EDITS) return `Write ${near.word}, or leave it out.`
+  return `Leave it out. Known there are ${known.join(', ')}.`
+}
