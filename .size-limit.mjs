@@ -31,9 +31,9 @@ const row = (name, path, limit) => ({ name, path, limit })
 
 /** An app on a page that has the button of the cart: 12 kB is aimed at. */
 const further = {
-  pdp: '21.3 kB',
+  pdp: '21.35 kB',
   pcp: '15 kB',
-  'three-up': '8.7 kB',
+  'three-up': '8.75 kB',
   recipe: '10.8 kB',
   'recipe-category': '9.5 kB',
   'recipe-search': '10.9 kB',
@@ -43,15 +43,15 @@ const further = {
 
 /** A screen of the account, on top of its shell: 45 kB is aimed at. */
 const accountScreens = {
-  'account-login': '16.4 kB',
-  'account-dashboard': '28.2 kB',
-  'account-order-history': '29.9 kB',
-  'account-address-book': '33.3 kB',
-  'account-information': '17.8 kB',
-  'account-emails': '22.3 kB',
-  'account-cards': '45.3 kB',
-  'account-subscriptions': '43.1 kB',
-  'account-send-again': '44.8 kB',
+  'account-login': '16.5 kB',
+  'account-dashboard': '28.3 kB',
+  'account-order-history': '30 kB',
+  'account-address-book': '33.4 kB',
+  'account-information': '17.85 kB',
+  'account-emails': '22.4 kB',
+  'account-cards': '45.4 kB',
+  'account-subscriptions': '43.2 kB',
+  'account-send-again': '44.9 kB',
 }
 
 export default [
@@ -89,7 +89,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '87.6 kB',
+    '87.7 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(
@@ -108,7 +108,7 @@ export default [
   row(
     "claim-address on a page that has the cart's button (target 45 kB)",
     files('claim-address', { beside: ['account-cart'] }),
-    '25.4 kB',
+    '25.45 kB',
   ),
   row(
     'light build: all script to the first usable cart (target 42 kB)',
@@ -128,6 +128,6 @@ export default [
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '86.8 kB',
+    '86.85 kB',
   ),
 ]
