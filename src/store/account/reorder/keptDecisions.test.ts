@@ -92,11 +92,7 @@ it('whoever was left out stays so once the rest is in the cart, by a reload or a
   page.verbs.choose([idOf(page, 2)], false)
   page.verbs.setDate(DAY)
   expect(await page.verbs.add()).toEqual({ status: 'added' })
-  const standing = [
-    ['in-cart', false],
-    ['in-cart', false],
-    [false],
-  ]
+  const standing = [['in-cart', false], ['in-cart', false], [false]]
   await page.verbs.openOrder(ORDER)
   expect(page.standing()).toEqual(standing)
   expect((await tab.load()).standing()).toEqual(standing)
