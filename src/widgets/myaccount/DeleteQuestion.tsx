@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '../../hooks'
-import { Failure } from '../../parts'
+import { Failure, SaveButton } from '../../parts'
 import { commonTexts } from '../../texts/common'
 import { Button } from '../../ui'
 import './delete-question.css'
@@ -60,15 +60,15 @@ export function DeleteQuestion({
       {problem && <Failure>{problem}</Failure>}
       <div className="gw-delete-answers">
         {yes && (
-          <Button
+          <SaveButton
             variant="danger"
-            saves
             isBusy={isBusy}
+            busyText={yes}
             aria-label={title}
             onClick={() => void remove()}
           >
             {yes}
-          </Button>
+          </SaveButton>
         )}
         <Button variant="quiet" onClick={onKeep}>
           {cancel}

@@ -1,12 +1,12 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import type { FaultKind } from '../../../mocks/faults'
 import * as worlds from '../../../mocks/scenarios'
 import type { AnyEndpoint } from '../../../src/api/account'
 import { dialogActions } from '../../../src/store/dialog/dialogs'
 import {
   type Canvas,
   holdBack,
-  listen,
   openCalendar,
   press,
   type SceneOptions,
@@ -89,18 +89,19 @@ export const NumberPressedOn = meta.story(
   }),
 )
 
-const failsAfterLeaving = (
+const toldAfterLeaving = (
   state: string,
   hash: string,
   endpoint: AnyEndpoint,
   presses: readonly string[],
   words: string,
+  kind: FaultKind = 'html',
 ) =>
   scene(
     worlds.manySubscriptions,
     { state, ...openedAt(hash) } satisfies SceneOptions,
     async ({ canvas, id }) => {
-      const letGo = holdBack(stageOf(id), endpoint, 'html')
+      const letGo = holdBack(stageOf(id), endpoint, kind)
       for (const name of presses) await userEvent.click(await canvas.findByRole('button', { name }))
       goTo('#/dashboard')
       await arrived(canvas, 'Dashboard')
@@ -114,7 +115,7 @@ const NOT_SAVED = 'We couldn’t save that. Please try again.'
 
 /** What is not done once its screen was left is told where the customer is then. */
 export const SkipFailedLate = meta.story(
-  failsAfterLeaving(
+  toldAfterLeaving(
     `manage subscription: ${EACH}`,
     '#/manage-subscription/S-7001',
     'postSubscriptionSkip',
@@ -123,8 +124,20 @@ export const SkipFailedLate = meta.story(
   ),
 )
 
+/** So is what was. */
+export const SkippedAfterLeaving = meta.story(
+  toldAfterLeaving(
+    `manage subscription: ${EACH}`,
+    '#/manage-subscription/S-7001',
+    'postSubscriptionSkip',
+    ['Skip Thu, Dec 17'],
+    'Skipped. Next box Wed, Feb 17, 2027.',
+    'slow',
+  ),
+)
+
 export const UnsubscribeFailedLate = meta.story(
-  failsAfterLeaving(
+  toldAfterLeaving(
     'email preferences: unsubscribe all confirm / done / undo',
     '#/email-preferences',
     'putEmailPreferences',
@@ -134,86 +147,11 @@ export const UnsubscribeFailedLate = meta.story(
 )
 
 export const DeleteFailedLate = meta.story(
-  failsAfterLeaving(
+  toldAfterLeaving(
     'saved cards: delete confirm / deleting / deleted / failed',
     '#/saved-cards',
     'deleteCard',
     ['Delete Amex ending 1005', 'Delete Amex ending 1005'],
     'We couldn’t delete that. Please try again.',
   ),
-)
-
-const saysItIsSlow = (
-  state: string,
-  hash: string,
-  endpoint: AnyEndpoint,
-  presses: readonly (string | RegExp)[],
-) =>
-  scene(
-    worlds.manySubscriptions,
-    { state, ...openedAt(hash) } satisfies SceneOptions,
-    async ({ canvas, canvasElement, id }) => {
-      const { backend, clock } = stageOf(id)
-      backend.setFault(endpoint, 'never')
-      for (const name of presses) {
-        const [button] = await canvas.findAllByRole('button', { name })
-        if (button) await userEvent.click(button)
-      }
-      await waitFor(() => expect(backend.count(endpoint)).toBe(1))
-      const said = listen(document.body)
-      await waitFor(async () => {
-        await clock.advance(5000)
-        await expect(canvas.getByText(SLOW, { selector: '.gw-pending' })).toBeVisible()
-      })
-      await said.until(SLOW)
-      said.stop()
-      await expect(said.heard.filter((words) => words === SLOW)).toHaveLength(1)
-      await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-    },
-  )
-
-const SLOW = 'This is taking longer than usual.'
-
-/** Where a save takes long, a button that says "Saving…" is not all that is said. */
-export const SkipSlow = meta.story(
-  saysItIsSlow(
-    `manage subscription: ${EACH}`,
-    '#/manage-subscription/S-7001',
-    'postSubscriptionSkip',
-    ['Skip Thu, Dec 17'],
-  ),
-)
-
-export const PauseSlow = meta.story(
-  saysItIsSlow(
-    `manage subscription: ${EACH}`,
-    '#/manage-subscription/S-7001',
-    'putSubscriptionPause',
-    ['Change: Pause', /^Pause$/],
-  ),
-)
-
-export const TopicsSlow = meta.story(
-  saysItIsSlow(
-    'email preferences: saving / saved / saved except one / failed',
-    '#/email-preferences',
-    'putEmailPreferences',
-    ['Save'],
-  ),
-)
-
-export const DetailsSlow = meta.story(
-  saysItIsSlow(
-    'account information: name saving / saved / failed',
-    '#/account-information',
-    'putCustomer',
-    ['Save'],
-  ),
-)
-
-export const AddressSlow = meta.story(
-  saysItIsSlow('address book: saving / saved / failed', '#/address-book', 'putAddress', [
-    /^Edit /,
-    'Save',
-  ]),
 )

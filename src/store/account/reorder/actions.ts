@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla'
 import type { AddressDecision } from '../../../domain/account/reorder/addresses'
 import type { ReorderDate } from '../../../domain/account/reorder/dates'
-import { NO_CHOICES, type ReorderChoices } from '../../../domain/account/reorder/gifts'
+import type { ReorderChoices } from '../../../domain/account/reorder/gifts'
 import type { StoreContext } from '../../core/context'
 import { defineFeature } from '../../core/feature'
 import { isOffline } from '../../core/isOffline'
@@ -121,7 +121,7 @@ function reorderVerbs(context: StoreContext) {
       const isOver = state.status === 'undone' || (state.status === 'done' && !hasFailed)
       if (state.status !== 'idle' && !isOver && (state.orderId === id || !runner.isOpen()))
         return Promise.resolve(READY)
-      const kept = state.orderId === null ? decisionsOf(account.reorder, id) : null
+      const kept = decisionsOf(account.reorder, id)
       if (isOver || state.orderId !== id) {
         forget()
         Object.assign(state, { orderId: id, ...kept })
@@ -194,11 +194,11 @@ function reorderVerbs(context: StoreContext) {
     resume: (withFailed = false): Promise<ReorderOutcome> => outcomeOf(runner.resume(withFailed)),
     /** Takes out of the cart what was added; saved addresses stay. Never rejects. */
     undo: () => runner.undo().finally(keep),
-    /** Forgets the run, and reads all again; what was chosen is forgotten with it, unless it was undone. */
+    /** Forgets the run, and reads all again; what was decided stays, and nobody is chosen for a second time. */
     async reset(): Promise<ReadOutcome> {
-      const { orderId, choices, details, status } = state
+      const { orderId } = state
       if (orderId === null || !runner.forget()) return failed('gone')
-      const kept = status === 'undone' ? { choices, details } : { choices: ref(NO_CHOICES) }
+      const kept = decisionsOf(keptOf(state), orderId)
       forget()
       Object.assign(state, { orderId, ...kept })
       return read()

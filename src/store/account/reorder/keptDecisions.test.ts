@@ -86,6 +86,40 @@ it('is forgotten once all is in the cart, and is there again once that is undone
   expect(tab.kept()).toContain('2026-12-17')
 })
 
+it('whoever was left out stays so once the rest is in the cart, by a reload or another look', async () => {
+  const tab = aTab(worlds.againMessages)
+  const page = await tab.load()
+  page.verbs.choose([idOf(page, 2)], false)
+  page.verbs.setDate(DAY)
+  expect(await page.verbs.add()).toEqual({ status: 'added' })
+  const standing = [['in-cart', false], ['in-cart', false], [false]]
+  await page.verbs.openOrder(ORDER)
+  expect(page.standing()).toEqual(standing)
+  expect((await tab.load()).standing()).toEqual(standing)
+})
+
+it('what was undone is as it was after another look, too', async () => {
+  const page = await openReorder(worlds.againPersonGone)
+  page.verbs.sendToLastAddress(idOf(page, 1))
+  const { choices } = page.slot()
+  await page.verbs.add()
+  await page.verbs.undo()
+  await page.verbs.openOrder(ORDER)
+  expect(page.slot().choices).toEqual(choices)
+})
+
+it('of a run that could add nothing, all that was chosen is there to be tried again', async () => {
+  const page = await openReorder(worlds.againPersonGone)
+  page.verbs.sendToLastAddress(idOf(page, 1))
+  page.verbs.choose([idOf(page, 2)], false)
+  page.backend.setFault('putLineItems', 'server-error')
+  expect(await page.verbs.add()).toEqual({ status: 'failed', reason: 'refused' })
+  const { choices } = page.slot()
+  await page.verbs.reset()
+  expect(page.slot().choices).toEqual(choices)
+  expect(page.gifts().map(({ isChosen }) => isChosen)).toEqual([true, true, false])
+})
+
 it('of a run that was stopped keeps the date, and chooses nobody twice', async () => {
   let stop = () => undefined as unknown
   const { storage: tabStorage } = memoryStorage()

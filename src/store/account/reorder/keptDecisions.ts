@@ -10,7 +10,7 @@ import type { ReorderState } from './state'
 
 type Decisions = Pick<ReorderState, 'orderId' | 'choices' | 'details' | 'status' | 'entries'>
 
-/** What is decided of an order, by ids and days alone; null where nothing is, or where all of it is in the cart. */
+/** What is decided of an order, by ids and days alone; null where nothing is, or where all its gifts are in the cart. */
 export function keptOf({
   orderId,
   choices: { chosen, swaps, addresses },
@@ -19,13 +19,16 @@ export function keptOf({
   entries,
 }: Decisions): string | null {
   const isAdded = status === 'done' && entries.every((one) => one.status === 'done')
-  const isOpen = status === 'idle' || status === 'undone'
+  const isUntouched = status !== 'running' && entries.every((one) => one.shipmentId === null)
+  const isOpen = status === 'undone' || isUntouched
   // While they are added, some are in the cart: nobody is chosen for a second time.
   const kept = new Map([...chosen].filter(([, isChosen]) => isOpen || !isChosen))
   const ids = new Set(
     [kept, swaps, addresses, ownDays, ownMessages].flatMap((one) => [...one.keys()]),
   )
-  if (orderId === null || isAdded || (ids.size === 0 && !date && !hasMessages)) return null
+  // Whoever was left out is not there again, chosen, once the others are in the cart.
+  if (orderId === null || (isAdded && kept.size === 0)) return null
+  if (ids.size === 0 && !date && !hasMessages) return null
   const decisions: ReorderDecisions = {
     orderId,
     gifts: [...ids].map((id) => ({

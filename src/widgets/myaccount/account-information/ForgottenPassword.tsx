@@ -1,5 +1,5 @@
 import { useAnnounce, useTexts } from '../../../hooks'
-import { Failure } from '../../../parts'
+import { Failure, LazyPendingNote } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
 import { signInTexts } from '../../../texts/signIn'
 import { Message, TextButton } from '../../../ui'
@@ -25,6 +25,7 @@ export function ForgottenPassword({ email }: { email: string }) {
       >
         {texts.forgot}
       </TextButton>
+      {status === 'sending' && <LazyPendingNote isSlowOnly isVoice />}
       {status === 'sent' && (
         <Message className="gw-info-sent" tone="ok">
           {sent}

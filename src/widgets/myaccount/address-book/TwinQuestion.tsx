@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import { useTexts } from '../../../hooks'
+import { SaveButton } from '../../../parts'
 import { bookTexts } from '../../../texts/book'
 import { fill } from '../../../texts/catalogue'
 import { Button, Message } from '../../../ui'
@@ -27,9 +28,9 @@ export function TwinQuestion({ twin, isBusy, onUpdate, onBoth }: TwinQuestionPro
       title={fill(texts.twin, { name, street: twin.address_1 ?? '' })}
       actions={
         <>
-          <Button variant="primary" saves isBusy={isBusy} onClick={onUpdate}>
+          <SaveButton variant="primary" isBusy={isBusy} busyText={texts.update} onClick={onUpdate}>
             {texts.update}
-          </Button>
+          </SaveButton>
           <Button saves isBusy={isBusy} onClick={onBoth}>
             {texts.both}
           </Button>

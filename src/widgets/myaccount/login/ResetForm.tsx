@@ -1,11 +1,18 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { useTexts } from '../../../hooks'
-import { EmailField, ErrorSummary, emailProblem, Failure, useSignInWords } from '../../../parts'
+import {
+  EmailField,
+  ErrorSummary,
+  emailProblem,
+  Failure,
+  SaveButton,
+  useSignInWords,
+} from '../../../parts'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { questionTexts } from '../../../texts/question'
 import { signInTexts } from '../../../texts/signIn'
-import { Button, Message, Stack, TextButton } from '../../../ui'
+import { Message, Stack, TextButton } from '../../../ui'
 import { usePasswordReset } from '../usePasswordReset'
 
 interface ResetFormProps {
@@ -54,15 +61,14 @@ export function ResetForm({ email: typed, onBack }: ResetFormProps) {
           onValue={setEmail}
           error={problem}
         />
-        <Button
+        <SaveButton
           variant="primary"
           type="submit"
-          saves
           isBusy={status === 'sending'}
           busyText={sending}
         >
           {texts.resetDo}
-        </Button>
+        </SaveButton>
         <TextButton className="gw-account-login-forgot" onClick={onBack}>
           {texts.back}
         </TextButton>

@@ -1,7 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { mayDo, subscriptionKind } from '../../../domain/account/subscriptionRules'
-import { useTexts } from '../../../hooks'
-import { Failure, isFocusFree, LazyPendingNote, useDraft, useRetainedFocus } from '../../../parts'
+import { useTexts, useToast } from '../../../hooks'
+import {
+  Failure,
+  isFocusFree,
+  LazyPendingNote,
+  useDraft,
+  useIsHere,
+  useRetainedFocus,
+} from '../../../parts'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { manageTexts } from '../../../texts/manageSubs'
@@ -27,6 +34,8 @@ export function NextBox({ managed }: { managed: ManagedSubscription }) {
   const [news, setNews] = useState<'skipped' | 'unskipped' | 'moved' | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const moving = useRef<HTMLButtonElement>(null)
+  const isHere = useIsHere()
+  const { toast } = useToast()
   const change = useChange()
   const { isBusy, problem, run } = change
   const id = useId()
@@ -42,13 +51,18 @@ export function NextBox({ managed }: { managed: ManagedSubscription }) {
     if (news !== 'skipped' && news !== 'unskipped') return
     if (isFocusFree(place.ref.current)) heading.current?.focus()
   }, [news, place.ref])
+  /** Says it in its place, and in a toast to whoever has left that meanwhile. */
+  const tell = (what: 'skipped' | 'unskipped', next: string | null | undefined) => {
+    if (isHere.current) setNews(what)
+    else toast('say', { text: fill(texts[what], { day: dayText(next) }) }, { tone: 'ok' })
+  }
   const skipIt = async () => {
     if (!next_date || (await run(() => skip(next_date))) === null) return
-    setNews('skipped')
+    tell('skipped', skip_date)
   }
   const undo = async () => {
     if ((await run(unskip)) === null) return
-    setNews('unskipped')
+    tell('unskipped', skipped_date)
   }
   const close = (isMoved: boolean) => {
     setMoving(false)

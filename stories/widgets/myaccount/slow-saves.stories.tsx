@@ -1,0 +1,103 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import * as worlds from '../../../mocks/scenarios'
+import type { AnyEndpoint } from '../../../src/api/account'
+import { listen, type SceneOptions, stageOf } from '../../support'
+import { accountPage, openedAt, scene } from './page'
+
+/* Saves that take long. */
+
+const meta = preview.meta({ title: 'Widgets/myaccount/Slow saves', ...accountPage })
+
+const saysItIsSlow = (
+  state: string,
+  hash: string,
+  endpoint: AnyEndpoint,
+  presses: readonly (string | RegExp)[],
+) =>
+  scene(
+    worlds.manySubscriptions,
+    { state, ...openedAt(hash) } satisfies SceneOptions,
+    async ({ canvas, canvasElement, id }) => {
+      const { backend, clock } = stageOf(id)
+      backend.setFault(endpoint, 'never')
+      for (const name of presses) {
+        const [button] = await canvas.findAllByRole('button', { name })
+        if (button) await userEvent.click(button)
+      }
+      await waitFor(() => expect(backend.count(endpoint)).toBe(1))
+      const said = listen(document.body)
+      await waitFor(async () => {
+        await clock.advance(5000)
+        await expect(canvas.getByText(SLOW, { selector: '.gw-pending span' })).toBeVisible()
+      })
+      await said.until(SLOW)
+      said.stop()
+      await expect(said.heard.filter((words) => words === SLOW)).toHaveLength(1)
+      await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    },
+  )
+
+const SLOW = 'This is taking longer than usual.'
+
+/** Where a save takes long, a button that says "Saving…" is not all that is said. */
+export const SkipSlow = meta.story(
+  saysItIsSlow(
+    'manage subscription: saving each / failed each',
+    '#/manage-subscription/S-7001',
+    'postSubscriptionSkip',
+    ['Skip Thu, Dec 17'],
+  ),
+)
+
+export const PauseSlow = meta.story(
+  saysItIsSlow(
+    'manage subscription: saving each / failed each',
+    '#/manage-subscription/S-7001',
+    'putSubscriptionPause',
+    ['Change: Pause', /^Pause$/],
+  ),
+)
+
+export const TopicsSlow = meta.story(
+  saysItIsSlow(
+    'email preferences: saving / saved / saved except one / failed',
+    '#/email-preferences',
+    'putEmailPreferences',
+    ['Save'],
+  ),
+)
+
+export const DetailsSlow = meta.story(
+  saysItIsSlow(
+    'account information: name saving / saved / failed',
+    '#/account-information',
+    'putCustomer',
+    ['Save'],
+  ),
+)
+
+export const AddressSlow = meta.story(
+  saysItIsSlow('address book: saving / saved / failed', '#/address-book', 'putAddress', [
+    /^Edit /,
+    'Save',
+  ]),
+)
+
+export const DeleteSlow = meta.story(
+  saysItIsSlow(
+    'saved cards: delete confirm / deleting / deleted / failed',
+    '#/saved-cards',
+    'deleteCard',
+    ['Delete Amex ending 1005', 'Delete Amex ending 1005'],
+  ),
+)
+
+export const LinkSlow = meta.story(
+  saysItIsSlow(
+    'account information: wrong current password',
+    '#/account-information',
+    'postPasswordReset',
+    ['Forgot password?'],
+  ),
+)
