@@ -25,6 +25,7 @@ export const manageTexts = catalogue('subs', {
   save: '{amount} less per box',
   often: 'How often',
   off: 'Off',
+  nextAround: 'Next box around {day}',
   offText: 'Off cancels this subscription. You’ll see what happens first.',
   address: 'Ships to',
   incomplete: 'Needs a complete address',

@@ -34,7 +34,7 @@ export const Frequency = meta.story({
       const select = row.getByRole('combobox', { name: 'How often' })
       await waitFor(() => expect(select).toHaveFocus())
       await userEvent.selectOptions(select, '3')
-      await seen(row, 'Next box Tue, Jan 19, 2027')
+      await seen(row, 'Next box around Tue, Jan 19, 2027')
       await press(row, 'Save')
       await nextBox(canvas, 'Next box Tue, Jan 19, 2027, $109.95')
       await seen(row, ['Every 3 months', 'Saved'])

@@ -5,7 +5,6 @@ import { useTexts } from '../../../hooks'
 import { useDraft } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
 import { manageTexts } from '../../../texts/manageSubs'
-import { subsTexts } from '../../../texts/subs'
 import { NativeSelect, VisuallyHidden } from '../../../ui'
 import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
 import type { ManagedSubscription } from './managed'
@@ -21,7 +20,6 @@ interface FrequencyRowProps {
 export function FrequencyRow({ managed, onCancel }: FrequencyRowProps) {
   const { subscription, changeFrequency } = managed
   const texts = useTexts(manageTexts)
-  const { nextDay } = useTexts(subsTexts)
   const { monthsText, dayText } = useSubscriptionWords()
   const own = intervalMonths(subscription)
   const [chosen, setChosen] = useDraft<string | null>('frequency', null)
@@ -37,7 +35,7 @@ export function FrequencyRow({ managed, onCancel }: FrequencyRowProps) {
     onCancel()
     return null
   }
-  const hint = isOff ? texts.offText : next && fill(nextDay, { day: dayText(next) })
+  const hint = isOff ? texts.offText : next && fill(texts.nextAround, { day: dayText(next) })
   return (
     <SettingRow
       verb="frequency"
