@@ -45,4 +45,22 @@ describe('above the bar', () => {
     await opener.tap()
     await seenWhole(page, page.getByRole('textbox', { name: 'Gift message' }))
   })
+
+  it('stands the field for a product’s message, once it is opened and whenever Tab leads back to it', async () => {
+    const page = await demo.visit(375)
+    await page.setViewportSize({ width: 375, height: 667 })
+    await page.goto('/product/boneless-ribeye')
+    const opener = page.getByRole('button', { name: 'Add a free gift message' })
+    const field = page.getByRole('textbox', { name: 'Gift message' })
+    const low = () =>
+      opener.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 500))
+    await opener.focus()
+    await low()
+    await opener.press('Enter')
+    await seenWhole(page, field)
+    await opener.focus()
+    await low()
+    await opener.press('Tab')
+    await seenWhole(page, field)
+  })
 })

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { type CatalogueItem, type CatalogueSize, HOUSE, imagePath } from '../../mocks/catalogue'
 import { pdpData } from '../../mocks/catalogue/pdpData'
-import { recipeCard, recipesWith } from '../../mocks/recipes'
+import { type MockRecipe, recipeCard, recipesWith } from '../../mocks/recipes'
 import type { AddForm, FormProblems } from '../addToCart'
 import { inert, type Markup } from '../page'
 import type { SavedAddress } from '../shop'
@@ -36,7 +36,7 @@ export function productPage(page: ProductPage): Markup {
   const skuId = Number(form?.sku ?? sku) || undefined
   return html`<div id="pdp">
 ${drawn(page, item.sizes.find(({ sku_id }) => sku_id === skuId) ?? item.sizes[0])}
-<script type="application/json" data-giftwell-props>${inert({ ...pdpData(item, now), recipes: recipesWith(item.item_id).map(recipeCard), skuId })}</script>
+<script type="application/json" data-giftwell-props>${inert({ ...pdpData(item, now), recipes: recipesWith(item.item_id).map(recipeOf), skuId })}</script>
 </div>
 <script type="application/ld+json">${inert(forMachines(page))}</script>`
 }
@@ -92,6 +92,12 @@ const choice = (value: string, label: string, chosen?: string) =>
   html`<label class="site-choice"><input type="radio" name="recipient" value="${value}" required ${
     value === chosen ? 'checked' : ''
   }> ${label}</label>`
+
+/** What a product's page says of a recipe. */
+function recipeOf(recipe: MockRecipe) {
+  const { title, url, image, minutes } = recipeCard(recipe)
+  return { title, url, image, minutes }
+}
 
 /** The product for search engines, as schema.org has it: a block of data, which no policy has to allow. */
 function forMachines({ item, origin }: ProductPage): unknown {

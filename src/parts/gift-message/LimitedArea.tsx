@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type FocusEvent, useState } from 'react'
 import { fitField, LIMITS, type LimitedField } from '../../domain/limits'
 import { useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
@@ -33,9 +33,15 @@ export function LimitedArea({ field, value, onValue, ...native }: LimitedAreaPro
         autoComplete="off"
         value={value}
         {...composed}
+        onFocus={showWhole}
         counter={{ limit, text: (count) => fill(texts.left, { count: Math.max(0, count) }) }}
       />
       <FieldNote>{isCut && fill(texts.cut, { limit })}</FieldNote>
     </div>
   )
+}
+
+/** A browser scrolls an area of text no further than to its caret, which a bar at the foot may cover (WCAG 2.4.11). */
+function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
+  currentTarget.scrollIntoView({ block: 'nearest' })
 }

@@ -42,6 +42,12 @@ export function Added({ buyBox, bought }: AddedProps) {
   const { shipments } = useShipments()
   const sentence = useSaid(item.name, bought)
   const rows = shipments.filter(({ crec_id }) => bought.shipmentIds.includes(crec_id))
+  const place = useRef<HTMLElement>(null)
+  // It pushes the button that was pressed down, on a wide page out of the window.
+  useLayoutEffect(() => {
+    const bar = place.current?.closest('.gw-buy-bar')
+    bar?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const close = ({ currentTarget }: MouseEvent) => {
     // The button goes with the rest: the focus goes on to the way to add more.
     const bar = currentTarget.closest('.gw-buy-bar')
@@ -55,7 +61,7 @@ export function Added({ buyBox, bought }: AddedProps) {
     choice.choose([])
   }
   return (
-    <section className="gw-added" aria-label={sentence.text}>
+    <section ref={place} className="gw-added" aria-label={sentence.text}>
       <p className="gw-added-text">
         <Icon name="check" />
         <span>{sentence.text}</span>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { safeUrl } from '../../domain/page/urls'
 import type { ShopProduct } from '../../domain/product/shopProduct'
 import { useTexts } from '../../hooks'
@@ -22,9 +22,18 @@ export function Gallery({ product }: { product: ShopProduct }) {
   const photo = photos[at] ?? photos[0]
   const isBroken = !photo || failed.includes(photo.src)
   const count = photos.length
+  const frame = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current } = frame
+    if (!isZoomed || !current) return
+    // What a photo shows is in its middle, its corners are ground.
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = current
+    current.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2)
+  }, [isZoomed])
   return (
     <div className="gw-gallery">
       <div
+        ref={frame}
         className="gw-gallery-frame"
         data-zoomed={(isZoomed && !isBroken) || undefined}
         // What is enlarged is scrolled, also by the keyboard.

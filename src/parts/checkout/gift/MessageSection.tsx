@@ -21,13 +21,10 @@ export function MessageSection({ shipment, message }: MessageSectionProps) {
   const { isOpen, formId } = message
   const place = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen)
-  // What was pressed is gone: the focus goes on to the words, and back to what opens them. A browser scrolls
-  // an area of text no further than to its caret, which the bar at the foot may cover.
+  // What was pressed is gone: the focus goes on to the words, and back to what opens them.
   useEffect(() => {
     if (wasOpen.current !== isOpen) {
-      const next = place.current?.querySelector<HTMLElement>(isOpen ? 'textarea' : 'button')
-      next?.focus()
-      next?.scrollIntoView({ block: 'nearest' })
+      place.current?.querySelector<HTMLElement>(isOpen ? 'textarea' : 'button')?.focus()
     }
     wasOpen.current = isOpen
   }, [isOpen])

@@ -1,0 +1,26 @@
+import { afterAll, expect, it } from 'vitest'
+import { startDemo } from '../testing/demo'
+
+const demo = await startDemo()
+afterAll(() => demo.stop())
+
+it('on a wide page what was added is told above the button, which stays in sight with the focus', async () => {
+  const page = await demo.visit(1280)
+  await page.goto('/product/boneless-ribeye')
+  await page.locator('#pdp').getByRole('checkbox', { name: 'Myself' }).press('Space')
+  const add = page.getByRole('button', { name: 'Add for myself' })
+  await add.press('Enter')
+  const told = page.getByRole('region', { name: 'Boneless Ribeye added for you.' })
+  await told.waitFor()
+  for (const part of [told, add])
+    await expect
+      .poll(() =>
+        part.evaluate((one) => {
+          const { top, bottom } = one.getBoundingClientRect()
+          return top >= 0 && bottom <= innerHeight
+        }),
+      )
+      .toBe(true)
+  expect(await add.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(demo.complaints).toEqual([])
+})
