@@ -37,3 +37,14 @@ it.each([
 ])('a gift for %s is told to arrive so', async (_what, over, shipping, words) => {
   expect(await arrival(over, shipping)).toBe(words)
 })
+
+it('offers no account where it has no name for it', async () => {
+  const cart = aCart({ recipients: [aShipment()] })
+  const paid = { payment: {}, sms_opt_in: false, paid_cents: 0 }
+  const order = { order_id: 'PO-1', attempt: null, placed_at: 0, cart, ...paid }
+  const guest = { order, email: 'dana@example.com', isGuest: true }
+  const isOffered = async (name: object) =>
+    String(await confirmationPage({ ...guest, name })).includes('Create account')
+  expect(await isOffered({})).toBe(false)
+  expect(await isOffered({ fname: 'Dana', lname: 'Lee' })).toBe(true)
+})

@@ -10,7 +10,7 @@ const usd = (cents: number) => `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 1
 export interface Placed {
   order: OrderRecord | null
   email: string | null
-  name: { fname?: string | null }
+  name: { fname?: string | null; lname?: string | null }
   /** Whether the buyer has no account yet. */
   isGuest: boolean
 }
@@ -38,7 +38,7 @@ ${shipment.gift_message ? html`<p>“${shipment.gift_message}”</p>` : ''}
     ([name, cents]) => html`<div><dt>${name}</dt><dd>${usd(cents)}</dd></div>`,
   )}</dl>
 <p>Paid: <strong>${usd(order.paid_cents)}</strong></p>
-${isGuest && email ? accountForm(email, problem) : ''}
+${isGuest && email && name.lname ? accountForm(email, problem) : ''}
 <p>Questions? <a href="tel:8005550142">Call (800) 555-0142</a></p>
 </div>`
 }
