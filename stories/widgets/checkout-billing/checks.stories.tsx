@@ -57,7 +57,9 @@ const said = (world: () => worlds.Scenario, words: RegExp) =>
 
 export const Overnight = meta.story(said(worlds.overnightChosen, /^Overnight$/))
 export const ExactDay = meta.story(said(worlds.specificDay, /^Exact day$/))
-export const EGift = meta.story(said(worlds.eGift, /^Sent by email to eleanor\.whitfield@example\.com$/))
+export const EGift = meta.story(
+  said(worlds.eGift, /^Sent by email to eleanor\.whitfield@example\.com$/),
+)
 export const EGiftDay = meta.story(said(worlds.eGift, /^On Sun, Dec 20$/))
 export const Week = meta.story(said(worlds.weekDelivery, /^Arrives the week of/))
 
