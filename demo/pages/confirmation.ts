@@ -2,20 +2,15 @@ import { html, raw } from 'hono/html'
 import { findSku } from '../../mocks/catalogue'
 import type { OrderRecord } from '../../mocks/db'
 import type { Markup } from '../page'
+import { arrival } from './arrival'
 
-const day = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
 const usd = (cents: number) => `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`
 
 /** What the shop knows of the buyer once the order is placed. */
 export interface Placed {
   order: OrderRecord | null
   email: string | null
-  name: { fname?: string | null }
+  name: { fname?: string | null; lname?: string | null }
   /** Whether the buyer has no account yet. */
   isGuest: boolean
 }
@@ -32,18 +27,18 @@ export function confirmationPage(placed: Placed, problem?: string): Markup {
 <h1>Thank you${name.fname ? `, ${name.fname}` : ''}!</h1>
 <p>Order <strong>${order.order_id}</strong> is placed.${email ? html` Details are on the way to ${email}.` : ''}</p>
 ${cart.recipients.map(
-  ({ is_myself, fname, lname, items, shipping, gift_message }) => html`<section>
-<h2>${is_myself ? 'To me' : `To ${fname} ${lname}`}</h2>
-<ul>${items.map(({ qty, sku_id }) => html`<li>${qty} × ${findSku(sku_id)?.item.name ?? sku_id}</li>`)}</ul>
-${shipping?.delivery_date ? html`<p>Arrives ${day.format(new Date(shipping.delivery_date))}</p>` : ''}
-${gift_message ? html`<p>“${gift_message}”</p>` : ''}
+  (shipment) => html`<section>
+<h2>${shipment.is_myself ? 'To me' : `To ${shipment.fname} ${shipment.lname}`}</h2>
+<ul>${shipment.items.map(({ qty, sku_id }) => html`<li>${qty} × ${findSku(sku_id)?.item.name ?? sku_id}</li>`)}</ul>
+<p>${arrival(shipment)}</p>
+${shipment.gift_message ? html`<p>“${shipment.gift_message}”</p>` : ''}
 </section>`,
 )}
 <dl class="site-sums">${sums(order).map(
     ([name, cents]) => html`<div><dt>${name}</dt><dd>${usd(cents)}</dd></div>`,
   )}</dl>
 <p>Paid: <strong>${usd(order.paid_cents)}</strong></p>
-${isGuest && email ? accountForm(email, problem) : ''}
+${isGuest && email && name.lname ? accountForm(email, problem) : ''}
 <p>Questions? <a href="tel:8005550142">Call (800) 555-0142</a></p>
 </div>`
 }

@@ -76,6 +76,11 @@ describe('what a merge leaves', () => {
     expect(merged(loser)?.winner.crec_id).toBe(1)
   })
 
+  it('is the message of both where they have the same', () => {
+    const merge = merged({ gift_message: 'Enjoy! ' }, { gift_message: 'Enjoy!' })
+    expect(merge?.losesMessage).toBe(false)
+  })
+
   it('a parcel and an e-mail stay two', () => {
     const recipients = [
       aShipment({ crec_id: 1, addr_id: 1, cart_type: 'ECRT' }),

@@ -57,15 +57,17 @@ export function mergeOutcome(
   const loser = cart.recipients.find(({ crec_id }) => crec_id === plan?.loser)
   if (!winner || !loser) return null
   const [kept, lost] = [dayOf(winner), dayOf(loser)]
+  const message = messageOf(loser)
   return {
     winner,
     loser,
     losesDate: lost !== null && lost !== kept,
-    losesMessage: Boolean(loser.gift_message?.trim()),
+    losesMessage: message !== '' && message !== messageOf(winner),
   }
 }
 
 const dayOf = ({ shipping }: Shipment) => shipping?.delivery_date ?? shipping?.ship_date ?? null
+const messageOf = ({ gift_message }: Shipment) => gift_message?.trim() ?? ''
 
 /** "Ship to Myself" where no list has it. Source: specification §3. */
 export const MYSELF: ChosenAddress = { addr_id: null, uuid: String(MYSELF_UUID), is_myself: true }

@@ -1,5 +1,6 @@
 import { movedFrom } from '../../domain/delivery/movedFrom'
 import { SELECT_DAY } from '../../domain/delivery/upgrades'
+import { sendDayOf } from '../../domain/gift-message/sendDay'
 import { quantity } from '../../domain/line/quantity'
 import type { Shipment } from '../../domain/schema/entities'
 import { isEGift, shipmentSubtotalCents } from '../../domain/shipment/shipments'
@@ -35,7 +36,9 @@ export function GiftRow({ shipment, isShort, notice, children }: GiftRowProps) {
   const { items, shipping, gift_message } = shipment
   const infoOf = (skuId = 0) => products.get(skuId) ?? null
   const { byEmail, noDay } = texts
-  const inShort = { noDate: noDay, arrivesByEmail: byEmail, arrivesByEmailLater: byEmail }
+  const inShort = { arrivesByEmail: byEmail, arrivesByEmailLater: byEmail }
+  const words = { ...texts, noDate: noDay, ...(isShort && inShort) }
+  const sendDay = isEGift(shipment) && sendDayOf(shipment.announce_it_time)
   const moved = movedFrom(shipment)
   const message = gift_message?.trim()
   const what = items.map((line) => {
@@ -53,15 +56,12 @@ export function GiftRow({ shipment, isShort, notice, children }: GiftRowProps) {
         {!isShort && !isEGift(shipment) && (
           <p className="gw-note">{destinationText(shipment, texts)}</p>
         )}
-        <p className="gw-note">
-          {[
-            arrivalText(shipment, { ...texts, ...inShort }, format),
-            shipment.overnight_upgrade && texts.overnight,
-            shipping?.ship_select_type === SELECT_DAY && texts.specificDay,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <p className="gw-note">{arrivalText(shipment, words, format)}</p>
+        {sendDay && <p className="gw-note">{fill(texts.emailDay, { day: format.day(sendDay) })}</p>}
+        {shipment.overnight_upgrade && <p className="gw-note">{texts.overnight}</p>}
+        {shipping?.ship_select_type === SELECT_DAY && (
+          <p className="gw-note">{texts.specificDay}</p>
+        )}
         {!isShort && moved && (
           <p className="gw-note">{fill(texts.dateMoved, { day: format.day(moved) })}</p>
         )}

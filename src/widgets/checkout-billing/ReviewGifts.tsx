@@ -59,7 +59,7 @@ export function ReviewGifts() {
           })}
         </ul>
         {isCut && (
-          <TextButton onClick={() => setWhole(true)}>
+          <TextButton className="gw-billing-all" onClick={() => setWhole(true)}>
             {fill(texts.all, { count: shipments.length })}
           </TextButton>
         )}

@@ -55,8 +55,12 @@ const said = (world: () => worlds.Scenario, words: RegExp) =>
     await seen(within(await canvas.findByRole('region', { name: 'Review your gift' })), words)
   })
 
-export const Overnight = meta.story(said(worlds.overnightChosen, /^Arrives .* · Overnight$/))
-export const ExactDay = meta.story(said(worlds.specificDay, /^Arrives .* · Exact day$/))
+export const Overnight = meta.story(said(worlds.overnightChosen, /^Overnight$/))
+export const ExactDay = meta.story(said(worlds.specificDay, /^Exact day$/))
+export const EGift = meta.story(
+  said(worlds.eGift, /^Sent by email to eleanor\.whitfield@example\.com$/),
+)
+export const EGiftDay = meta.story(said(worlds.eGift, /^On Sun, Dec 20$/))
 export const Week = meta.story(said(worlds.weekDelivery, /^Arrives the week of/))
 
 /** What has sold out meanwhile is said before the press. */

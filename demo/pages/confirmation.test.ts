@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { aCart, aShipment } from '../../mocks/fixtures'
+import { confirmationPage } from './confirmation'
+
+type Shipment = ReturnType<typeof aShipment>
+
+/** What the page says of when a gift arrives. */
+async function arrival(over: Partial<Shipment>, shipping: Partial<Shipment['shipping']> = {}) {
+  const shipment = aShipment(over)
+  const day = { delivery_date: '2026-12-01', ...shipping }
+  const cart = aCart({ recipients: [{ ...shipment, shipping: { ...shipment.shipping, ...day } }] })
+  const order = {
+    ...{ order_id: 'PO-1', attempt: null, placed_at: 0, cart, payment: {} },
+    ...{ sms_opt_in: false, paid_cents: 0 },
+  }
+  const page = await confirmationPage({ order, email: null, name: {}, isGuest: false })
+  return /<p>((?:Arrives|Ships|Sent) [^<]*)<\/p>/.exec(String(page))?.[1]
+}
+
+it.each([
+  ['a day', {}, {}, 'Arrives Tue, Dec 1'],
+  ['overnight', { overnight_upgrade: true }, {}, 'Arrives Tue, Dec 1 · Overnight'],
+  ['an exact day', {}, { ship_select_type: 'day' }, 'Arrives Tue, Dec 1 · Exact day'],
+  ['a week', {}, { ship_select_type: 'week' }, 'Arrives the week of Mon, Nov 30'],
+  [
+    'no set day',
+    {},
+    { ship_id: 24, delivery_date: null },
+    'Ships as soon as possible, with no set delivery date',
+  ],
+  [
+    'an inbox',
+    { cart_type: 'ECRT', email: 'dana@example.com' },
+    {},
+    'Sent by email to dana@example.com',
+  ],
+])('a gift for %s is told to arrive so', async (_what, over, shipping, words) => {
+  expect(await arrival(over, shipping)).toBe(words)
+})
+
+it('offers no account where it has no name for it', async () => {
+  const cart = aCart({ recipients: [aShipment()] })
+  const paid = { payment: {}, sms_opt_in: false, paid_cents: 0 }
+  const order = { order_id: 'PO-1', attempt: null, placed_at: 0, cart, ...paid }
+  const guest = { order, email: 'dana@example.com', isGuest: true }
+  const isOffered = async (name: object) =>
+    String(await confirmationPage({ ...guest, name })).includes('Create account')
+  expect(await isOffered({})).toBe(false)
+  expect(await isOffered({ fname: 'Dana', lname: 'Lee' })).toBe(true)
+})
