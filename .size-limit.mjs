@@ -31,7 +31,7 @@ const row = (name, path, limit) => ({ name, path, limit })
 
 /** An app on a page that has the button of the cart: 12 kB is aimed at. */
 const further = {
-  pdp: '21.35 kB',
+  pdp: '21.4 kB',
   pcp: '15 kB',
   'three-up': '8.75 kB',
   recipe: '10.8 kB',
@@ -43,15 +43,15 @@ const further = {
 
 /** A screen of the account, on top of its shell: 45 kB is aimed at. */
 const accountScreens = {
-  'account-login': '16.5 kB',
-  'account-dashboard': '28.3 kB',
-  'account-order-history': '30 kB',
-  'account-address-book': '33.4 kB',
-  'account-information': '17.85 kB',
-  'account-emails': '22.4 kB',
-  'account-cards': '45.4 kB',
-  'account-subscriptions': '43.2 kB',
-  'account-send-again': '44.9 kB',
+  'account-login': '16.6 kB',
+  'account-dashboard': '28.4 kB',
+  'account-order-history': '30.1 kB',
+  'account-address-book': '33.5 kB',
+  'account-information': '17.95 kB',
+  'account-emails': '22.5 kB',
+  'account-cards': '45.5 kB',
+  'account-subscriptions': '43.3 kB',
+  'account-send-again': '45 kB',
 }
 
 export default [
@@ -89,7 +89,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '87.7 kB',
+    '87.75 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(
