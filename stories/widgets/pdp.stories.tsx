@@ -205,8 +205,10 @@ export const EightPhotos = meta.story({
     const frame = canvas.getByRole('group', { name: 'Photo, enlarged' })
     await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth)
     // What the photo shows is in its middle.
-    await expect(frame.scrollLeft).toBeCloseTo((frame.scrollWidth - frame.clientWidth) / 2, -1)
-    await expect(frame.scrollTop).toBeCloseTo((frame.scrollHeight - frame.clientHeight) / 2, -1)
+    await waitFor(() => {
+      expect(frame.scrollLeft).toBeCloseTo((frame.scrollWidth - frame.clientWidth) / 2, -1)
+      expect(frame.scrollTop).toBeCloseTo((frame.scrollHeight - frame.clientHeight) / 2, -1)
+    })
   }),
 })
 

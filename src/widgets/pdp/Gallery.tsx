@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { safeUrl } from '../../domain/page/urls'
 import type { ShopProduct } from '../../domain/product/shopProduct'
 import { useTexts } from '../../hooks'
@@ -23,13 +23,14 @@ export function Gallery({ product }: { product: ShopProduct }) {
   const isBroken = !photo || failed.includes(photo.src)
   const count = photos.length
   const frame = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
+  const showMiddle = useCallback(() => {
     const { current } = frame
     if (!isZoomed || !current) return
     // What a photo shows is in its middle, its corners are ground.
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = current
     current.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2)
   }, [isZoomed])
+  useLayoutEffect(showMiddle, [showMiddle])
   return (
     <div className="gw-gallery">
       <div
@@ -51,6 +52,8 @@ export function Gallery({ product }: { product: ShopProduct }) {
             height="480"
             decoding="async"
             fetchPriority="high"
+            // One that was not there yet was not as high.
+            onLoad={showMiddle}
             onError={() => setFailed((all) => [...all, photo.src])}
           />
         )}

@@ -61,7 +61,7 @@ export const PauseSlow = meta.story(
 
 export const TopicsSlow = meta.story(
   saysItIsSlow(
-    'email preferences: saving / saved / saved except one / failed',
+    'email preferences: saving / saved / failed',
     '#/email-preferences',
     'putEmailPreferences',
     ['Save'],
@@ -69,19 +69,11 @@ export const TopicsSlow = meta.story(
 )
 
 export const DetailsSlow = meta.story(
-  saysItIsSlow(
-    'account information: name saving / saved / failed',
-    '#/account-information',
-    'putCustomer',
-    ['Save'],
-  ),
+  saysItIsSlow('account information: saving', '#/account-information', 'putCustomer', ['Save']),
 )
 
 export const AddressSlow = meta.story(
-  saysItIsSlow('address book: saving / saved / failed', '#/address-book', 'putAddress', [
-    /^Edit /,
-    'Save',
-  ]),
+  saysItIsSlow('address book: edit form', '#/address-book', 'putAddress', [/^Edit /, 'Save']),
 )
 
 export const DeleteSlow = meta.story(
