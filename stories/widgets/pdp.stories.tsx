@@ -172,7 +172,7 @@ export const ShipsFree = meta.story({
   args: { ...productOf('honey', { ships_free: true }) },
   ...scene(worlds.boxForEleanor, 'ships free', async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Eleanor.*In your cart/ }))
-    await expect(canvas.getByText('Free shipping')).toBeVisible()
+    await expect(await canvas.findByText('Free shipping')).toBeVisible()
   }),
 })
 
