@@ -62,18 +62,31 @@ describe('an order', () => {
     expect(sent()).toBe(1)
   })
 
-  it.each([
-    ['while it is paid', 'securing-card'],
-    ['once it is placed', 'placed'],
-  ])('is not sent by a press %s', async (_when, status) => {
-    const { press, sent, slot } = await ended(
-      anOrder({ pay: () => new Promise((resolve) => setTimeout(() => resolve(card()), 50)) }),
+  it('is not sent by a press while it is paid', async () => {
+    let pay = (_card: ReturnType<typeof card>) => {}
+    const paying = Promise.withResolvers<void>()
+    const { press, sent } = await ended(
+      anOrder({
+        pay: () => {
+          paying.resolve()
+          return new Promise((resolve) => {
+            pay = resolve
+          })
+        },
+      }),
     )
     const first = press()
-    if (status === 'placed') await ended(first)
-    else await ended(vi.waitFor(() => expect(slot.order.status).toBe(status), { interval: 1 }))
-    expect(await press()).toEqual({ status })
+    await ended(paying.promise)
+    expect(await press()).toEqual({ status: 'securing-card' })
+    pay(card())
     await ended(first)
+    expect(sent()).toBe(1)
+  })
+
+  it('is not sent by a press once it is placed', async () => {
+    const { press, sent } = await ended(anOrder())
+    await ended(press())
+    expect(await press()).toEqual({ status: 'placed' })
     expect(sent()).toBe(1)
   })
 
