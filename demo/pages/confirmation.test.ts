@@ -4,16 +4,25 @@ import { confirmationPage } from './confirmation'
 
 type Shipment = ReturnType<typeof aShipment>
 
+/** A cart that was ordered. */
+const placed = (cart: ReturnType<typeof aCart>) => ({
+  order: {
+    order_id: 'PO-1',
+    attempt: null,
+    placed_at: 0,
+    cart,
+    payment: {},
+    sms_opt_in: false,
+    paid_cents: 0,
+  },
+})
+
 /** What the page says of when a gift arrives. */
 async function arrival(over: Partial<Shipment>, shipping: Partial<Shipment['shipping']> = {}) {
   const shipment = aShipment(over)
   const day = { delivery_date: '2026-12-01', ...shipping }
   const cart = aCart({ recipients: [{ ...shipment, shipping: { ...shipment.shipping, ...day } }] })
-  const order = {
-    ...{ order_id: 'PO-1', attempt: null, placed_at: 0, cart, payment: {} },
-    ...{ sms_opt_in: false, paid_cents: 0 },
-  }
-  const page = await confirmationPage({ order, email: null, name: {}, isGuest: false })
+  const page = await confirmationPage({ ...placed(cart), email: null, name: {}, isGuest: false })
   return /<p>((?:Arrives|Ships|Sent) [^<]*)<\/p>/.exec(String(page))?.[1]
 }
 
@@ -40,9 +49,7 @@ it.each([
 
 it('offers no account where it has no name for it', async () => {
   const cart = aCart({ recipients: [aShipment()] })
-  const paid = { payment: {}, sms_opt_in: false, paid_cents: 0 }
-  const order = { order_id: 'PO-1', attempt: null, placed_at: 0, cart, ...paid }
-  const guest = { order, email: 'dana@example.com', isGuest: true }
+  const guest = { ...placed(cart), email: 'dana@example.com', isGuest: true }
   const isOffered = async (name: object) =>
     String(await confirmationPage({ ...guest, name })).includes('Create account')
   expect(await isOffered({})).toBe(false)

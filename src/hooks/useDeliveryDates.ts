@@ -8,6 +8,7 @@ import {
   mondayOf,
   openDays,
 } from '../domain/delivery/deliveryWeeks'
+import { minutesLeft } from '../domain/delivery/minutesLeft'
 import {
   cannotTake,
   type SharedDate,
@@ -132,7 +133,6 @@ export interface UseDeliveryDatesResult extends DeliveryFactsOf {
 type DeliveryMethodOf = DeliveryFactsOf['methods'][number]
 
 const NONE: readonly ShipDateOption[] = []
-const TEN = 10
 
 /**
  * When and how a shipment is delivered: the days on which it can arrive and why not on others, weeks,
@@ -198,7 +198,7 @@ export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
     shipment,
     days,
     availableDays,
-    nextTen: availableDays.slice(0, TEN),
+    nextTen: availableDays.slice(0, 10),
     overnightDays,
     weeks,
     sendDay: sendDayOf(shipment?.announce_it_time),
@@ -244,10 +244,4 @@ export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
     chooseSendDay: (choice) => verbs.chooseSendDay(shipmentId, choice),
     refresh: load,
   }
-}
-
-/** Whole minutes, so that nothing is promised late; null once there is none left. */
-function minutesLeft(until: number | null, now: number | null): number | null {
-  if (until === null || now === null || until <= now) return null
-  return Math.floor((until - now) / 60_000)
 }

@@ -24,7 +24,7 @@ export interface SharedDate {
   isWeek?: boolean
 }
 
-type OptionsOf = (shipmentId: number) => readonly ShipDateOption[]
+export type OptionsOf = (shipmentId: number) => readonly ShipDateOption[]
 
 /** The other shipments that cannot be given a date, each with the reason: known before it is sent. */
 export function cannotTake(

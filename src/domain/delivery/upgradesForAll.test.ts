@@ -35,6 +35,13 @@ it.each([
   ],
   ['a gift that never goes overnight pays nothing, though it arrives then', {}, [usual], 1, 1495],
   ['nor does one of another kind', { cart_type: 'NP' }, [overnight(19.95)], 1, 1495],
+  [
+    'nor one that goes without a date',
+    { shipping: { ...shipping, ship_id: 24 } },
+    [overnight(19.95)],
+    1,
+    1495,
+  ],
   ['nor an e-gift', { cart_type: 'ECRT' }, [overnight(19.95)], 1, 1495],
   [
     'a price that is not known makes the sum unknown',

@@ -1,8 +1,8 @@
-import { compareDays } from '../calendar'
+import { type CalendarDay, compareDays } from '../calendar'
+import { NO_DATE_SHIP_ID } from '../constants'
 import type { Cart } from '../schema/entities'
-import { type DayRules, deliveryDays } from './deliveryDays'
-import type { SharedDate } from './sameDay'
-import type { ShipDateOption } from './shippingDates'
+import { type DayRules, type DeliveryDay, deliveryDays } from './deliveryDays'
+import type { OptionsOf, SharedDate } from './sameDay'
 import { overnightCents, specificDayCents } from './upgrades'
 
 /** What one date for all costs on top. */
@@ -17,22 +17,25 @@ export interface UpgradesForAll {
 export function upgradesForAll(
   cart: Cart,
   { shipmentId, day }: SharedDate,
-  optionsOf: (shipmentId: number) => readonly ShipDateOption[],
+  optionsOf: OptionsOf,
   rules: DayRules,
   isSpecificDay: boolean,
 ): UpgradesForAll {
-  const kind = cart.recipients.find(({ crec_id }) => crec_id === shipmentId)?.cart_type
+  const named = cart.recipients.find(({ crec_id }) => crec_id === shipmentId)
   const exactly = isSpecificDay ? (specificDayCents(cart) ?? 0) : 0
-  let count = 0
-  let sum: number | null = 0
-  for (const shipment of cart.recipients) {
-    if (shipment.cart_type !== kind) continue
-    const days = deliveryDays(optionsOf(shipment.crec_id), rules)
-    const way = days.find((one) => one.option !== null && compareDays(one.day, day) === 0)
-    if (!way) continue
+  const costs = cart.recipients.flatMap((shipment) => {
+    const { cart_type, crec_id, shipping } = shipment
+    if (cart_type !== named?.cart_type || shipping?.ship_id === NO_DATE_SHIP_ID) return []
+    const way = deliveryDays(optionsOf(crec_id), rules).find((one) => isOpenOn(one, day))
+    if (!way) return []
     const own = way.isOvernight ? (way.upgradeCents ?? overnightCents(cart, shipment)) : 0
-    count += 1
-    sum = own === null || sum === null ? null : sum + own + exactly
-  }
-  return { count, cents: sum }
+    return [own === null ? null : own + exactly]
+  })
+  return { count: costs.length, cents: costs.reduce(added, 0) }
 }
+
+const added = (sum: number | null, one: number | null) =>
+  sum === null || one === null ? null : sum + one
+
+const isOpenOn = ({ option, day }: DeliveryDay, wanted: CalendarDay) =>
+  option !== null && compareDays(day, wanted) === 0
