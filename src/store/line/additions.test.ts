@@ -44,6 +44,45 @@ describe('an addition whose answer is lost', () => {
   })
 })
 
+describe('what an addition is compared with is the cart that it meets', () => {
+  const mine = { ...steak, addrId: null }
+  const linesOf = (cart: { recipients: readonly { items: readonly object[] }[] } | null) =>
+    cart?.recipients.flatMap(({ items }) => items)
+
+  it('two at once are two', async () => {
+    const { store, backend } = await aStore(emptyCartGuest)
+    const { addItems } = store.use(cartActions)
+    const both = await Promise.all([addItems([mine]), addItems([mine])])
+    expect(both).toMatchObject([{ status: 'added' }, { status: 'added' }])
+    expect(linesOf(await backend.cart())).toMatchObject([{ qty: 2 }])
+  })
+
+  /** A shopper who has added one, but whose answer and cart did not come. */
+  async function afterSilence() {
+    const tested = await aStore(emptyCartGuest)
+    const { backend, store } = tested
+    backend.setFault('putLineItems', { kind: 'dropped-after', times: 1 })
+    backend.setFault('getCart', 'network-error')
+    const { addItems } = store.use(cartActions)
+    expect(await addItems([mine])).toMatchObject({ status: 'failed', reason: 'unsure' })
+    backend.setFault('getCart', null)
+    return { ...tested, addItems }
+  }
+
+  it('a refusal after one of which nothing was heard is told as one', async () => {
+    const { store, backend, addItems } = await afterSilence()
+    backend.setFault('putLineItems', 'server-error')
+    expect(await addItems([mine])).toMatchObject({ status: 'failed', reason: 'unavailable' })
+    expect(linesOf(store.state.cart)).toMatchObject([{ qty: 1 }])
+  })
+
+  it('one more after one of which nothing was heard makes two', async () => {
+    const { backend, addItems } = await afterSilence()
+    expect(await addItems([mine])).toMatchObject({ status: 'added' })
+    expect(linesOf(await backend.cart())).toMatchObject([{ qty: 2 }])
+  })
+})
+
 describe('an address that has no uuid', () => {
   it('is not named to the server by its id', async () => {
     const { store, backend } = await aStore(oneShipment)

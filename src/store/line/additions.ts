@@ -51,10 +51,12 @@ export async function addLines(
   additions: readonly Addition[],
 ): Promise<Added> {
   const { cart, report } = context
-  const before = linesById(cart.serverCart())
-  const result = await cart.change(putLineItems, () => ({
-    body: { lineitems: additions.map((one) => toWire(one, cart.serverCart())) },
-  }))
+  let before = linesById(null)
+  const result = await cart.change(putLineItems, () => {
+    // As it is when this is sent, behind all that waited before it.
+    before = linesById(cart.serverCart())
+    return { body: { lineitems: additions.map((one) => toWire(one, cart.serverCart())) } }
+  })
   if (!result.ok) {
     report('add-items-failed', factsOf(result.error))
     const { code } = result.error

@@ -81,8 +81,9 @@ export function createCartCore(options: CoreOptions): CartCore {
       if (optimisticUpdate) serverCart.update(optimisticUpdate)
       reads.giveWay()
       const { result, needsRead } = await queue.run(async () => {
-        // What nobody has confirmed yet may be another cart by now.
-        if (options.state.cartFacts.isRestored) await reads.readNow()
+        // What nobody has confirmed yet, or not since an answer was lost, may be another cart by now.
+        const { isRestored, isReadFailed } = options.state.cartFacts
+        if (isRestored || isReadFailed) await reads.readNow()
         return send(row, input, optimisticUpdate)
       })
       if (needsRead) await reads.refresh()
