@@ -1,4 +1,3 @@
-import { clubMonth } from '../../src/domain/line/clubMonths'
 import type { CalendarGroup, LineItem } from '../../src/domain/schema/entities'
 import { findSku } from '../catalogue'
 import type { Mutable } from '../mutable'
@@ -41,10 +40,10 @@ export const shipmentGroup = (lines: readonly LineItem[], today: string): Group 
 function clubGroup(lines: readonly LineItem[], today: string): Group | null {
   const goods = lines.filter(({ is_addon }) => !is_addon)
   const start = goods.every(({ is_club }) => is_club)
-    ? clubMonth(goods[0]?.detail?.club_order_start_month)
-    : null
+    ? Number(goods[0]?.detail?.club_order_start_month ?? 0)
+    : 0
   const [year = 0, month = 0] = today.split('-').map(Number)
-  if (start === null || start === month) return null
+  if (!start || start === month) return null
   const begins = `${start < month ? year + 1 : year}-${String(start).padStart(2, '0')}`
   return {
     group_id: CLUB_GROUP,
