@@ -1,4 +1,4 @@
-import type { CalendarGroup } from '../../src/domain/schema/entities'
+import type { CalendarGroup, LineItem } from '../../src/domain/schema/entities'
 import { findSku } from '../catalogue'
 import type { Mutable } from '../mutable'
 import { addDays } from './chicago'
@@ -27,4 +27,29 @@ export function groupFor(
 ): Group | null {
   const bound = lines.map(({ sku_id }) => findSku(sku_id)?.item.calendar_group).find(Boolean)
   return groups.find(({ group_id }) => group_id === bound) ?? null
+}
+
+/** The group of a club whose boxes begin in a month. */
+export const CLUB_GROUP = 'club'
+
+/** The group that a shipment of a cart is bound to: by its goods, or by the month in which its club begins. */
+export const shipmentGroup = (lines: readonly LineItem[], today: string): Group | null =>
+  groupFor(lines, calendarGroups(today)) ?? clubGroup(lines, today)
+
+/** The days for the first box of a club; null where it begins this month, or is not alone in its parcel. */
+function clubGroup(lines: readonly LineItem[], today: string): Group | null {
+  const goods = lines.filter(({ is_addon }) => !is_addon)
+  const start = goods.every(({ is_club }) => is_club)
+    ? Number(goods[0]?.detail?.club_order_start_month ?? 0)
+    : 0
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  if (!start || start === month) return null
+  const begins = `${start < month ? year + 1 : year}-${String(start).padStart(2, '0')}`
+  return {
+    group_id: CLUB_GROUP,
+    label: 'First box',
+    start_date: `${begins}-01`,
+    // What leaves later may arrive in the next month.
+    end_date: `${begins}-24`,
+  }
 }

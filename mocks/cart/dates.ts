@@ -1,6 +1,7 @@
 import { NO_DATE_SHIP_ID } from '../../src/domain/constants'
 import type { Shipment } from '../../src/domain/schema/entities'
 import { chicago } from '../calendar/chicago'
+import { CLUB_GROUP } from '../calendar/groups'
 import { closedReason, deliveryDay, nextShipDay, type ShippingDays } from '../calendar/shipDates'
 import type { Mutable } from '../mutable'
 import { COOLER_SHIP_ID, GROUND_SHIP_ID, isEGift, isPerishable, transitDays } from './kinds'
@@ -37,12 +38,15 @@ export function settleDates(shipment: Draft, days: ShippingDays): void {
     return
   }
   const group = shipment.ship_calendar_group_data ?? null
-  if (closedReason(day, days, group) !== null) {
+  const reason = closedReason(day, days, group)
+  if (reason !== null) {
     const today = chicago(days.now).day
     const isPast = day < today
     const next = nextShipDay(isPast ? today : day, days, group)
     shipping.ship_date = next ?? nextShipDay(today, days, group)
-    shipping.ORIGINAL_ship_date = shipping.ORIGINAL_ship_date ?? day
+    // A club's date follows the month that the shopper chose: nothing was moved for them.
+    const isFollowing = reason === 'outside-group' && group?.group_id === CLUB_GROUP
+    if (!isFollowing) shipping.ORIGINAL_ship_date = shipping.ORIGINAL_ship_date ?? day
   }
   settleDelivery(shipment)
 }

@@ -1,5 +1,5 @@
 import { chicago } from '../calendar/chicago'
-import { calendarGroups, groupFor } from '../calendar/groups'
+import { calendarGroups, shipmentGroup } from '../calendar/groups'
 import type { ShippingDays } from '../calendar/shipDates'
 import { settleParents } from '../cart/addOns'
 import { settleDates } from '../cart/dates'
@@ -35,9 +35,10 @@ export function recalculate(cart: CartRecord, rates: Rates): CartRecord {
   dropFreeGifts(cart, promo)
   cart.recipients = cart.recipients.filter(paidFor)
 
-  cart.ship_calendar_groups = calendarGroups(chicago(rates.now).day)
+  const today = chicago(rates.now).day
+  cart.ship_calendar_groups = calendarGroups(today)
   for (const shipment of cart.recipients) {
-    shipment.ship_calendar_group_data = groupFor(shipment.items, cart.ship_calendar_groups)
+    shipment.ship_calendar_group_data = shipmentGroup(shipment.items, today)
     const overnight = overnightCents(shipment)
     shipment.overnight_upgrade = Boolean(shipment.overnight_upgrade) && overnight !== null
     shipment.overnight_upgrade_cost = overnight === null ? null : toDollars(overnight)

@@ -1,6 +1,6 @@
 import { MYSELF_UUID } from '../../src/domain/constants'
 import { chicago } from '../calendar/chicago'
-import { calendarGroups, groupFor } from '../calendar/groups'
+import { shipmentGroup } from '../calendar/groups'
 import type { ShippingDays } from '../calendar/shipDates'
 import { firstShipping } from '../cart/dates'
 import { kindOfLines } from '../cart/kinds'
@@ -101,8 +101,7 @@ export function settleKind(of: Of, shipment: ShipmentRecord): void {
   const kind = kindOfLines(shipment.items, shipment.cart_type ?? '')
   if (kind === shipment.cart_type && shipment.shipping) return
   shipment.cart_type = kind
-  const groups = calendarGroups(chicago(of.now).day)
-  shipment.ship_calendar_group_data = groupFor(shipment.items, groups)
+  shipment.ship_calendar_group_data = shipmentGroup(shipment.items, chicago(of.now).day)
   const first = firstShipping(shipment, daysOf(of))
   const ship_date = shipment.shipping?.ship_date
   shipment.shipping = first && ship_date ? { ...first, ship_date } : first

@@ -66,6 +66,18 @@ describe('a club', () => {
     })
   })
 
+  it('has the date of its first box in the month that it begins in, as does its calendar', async () => {
+    const backend = at(scenarios.clubLine)
+    const detail = { club_orders: 6, club_order_start_month: 5 }
+    const { body } = await ask(backend, 'postClubEdit', { body: { clin_id: 101, detail } })
+    const shipping = body.cart?.recipients[0]?.shipping
+    expect(shipping?.delivery_date).toBe('2027-05-05')
+    // It was chosen, not moved.
+    expect(shipping?.ORIGINAL_ship_date ?? null).toBeNull()
+    const dates = (await ask(backend, 'getGuaranteeDates')).body.shipments[0]?.dates ?? []
+    expect(dates.find((day) => day.is_available)?.ship_date).toBe('2027-05-03')
+  })
+
   it.each([0, 13, 1.5])('does not run for %f months', async (months) => {
     expect((await edit(months)).status).toBe(422)
   })

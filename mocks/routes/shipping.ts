@@ -3,7 +3,7 @@ import type { postShipping } from '../../src/api/shipment'
 import { NO_DATE_SHIP_ID } from '../../src/domain/constants'
 import type { Shipment } from '../../src/domain/schema/entities'
 import { addDays, chicago } from '../calendar/chicago'
-import { calendarGroups, groupFor } from '../calendar/groups'
+import { shipmentGroup } from '../calendar/groups'
 import { closedReason, deliveryDay, type ShippingDays } from '../calendar/shipDates'
 import { firstShipping } from '../cart/dates'
 import { COOLER_SHIP_ID, isEGift, isPerishable, transitDays } from '../cart/kinds'
@@ -26,8 +26,7 @@ export function chooseShipping(
 ): void {
   if (isEGift(shipment)) throw new Refusal(422, 'nothing_to_ship')
   const draft = structuredClone(shipment)
-  const groups = calendarGroups(chicago(days.now).day)
-  draft.ship_calendar_group_data = groupFor(draft.items, groups)
+  draft.ship_calendar_group_data = shipmentGroup(draft.items, chicago(days.now).day)
   const shipping = draft.shipping ?? firstShipping(draft, days) ?? {}
   draft.shipping = shipping
   if (chosen.ship_id != null) {

@@ -8,8 +8,10 @@ import { useFormat, useStore, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { itemName } from '../../texts/itemName'
+import { lineTexts } from '../../texts/line'
 import { shipmentTexts } from '../../texts/shipment'
 import { arrivalText } from '../delivery/arrivalText'
+import { clubText } from '../line/clubText'
 import { LinePicture } from '../line/LinePicture'
 import { destinationText } from '../shipment/destinationText'
 import './GiftRow.css'
@@ -31,6 +33,7 @@ export function GiftRow({ shipment, isShort, notice, children }: GiftRowProps) {
   const format = useFormat()
   const texts = useTexts(shipmentTexts)
   const { unknownItem } = useTexts(commonTexts)
+  const lineWords = useTexts(lineTexts)
   const giftName = useGiftName()
   const { products } = useStore().state
   const { items, shipping, gift_message } = shipment
@@ -47,6 +50,8 @@ export function GiftRow({ shipment, isShort, notice, children }: GiftRowProps) {
     // A line never ends with the number.
     return units > 1 ? `${units}\u00a0×\u00a0${name}` : name
   })
+
+  const clubs = new Set(items.flatMap((line) => clubText(line, lineWords, format) || []))
 
   return (
     <li className="gw-gift-row">
@@ -66,6 +71,11 @@ export function GiftRow({ shipment, isShort, notice, children }: GiftRowProps) {
           <p className="gw-note">{fill(texts.dateMoved, { day: format.day(moved) })}</p>
         )}
         <p className="gw-note gw-gift-row-items">{what.join(', ')}</p>
+        {[...clubs].map((club) => (
+          <p key={club} className="gw-note">
+            {club}
+          </p>
+        ))}
         {!isShort && message && <p className="gw-gift-row-words">{`“${message}”`}</p>}
         {children}
       </div>

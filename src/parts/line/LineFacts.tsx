@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { parentQualifies } from '../../domain/line/addOns'
 import { isLow } from '../../domain/line/lowStock'
-import { startMonthName } from '../../domain/monthName'
 import { isFrequencyOff, isTurnedOff } from '../../domain/shipment/autoDelivery'
 import type { DisplayLine } from '../../domain/shipment/shipments'
 import { type UseLineItemResult, useFormat, useLineItem, useTexts } from '../../hooks'
@@ -9,6 +8,7 @@ import { fill } from '../../texts/catalogue'
 import { lineTexts } from '../../texts/line'
 import { Disclosure, Icon } from '../../ui'
 import { LazyComboParts } from '../lazy/lazyNotices'
+import { clubText } from './clubText'
 import { useItemName } from './useItemName'
 import './LineFacts.css'
 
@@ -24,14 +24,10 @@ export function LineFacts({ item, role }: LineFactsProps) {
   const format = useFormat()
   if (!line) return null
 
-  const { club_orders: orders, club_order_start_month: start } = line.detail ?? {}
   const facts = [
     role === 'free-gift' && texts.freeGift,
     line.is_combo && texts.combo,
-    line.is_club &&
-      (orders && start != null
-        ? fill(texts.club, { orders, month: startMonthName(start, format) })
-        : texts.clubPlain),
+    clubText(line, texts, format),
     !isFrequencyOff(frequency) &&
       fill(line.is_perpetual_subscription ? texts.perpetual : texts.autoDelivery, {
         months: frequency,

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { Shipment } from '../../domain/schema/entities'
 import { isEGift, isMyself, recipientName } from '../../domain/shipment/shipments'
 import { useAnnounce, useHandledEvents, useNextStep, useShipments, useTexts } from '../../hooks'
@@ -45,11 +46,20 @@ function FirstGift({ edit }: CheckoutShippingProps) {
   const onMerged = (into: number) => {
     const stays = shipments.find(({ crec_id }) => crec_id === into)
     if (stays) announce('say', { text: fill(merged, { name: recipientName(stays) }) })
-    // Its form takes the place of the one that had the focus.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('.gw-checkout-title')?.focus())
   }
-  const asked = shipments.find(({ crec_id }) => String(crec_id) === editId)
-  const shipment = asked ?? shipments[0]
+  const [shown, setShown] = useState<number | null>(null)
+  const withId = (id: string | null) => shipments.find(({ crec_id }) => String(crec_id) === id)
+  // Another tab may put a gift before the one that is being typed.
+  const shipment = withId(editId) ?? withId(String(shown)) ?? shipments[0]
+  const shipmentId = shipment?.crec_id ?? null
+  useEffect(() => {
+    setShown(shipmentId)
+    // After a merge, or where another tab removed it, the form takes the place of the one that had the focus.
+    if (shown !== null && shown !== shipmentId)
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>('.gw-checkout-title')?.focus(),
+      )
+  }, [shown, shipmentId])
   if (leaving) return <p role="status">{texts[leaving]}</p>
   return shipment && <Gift key={shipment.crec_id} {...{ shipment, onMerged }} />
 }

@@ -61,6 +61,7 @@ export const EGift = meta.story(
   said(worlds.eGift, /^Sent by email to eleanor\.whitfield@example\.com$/),
 )
 export const EGiftDay = meta.story(said(worlds.eGift, /^On Sun, Dec 20$/))
+export const Club = meta.story(said(worlds.clubLine, /^Club: 6 months, starting March$/))
 export const Week = meta.story(said(worlds.weekDelivery, /^Arrives the week of/))
 
 /** What has sold out meanwhile is said before the press. */

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright'
+import { afterAll, afterEach, expect, it } from 'vitest'
+import { startDemo } from '../testing/demo'
+
+/* What another tab does to the gift whose address is being typed. */
+
+const demo = await startDemo()
+afterAll(() => demo.stop())
+afterEach(() => expect(demo.complaints.splice(0)).toEqual([]))
+
+const add = (page: Page, form: Record<string, string>) =>
+  page.request.post('/product/filet-mignon', { form: { sku: '10011', quantity: '1', ...form } })
+
+/** A guest on a phone who types the address of the first of two people. */
+async function typing(): Promise<Page> {
+  const page = await demo.visit(375)
+  for (const fname of ['Dana', 'Rosa']) await add(page, { recipient: 'new', fname, lname: 'Lee' })
+  await page.goto('/checkout/login')
+  await page.getByRole('textbox', { name: 'Email' }).first().fill('dana@example.com')
+  await page.getByRole('button', { name: 'Continue as guest' }).click()
+  await page.getByLabel('Street address').fill('412 Maple Avenue')
+  return page
+}
+
+it('a gift that is removed there leaves the focus on the heading that names the next', async () => {
+  const page = await typing()
+  const other = await page.context().newPage()
+  await other.goto('/checkout/cart')
+  await other.getByRole('button', { name: /^Remove .*Dana/ }).click()
+  const title = page.getByRole('heading', { name: 'Delivery for Rosa Lee' })
+  await title.waitFor()
+  await expect.poll(() => title.evaluate((at) => at === document.activeElement)).toBe(true)
+})
+
+it('a gift that comes before it there leaves what is typed', async () => {
+  const page = await typing()
+  const other = await page.context().newPage()
+  await add(other, { recipient: 'myself' })
+  await other.goto('/checkout/cart')
+  await other.getByRole('button', { name: /^Remove .*Rosa/ }).click()
+  await page.getByText('Your cart changed somewhere else').waitFor()
+  expect(await page.getByLabel('Street address').inputValue()).toBe('412 Maple Avenue')
+})
