@@ -12,7 +12,7 @@ type DateOption = AnswerOf<typeof getGuaranteeDates>['shipments'][number]['dates
 const STANDARD_TRANSIT = 4
 
 /**
- * Each of the next 30 days that a shipment may leave on, from the first that its group allows, with the day it arrives; or why it may not,
+ * Each of 30 days that a shipment may leave on, from the first that its group allows, with the day it arrives; or why it may not,
  * with the day it would arrive where something leaves on it at all. `overnight_upgrade` says that
  * `overnight_delivery_date` is to be had for `upgrade_cost`.
  */

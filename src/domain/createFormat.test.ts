@@ -48,6 +48,7 @@ it('functions take the place of its own, and what is no locale throws', () => {
 it.each([
   ['de-DE', '{count} {count|Artikel|Artikeln}', ['0 Artikeln', '1 Artikel', '2 Artikeln']],
   ['fr-FR', '{count} {count|article|articles}', ['0 article', '1 article', '2 articles']],
+  ['pl-PL', '{count|# dzień|# dni|# dni}', ['0 dni', '1 dzień', '2 dni']],
   ['ru-RU', '{count} {count|a|b|c}', ['0 c', '1 a', '2 b', '5 c', '21 a', '22 b']],
 ])('plurals of a host’s text go by its language: %s', (locale, text, wanted) => {
   createFormat({ locale })

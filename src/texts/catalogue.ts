@@ -15,7 +15,7 @@ export interface Catalogue<
  *
  * A text may hold `{name}` for a value, and `{count|item|items}` for a word that depends on one: a form for
  * each plural category of its language, in the order zero, one, two, few, many, other; the last one
- * stands for all that are left out.
+ * stands for all that are left out. A `#` in a form is the value.
  */
 export function catalogue<
   const TTexts extends Readonly<Record<string, string>>,
@@ -52,7 +52,8 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
       const [, ...words] = forms.split('|')
       const count = Number(value)
       const form = locale ? plurals.get(locale)?.(count) : Number(count !== 1)
-      return words[form ?? 0] ?? words.at(-1) ?? whole
+      const word = words[form ?? 0] ?? words.at(-1) ?? whole
+      return word.replace('#', String(value))
     },
   )
 }

@@ -46,7 +46,7 @@ export const shipmentTexts = catalogue('shipment', {
   copy: 'Send this gift to someone else, too: {possessive} shipment',
   noAddressNeeded: 'No street address needed',
   autoDeliveryOff: 'Auto-Delivery: off',
-  autoDeliveryEvery: 'Auto-Delivery every {months} {months|month|months}',
+  autoDeliveryEvery: 'Auto-Delivery every {months|month|# months}',
   autoDeliveryMixed: 'Auto-Delivery for some items',
   changeAutoDelivery: 'Change Auto-Delivery for {possessive} shipment',
   linesOf: 'Items in {possessive} shipment',

@@ -23,6 +23,5 @@ export function FrequencySelect({ value, ...select }: FrequencySelectProps) {
 }
 
 function say(months: string, texts: typeof lineOptionsTexts.texts): string {
-  if (isFrequencyOff(months)) return texts.never
-  return months === '1' ? texts.everyMonth : fill(texts.every, { months })
+  return isFrequencyOff(months) ? texts.never : fill(texts.every, { months })
 }

@@ -33,8 +33,7 @@ function Frequency({ buyBox: { data, frequency, setFrequency } }: { buyBox: BuyB
   const given = data.autoDelivery?.frequencies?.flatMap((one) => one || []) ?? []
   const months = (given.length > 0 ? given : FREQUENCIES).filter((one) => one !== FREQUENCY_OFF)
   const percent = data.autoDelivery?.savingPercent
-  const labelOf = (one: string) =>
-    one === '1' ? words.everyMonth : fill(words.every, { months: one })
+  const labelOf = (one: string) => fill(words.every, { months: one })
   return (
     <div className="gw-options-frequency">
       <RadioGroup

@@ -271,7 +271,7 @@ export const AutoDeliveryForTheShipment = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
     await said.until('Auto-Delivery saved for your shipment.')
     // The fact of the line that was on, of the one that is now, and the foot of the card.
-    await waitFor(() => expect(card.getAllByText('Auto-Delivery every 1 month')).toHaveLength(3))
+    await waitFor(() => expect(card.getAllByText('Auto-Delivery every month')).toHaveLength(3))
   },
 })
 

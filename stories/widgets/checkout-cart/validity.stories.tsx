@@ -143,7 +143,7 @@ export const AutoDeliveryTurnedOn = meta.story(
     const name = 'Turn on Auto-Delivery for Filet Mignon'
     await userEvent.click(getByRole('button', { name }))
     await isGone(canvas)
-    await seen(canvas, 'Auto-Delivery every 1 month', { row: 'Filet Mignon' })
+    await seen(canvas, 'Auto-Delivery every month', { row: 'Filet Mignon' })
   }),
 )
 

@@ -40,8 +40,7 @@ export function useSubscriptionWords() {
   }
 
   const itemText = ({ name }: Subscription): string => name?.trim() || texts.item
-  const monthsText = (months: number) =>
-    months === 1 ? texts.everyMonth : fill(texts.every, { months })
+  const monthsText = (months: number) => fill(texts.every, { months })
 
   return {
     dayText,
