@@ -3,7 +3,6 @@ import { bookLacks, findAddresses } from '../../../domain/recipient/addressBook'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import { useAccountRoute, useAddressBook, useTexts } from '../../../hooks'
 import { Awaited, addressText, LoadFailed, personName, useDraft } from '../../../parts'
-import { bookTexts } from '../../../texts/book'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { manageTexts } from '../../../texts/manageSubs'
@@ -54,7 +53,6 @@ function AddressChoice({ own, value, onValue }: AddressChoiceProps) {
   const { linkTo } = useAccountRoute()
   const [query, setQuery] = useState('')
   const texts = useTexts(manageTexts)
-  const { found, noMatch } = useTexts(bookTexts)
   const { place } = useTexts(whoseTexts)
   const { myself } = useTexts(commonTexts)
   const { someone } = useTexts(subsTexts)
@@ -89,7 +87,10 @@ function AddressChoice({ own, value, onValue }: AddressChoiceProps) {
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
           <p className="gw-note" role="status">
-            {query && (shown > 0 ? fill(found, { shown, count: addresses.length }) : noMatch)}
+            {query &&
+              (shown > 0
+                ? fill(texts.addressesFound, { shown, count: addresses.length })
+                : texts.noAddress)}
           </p>
         </>
       )}
