@@ -30,6 +30,8 @@ export const manageTexts = catalogue('subs', {
   address: 'Ships to',
   incomplete: 'Needs a complete address',
   searchAddress: 'Search addresses',
+  addressesFound: '{shown} of {count} addresses',
+  noAddress: 'No addresses match.',
   addAddress: 'Add an address',
   card: 'Pays with',
   cardOver: 'That card has expired. Choose another one.',

@@ -68,8 +68,13 @@ export const Address = meta.story({
     await focusOn(row, 'form', 'Ships to')
     letGo()
     await expect(await row.findByRole('radio', { name: 'Eleanor Whitfield' })).toBeChecked()
-    await userEvent.type(row.getByLabelText('Search addresses'), 'brandt')
+    const count = row.getAllByRole('radio').length
+    // Enter searches, and leaves the form open.
+    await userEvent.type(row.getByLabelText('Search addresses'), 'brandt{Enter}')
+    await expect(row.getByRole('status')).toHaveTextContent(`1 of ${count} addresses`)
     await userEvent.click(row.getByRole('radio', { name: 'Harold Brandt' }))
+    // Where it goes now stays, so that nothing moves below the finger.
+    await expect(row.getByRole('radio', { name: 'Eleanor Whitfield' })).toBeVisible()
     await press(row, 'Save')
     await seen(row, ['2207 Prairie Road, Kansas City, MO 64108', 'Saved'])
     await seen(canvas, 'For Harold Brandt')
@@ -140,6 +145,8 @@ export const Size = meta.story({
     await press(row, 'Save')
     await nextBox(canvas, 'Next box Thu, Dec 17, $154.95')
     await press(row, 'Change: Gift and size')
+    // The focus begins at what is chosen, not at the first.
+    await waitFor(() => expect(row.getByRole('radio', { name: 'Six 6 oz steaks' })).toHaveFocus())
     const four = row.getByRole('radio', { name: 'Four 6 oz steaks' })
     await expect(four).toHaveAccessibleDescription('$109.95 each · $45.00 less per box')
   }),

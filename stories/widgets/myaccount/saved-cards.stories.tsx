@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import { cardFormActions } from '../../../src/store/checkout/cardForm'
 import { dialogActions } from '../../../src/store/dialog/dialogs'
-import { callsOf, gone, holdBack, press, seen, stageOf } from '../../support'
+import { callsOf, gone, holdBack, press, seen, stageOf, whileOffline } from '../../support'
 import { accountPage, arrived, atCard, radio, inCards as scene } from './cardsPage'
 import { openedAt } from './page'
 
@@ -202,6 +202,23 @@ export const DefaultFailed = meta.story(
     await userEvent.click(other)
     await waitFor(() => expect(told.toasts).toHaveLength(0), { timeout: 2000 })
     await expect(other).toBeChecked()
+  }),
+)
+
+/** Without a connection the choice goes back, and is not said to be there later. */
+export const DefaultOffline = meta.story(
+  scene(worlds.severalCards, say('set default pending / failed'), async ({ canvas, id }) => {
+    const { backend, store } = stageOf(id)
+    backend.setFault('putDefaultCard', 'network-error')
+    const other = await radio(canvas, /^Mastercard ending 5454/)
+    await whileOffline(async () => {
+      await userEvent.click(other)
+      const text = 'You seem to be offline. That change wasn’t saved.'
+      await waitFor(() =>
+        expect(store.slot(dialogActions).toasts).toMatchObject([{ params: { text } }]),
+      )
+      await expect(other).not.toBeChecked()
+    })
   }),
 )
 

@@ -3,6 +3,7 @@ import { bookLacks, findAddresses } from '../../../domain/recipient/addressBook'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import { useAccountRoute, useAddressBook, useTexts } from '../../../hooks'
 import { Awaited, addressText, LoadFailed, personName, useDraft } from '../../../parts'
+import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { manageTexts } from '../../../texts/manageSubs'
 import { subsTexts } from '../../../texts/subs'
@@ -29,7 +30,7 @@ export function AddressRow({ managed }: { managed: ManagedSubscription }) {
       isDirty={isDirty}
       reset={() => setChosen(null)}
       save={() => (isDirty ? changeAddress(chosen) : null)}
-      form={<AddressChoice value={chosen ?? own} onValue={setChosen} />}
+      form={<AddressChoice own={own} value={chosen ?? own} onValue={setChosen} />}
     >
       <p>{personText(subscription)}</p>
       <p className="gw-note">{addressText(subscription, { place })}</p>
@@ -41,11 +42,13 @@ export function AddressRow({ managed }: { managed: ManagedSubscription }) {
 const FEW = 8
 
 interface AddressChoiceProps {
+  /** Where it goes now: stays in sight, so that nothing moves as another one is chosen. */
+  own: number | null
   value: number | null
   onValue(addrId: number): void
 }
 
-function AddressChoice({ value, onValue }: AddressChoiceProps) {
+function AddressChoice({ own, value, onValue }: AddressChoiceProps) {
   const { addresses, status, refresh } = useAddressBook()
   const { linkTo } = useAccountRoute()
   const [query, setQuery] = useState('')
@@ -60,7 +63,8 @@ function AddressChoice({ value, onValue }: AddressChoiceProps) {
         <Skeleton lines={3} />
       </Awaited>
     )
-  const found = new Set(findAddresses(addresses, query))
+  const matches = new Set(findAddresses(addresses, query))
+  const shown = matches.size
   const optionOf = (address: SavedAddress) => ({
     value: String(address.addr_id),
     label: personName(address, { myself, someone }),
@@ -72,19 +76,31 @@ function AddressChoice({ value, onValue }: AddressChoiceProps) {
   return (
     <>
       {addresses.length > FEW && (
-        <TextField
-          type="search"
-          autoComplete="off"
-          label={texts.searchAddress}
-          value={query}
-          onValue={setQuery}
-        />
+        <>
+          <TextField
+            type="search"
+            autoComplete="off"
+            label={texts.searchAddress}
+            value={query}
+            onValue={setQuery}
+            // Nothing is chosen yet: Enter must not save, nor close the form.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+          <p className="gw-note" role="status">
+            {query &&
+              (shown > 0
+                ? fill(texts.addressesFound, { shown, count: addresses.length })
+                : texts.noAddress)}
+          </p>
+        </>
       )}
       <RadioGroup
         legend={<VisuallyHidden>{texts.address}</VisuallyHidden>}
         value={value === null ? null : String(value)}
         onValue={(id) => onValue(Number(id))}
-        options={addresses.filter((one) => found.has(one) || one.addr_id === value).map(optionOf)}
+        options={addresses
+          .filter((one) => matches.has(one) || [own, value].includes(one.addr_id))
+          .map(optionOf)}
       />
       <p>
         <a {...linkTo('address-book')}>{texts.addAddress}</a>

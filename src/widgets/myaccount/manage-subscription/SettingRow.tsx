@@ -58,8 +58,8 @@ export function SettingRow(props: SettingRowProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost when it opens or closes
   useEffect(() => {
     const form = place.current
-    if (mayFocus.current)
-      (form?.querySelector<HTMLElement>(FIELD) ?? form ?? button.current)?.focus()
+    const field = FIELDS.map((one) => form?.querySelector<HTMLElement>(one)).find(Boolean)
+    if (mayFocus.current) (field ?? form ?? button.current)?.focus()
   }, [isOpen])
 
   const begin = () => {
@@ -121,4 +121,5 @@ export function SettingRow(props: SettingRowProps) {
   )
 }
 
-const FIELD = 'input:checked, select, textarea, input:not(:disabled)'
+/** Where a form begins: with what finds something in a long list, else with what is chosen. */
+const FIELDS = ['[type=search]', 'input:checked', 'select, textarea, input:not(:disabled)']
