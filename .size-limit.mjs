@@ -50,7 +50,7 @@ const accountScreens = {
   'account-information': '17.95 kB',
   'account-emails': '22.5 kB',
   'account-cards': '45.5 kB',
-  'account-subscriptions': '43.3 kB',
+  'account-subscriptions': '43.5 kB',
   'account-send-again': '45 kB',
 }
 
@@ -89,7 +89,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '87.75 kB',
+    '87.9 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(
@@ -108,17 +108,17 @@ export default [
   row(
     "claim-address on a page that has the cart's button (target 45 kB)",
     files('claim-address', { beside: ['account-cart'] }),
-    '25.45 kB',
+    '25.5 kB',
   ),
   row(
     'light build: all script to the first usable cart (target 42 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light })],
-    '59.8 kB',
+    '59.85 kB',
   ),
   row(
     'light build: what of it is ours (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light, beside: ['react'] })],
-    '50.1 kB',
+    '50.2 kB',
   ),
   row(
     'light build: first dialog, beyond a cart page that is at rest (target 14 kB)',
@@ -128,6 +128,6 @@ export default [
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '86.85 kB',
+    '87.05 kB',
   ),
 ]

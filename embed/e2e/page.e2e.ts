@@ -174,6 +174,7 @@ describe('what the page tells all apps', () => {
 
   it('is reported once when it is odd, and costs nothing else', async () => {
     await shop.open()
+    const warned = shop.page.waitForEvent('console', (message) => message.type() === 'warning')
     const head = `<script nonce="{nonce}">window.reported = []
       addEventListener('giftwell:report', ({ detail }) => reported.push(detail.code))</script>${EMBED_TAG}`
     await shop.goto(
@@ -184,6 +185,7 @@ describe('what the page tells all apps', () => {
     const reported = await shop.page.evaluate(() => Reflect.get(window, 'reported') as string[])
     const ofData = reported.filter((code) => code.startsWith('page-data'))
     expect(ofData).toEqual(['page-data-invalid'])
+    expect((await warned).text()).toMatch(/page data of data-giftwell-page do not fit.*check-page/)
   })
 })
 

@@ -1,6 +1,7 @@
 import { explainTexts } from '../../src/texts/explainTexts'
 import type { Bridge, Page } from '../page/bridge'
 import { mayReport } from '../page/options'
+import { explainData } from './explainData'
 import { explainOptions } from './explainOptions'
 import { isDsn, isName } from './forms'
 import { knownTexts } from './knownTexts'
@@ -12,6 +13,7 @@ import { whenQuiet } from './whenQuiet'
 /** Starts it, once for a page. */
 export function startIdleWork(bridge: Bridge, page: Page): void {
   explainOptions(bridge.options)
+  explainData(page)
   explainTexts(page.options.texts, knownTexts())
   whenQuiet(() => prefetch(bridge, page))
   if (isName(page.options.dataLayer)) {

@@ -21,7 +21,7 @@ export interface Page {
   /** Names of the apps that the page has mounted. */
   apps: Set<string>
   report: Report
-  /** The same for the reporting chunk, whenever that comes to be there. */
+  /** The same for chunks that come later, whenever they come to be there. */
   reports: Relay<Parameters<Report>>
   /** Theme of roots that name none. */
   theme: string | undefined

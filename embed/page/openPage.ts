@@ -45,7 +45,7 @@ function createPage(bridge: Bridge, format?: Format | null): Page {
   // As it is now: a page may wrap it later, and change what passes.
   const send = fetch.bind(window)
   const reports = createRelay<Parameters<Report>>()
-  // An event for the page; the rest is the reporting chunk's.
+  // An event for the page; the rest is for chunks that come later.
   const report: Report = (code, facts, error) => {
     mirror('report', { code, ...facts })
     reports.push([code, facts, error])

@@ -1,23 +1,24 @@
-/** How many are kept for a listener that is still to come. */
+/** How many are kept for listeners that are still to come. */
 const KEPT = 20
 
-/** Hands things to one listener; what comes before it is kept, and what is too much is dropped. */
+/** Hands things to its listeners; what comes before them is kept, and what is too much is dropped. */
 export interface Relay<T> {
   push(item: T): void
-  /** Names the listener, who hears at once what was kept. */
+  /** Adds a listener, who hears at once what was kept. */
   take(listener: (item: T) => void): void
 }
 
 export function createRelay<T>(): Relay<T> {
   const kept: T[] = []
-  let listener = (item: T) => {
-    if (kept.length < KEPT) kept.push(item)
-  }
+  const listeners: ((item: T) => void)[] = []
   return {
-    push: (item) => listener(item),
-    take(next) {
-      listener = next
-      for (const item of kept.splice(0)) next(item)
+    push(item) {
+      if (kept.length < KEPT) kept.push(item)
+      for (const listener of listeners) listener(item)
+    },
+    take(listener) {
+      listeners.push(listener)
+      kept.forEach(listener)
     },
   }
 }
