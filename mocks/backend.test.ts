@@ -51,6 +51,11 @@ describe('createBackend', () => {
     expect(backend.logs).toEqual(['Something happened'])
   })
 
+  it('gives no cookie with what it keeps nothing of, as another one would be lost by it', async () => {
+    const first = await createBackend({ session: null }).fetch('/api/customer')
+    expect(first.headers.get('set-cookie')).toBeNull()
+  })
+
   it('gives each visitor a cart, and knows it by the cookie', async () => {
     const backend = createBackend({ session: null })
     const first = await backend.fetch('/api/checkout/cart')

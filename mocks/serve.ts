@@ -21,21 +21,25 @@ export async function serve(
   const known = world.session === null ? null : { id: world.session, isNew: false, isCookie: false }
   const { id, isNew, isCookie } = known ?? sessionIdOf(req.raw.headers, env)
   let current = id
+  let isKept = false
   const given = { params: req.param(), query: req.query(), headers: req.raw.headers, body }
   const { rules } = world
   const response = await world
     .within(id, async (tx, session) => {
       const call = { ...given, tx, session, now: world.clock(), rules }
       const { cust_id } = session
+      const before = JSON.stringify(session)
       // The body was checked against the row, so that each handler gets what its row promises.
       const answer = responseOf(await handlers[name](call as unknown as Call<never>))
       // Whoever knew the session of a guest has no part in that of the customer, and the other way round.
       if (isCookie && session.cust_id !== cust_id) session.session_id = crypto.randomUUID()
       current = session.session_id
+      isKept = JSON.stringify(session) !== before
       return answer
     })
     .catch(refused)
-  return isNew || current !== id ? withCookie(response, current, env) : response
+  // Of calls that go side by side at first, the last cookie wins: one that kept nothing brings none.
+  return (isNew && isKept) || current !== id ? withCookie(response, current, env) : response
 }
 
 /** Text as JSON; null for what is none. */
