@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { at, signInAs } from '../../testing/backend'
 import { ask } from '../ask'
 import * as scenarios from '../scenarios'
+import { customerWith, placed, sameToAll } from '../scenarios/orderRecords'
 
 const reorderOf = (world: () => scenarios.Scenario, orderId: string) =>
   ask(at(world), 'getReorder', { params: { orderId } })
@@ -33,6 +34,22 @@ describe('what an order can be sent again with', () => {
       reason: 'weekend',
     })
     expect(body.holidays).toContainEqual({ date: '2026-12-25', name: 'Christmas Day' })
+  })
+
+  it('has the days of a club in the month that it begins in', async () => {
+    const club = customerWith((make) =>
+      placed(
+        make,
+        ['PO-25201', '2025-12-02'],
+        sameToAll(make, 1, 18011, ['2025-12-18', '2025-12-16']),
+      ),
+    )
+    const { body } = await reorderOf(club, 'PO-25201')
+    const dates = body.shipments[0]?.dates ?? []
+    const months = dates.flatMap((one) =>
+      one.is_available ? String(one.delivery_date).slice(0, 7) : [],
+    )
+    expect([...new Set(months)]).toEqual(['2027-01'])
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import type * as rows from '../../src/api/account/reorder'
 import { chicago } from '../calendar/chicago'
-import { calendarGroups, groupFor } from '../calendar/groups'
+import { shipmentGroup } from '../calendar/groups'
 import { holidaysAhead } from '../calendar/holidays'
 import { lineOf } from '../cart/lines'
 import { type CatalogueItem, catalogue, findSku, productOf } from '../catalogue'
@@ -15,14 +15,13 @@ export const reorderHandlers: Handlers<typeof rows> = {
   async getReorder(call) {
     const { cart, is_limited } = await orderMeant(call)
     const today = chicago(call.now).day
-    const groups = calendarGroups(today)
     const shipments = is_limited ? [] : cart.recipients
     return {
       products: offered(shipments).map(offeredProduct),
       shipments: shipments.map((shipment) => {
-        const ship_calendar_group_data = groupFor(shipment.items, groups)
-        const anew = { ...shipment, ship_calendar_group_data }
-        return { shipment_id: shipment.crec_id, dates: dateOptions(anew, daysOf(call)) }
+        const items = shipment.items.flatMap(anew)
+        const bound = { ...shipment, ship_calendar_group_data: shipmentGroup(items, today) }
+        return { shipment_id: shipment.crec_id, dates: dateOptions(bound, daysOf(call)) }
       }),
       holidays: holidaysAhead(today),
     }
@@ -38,6 +37,12 @@ function offered(shipments: OrderRecord['cart']['recipients']): readonly Catalog
   const categories = new Set([...own].map(({ category }) => category))
   const others = catalogue.filter((item) => categories.has(item.category) && !item.is_free_gift)
   return [...new Set([...own, ...others])]
+}
+
+/** What was sent, as it would be put into a cart today: a club begins anew. */
+function anew({ sku_id }: { sku_id: number }) {
+  const entry = findSku(sku_id)
+  return entry ? [lineOf(0, entry, 1)] : []
 }
 
 const offeredProduct = (item: CatalogueItem) => ({

@@ -152,7 +152,9 @@ export function useBulkRecipients(): UseBulkRecipientsResult {
     readText,
     async readFile(file) {
       try {
-        return await readText(decode(new Uint8Array(await file.arrayBuffer())))
+        const text = decode(new Uint8Array(await file.arrayBuffer()))
+        // No text has such a sign: it is a workbook, or a picture.
+        return text.includes('\0') ? { status: 'empty' } : await readText(text)
       } catch {
         // A file that is gone, or that may not be read, is as good as an empty one.
         return { status: 'empty' }

@@ -32,7 +32,7 @@ export function GiftCardRows() {
             {texts.removeShort}
           </TextButton>
         }
-        amount={`−${format.money(appliedCents)}`}
+        amount={appliedCents > 0 ? `−${format.money(appliedCents)}` : ''}
         note={
           balanceCents > 0 ? fill(texts.left, { amount: format.money(balanceCents) }) : texts.usedUp
         }

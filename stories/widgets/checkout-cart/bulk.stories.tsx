@@ -99,6 +99,7 @@ export const Mapping = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
     const rows = await dialogOf('Check your list')
     await rows.findByText(/^No one is ready yet\./)
+    await expect(rows.queryByRole('button', { name: /^Send to/ })).toBeNull()
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(1)
   },
 })
@@ -153,6 +154,24 @@ export const RowsWithProblems = meta.story({
     )
     await rows.findByText('Row 4, First name: “Maximiliana-Rosalinde” becomes “Maximiliana-Ros”')
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(1)
+  },
+})
+
+/** Names are enough: the rest is asked for at checkout, and of a row that needs a fix with it. */
+export const NamesOnly = meta.story({
+  tags: ['wide'],
+  play: async ({ canvas }) => {
+    const rows = await check(canvas, 'First name,Last name,Zip\nAnn,Ode,\nBo,Li,\nCy,Fox,681')
+    await rows.findByText('2 people are ready.')
+    await rows.findByText('We’ll ask for missing details for 2 people at checkout.')
+    await userEvent.click(rows.getByRole('button', { name: 'Send to 2 people' }))
+    const dialog = await dialogOf('2 added, 1 needs a fix')
+    const cy = within(dialog.getByRole('form', { name: 'Row 4: Cy Fox' }))
+    await userEvent.clear(cy.getByLabelText('ZIP code'))
+    await userEvent.type(cy.getByLabelText('ZIP code'), '68102')
+    await userEvent.click(cy.getByRole('button', { name: 'Add to cart' }))
+    await waitFor(() => expect(cy.getByLabelText('Street address')).toHaveFocus())
+    await expect(peopleOf(canvas)).toHaveLength(3)
   },
 })
 

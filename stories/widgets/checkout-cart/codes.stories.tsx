@@ -162,6 +162,18 @@ export const GiftCardCoversEverything = meta.story(
   ),
 )
 
+/** A card that has nothing to pay takes nothing off, and all of it stays on the card. */
+export const GiftCardNotNeeded = meta.story({
+  ...scene(worlds.giftCardCoversAll),
+  play: async (shopper) => {
+    const { canvas } = shopper
+    await canvas.findByText('$4,890.05 left after this order')
+    await typed(shopper, 'GIFT-0100{Enter}')
+    await canvas.findByText('$100.00 left after this order')
+    await expect(canvas.queryByText('−$0.00')).toBeNull()
+  },
+})
+
 export const TwoGiftCards = meta.story(
   scene(worlds.twoGiftCards, 'two gift cards', async ({ canvas }) => {
     await seen(canvas, [], {

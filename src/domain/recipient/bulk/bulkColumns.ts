@@ -34,7 +34,9 @@ export interface BulkGuess {
 export function guessColumns(table: readonly (readonly string[])[]): BulkGuess {
   const [head = []] = table
   const named = unique(head.map(fieldNamed))
-  if (named.filter(Boolean).length >= 2) return { hasHeader: true, columns: named }
+  // A list of names has one column.
+  if (named.filter(Boolean).length >= Math.min(2, head.length))
+    return { hasHeader: true, columns: named }
   return { hasHeader: false, columns: unique(byContent(table)) }
 }
 
@@ -50,7 +52,9 @@ function fieldNamed(text: string): BulkField | null {
 function byContent(table: readonly (readonly string[])[]): (BulkField | null)[] {
   const some = table.slice(0, 20)
   const width = Math.max(0, ...some.map((row) => row.length))
-  const left: BulkField[] = ['fname', 'lname', 'address_1', 'city']
+  const isWholeName = some.every(([first = '']) => /\S\s+\S/.test(first))
+  const names: BulkField[] = isWholeName ? ['name'] : ['fname', 'lname']
+  const left: BulkField[] = [...names, 'address_1', 'city']
   return Array.from({ length: width }, (_, at) => {
     const cells = some.map((row) => row[at]?.trim() ?? '').filter(Boolean)
     return kindOf(cells) ?? left.shift() ?? null

@@ -27,6 +27,8 @@ export interface BulkRow {
   readonly draft: AddressDraft
   readonly message: string
   readonly problems: ReadonlyMap<AddressField, FieldProblem>
+  /** Whether it lacks what is asked for at checkout, such as a street. */
+  readonly isIncomplete: boolean
   /** Fields in which something is left out, with all that was written. */
   readonly cuts: ReadonlyMap<AddressField | 'gift_message', string>
   /** The row of the list that has the same name and address, or null. */
@@ -62,7 +64,7 @@ export function bulkRows(
       cells: row,
       draft,
       message,
-      problems: draftProblems(draft, needs),
+      ...judged(draft, needs),
       cuts: cutsOf(typed, columns),
       sameAs,
       saved: known.get(key) ?? null,
@@ -83,10 +85,19 @@ export function fixedRow(
   return {
     ...row,
     draft,
-    problems: draftProblems(draft, needs),
+    ...judged(draft, needs),
     sameAs: same?.place ?? null,
     saved: savedByKey(saved).get(key) ?? null,
   }
+}
+
+/** What is wrong with what a row says. A name is enough, as of anybody who is added by name: checkout asks for the rest. */
+function judged(draft: AddressDraft, needs: AddressNeeds) {
+  const all = [...draftProblems(draft, needs)]
+  const wrong = all.filter(
+    ([field, { rule }]) => rule !== 'required' || field === 'fname' || field === 'lname',
+  )
+  return { problems: new Map(wrong), isIncomplete: wrong.length < all.length }
 }
 
 const savedByKey = (saved: readonly SavedAddress[]): ReadonlyMap<string, SavedAddress> =>

@@ -37,14 +37,11 @@ export function Actions(flow: Flow) {
           {texts.read}
         </Button>
       ) : (
-        <Button
-          variant="primary"
-          saves
-          aria-disabled={count === 0 || undefined}
-          onClick={flow.start}
-        >
-          {fill(texts.start, { count })}
-        </Button>
+        count > 0 && (
+          <Button variant="primary" saves onClick={flow.start}>
+            {fill(texts.start, { count })}
+          </Button>
+        )
       )}
       <Button onClick={() => go(step === 'map' ? 'paste' : 'map')}>
         {step === 'map' ? back : texts.columns}

@@ -66,10 +66,7 @@ export function BulkRecipients({
     read: () => void take(bulk.readText(text), 'nothing'),
     readFile: (file) => void take(bulk.readFile(file), 'badFile'),
     go,
-    start() {
-      if (bulk.choice && bulk.sendable.length > 0) void bulk.start()
-      else setProblem('choose')
-    },
+    start: () => void bulk.start(),
     cancel: () => place.end(null),
     setTyped: useCallback((row, isTyped) => {
       setTypedRows(

@@ -16,6 +16,7 @@ export function CheckBody({ bulk }: Flow) {
   const texts = useTexts(bulkTexts)
   const words = useTexts(shipmentTexts)
   const count = sendable.length
+  const incomplete = sendable.filter(({ isIncomplete }) => isIncomplete).length
   const isCut = !isWhole || (table?.cells.length ?? 0) - Number(table?.hasHeader) > BULK_LIMIT
 
   return (
@@ -32,6 +33,9 @@ export function CheckBody({ bulk }: Flow) {
       <Message tone={count > 0 ? 'ok' : 'warn'} role="status">
         {count > 0 ? fill(texts.ready, { count }) : texts.noneReady}
       </Message>
+      {incomplete > 0 && (
+        <Message tone="info">{fill(texts.incomplete, { count: incomplete })}</Message>
+      )}
       {isCut && <Message tone="info">{fill(texts.tooMany, { limit: BULK_LIMIT })}</Message>}
       {gift && count > 0 && <GiftTable rows={sendable} gift={gift} />}
       <RowNotes rows={rows} />

@@ -22,7 +22,7 @@ export function PasteBody({ text, setText, problem, readFile }: Flow) {
         autoComplete="off"
         spellCheck={false}
         errorWord={error}
-        error={problem && problem !== 'choose' ? texts[problem] : null}
+        error={problem && texts[problem]}
       />
       <div className="gw-bulk-file">
         <label htmlFor={fileId}>{texts.file}</label>

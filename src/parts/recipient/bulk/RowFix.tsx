@@ -21,8 +21,8 @@ export function RowFix({ row, bulk, setTyped }: RowFixProps) {
   const texts = useTexts(bulkTexts)
   const formId = useId()
   const form = useAddressForm(row.draft, bulk.needs, true)
-  // A field stays where it is once it is right.
-  const [wrong] = useState(() => [...row.problems.keys()])
+  // What is missing is asked for with what is wrong, and a field stays where it is once it is right.
+  const [wrong] = useState(() => [...form.problems.keys()])
   const isTyped = wrong.some((name) => form.draft[name] !== row.draft[name])
   useEffect(() => {
     setTyped(row.place, isTyped)

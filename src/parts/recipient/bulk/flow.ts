@@ -11,13 +11,13 @@ export interface Flow {
   text: string
   setText(text: string): void
   /** Why it cannot go on, by its key in the texts; null while it can. */
-  problem: 'nothing' | 'badFile' | 'notLoaded' | 'choose' | null
+  problem: 'nothing' | 'badFile' | 'notLoaded' | null
   isReading: boolean
   /** Reads what was pasted, and goes on to its columns. */
   read(): void
   readFile(file: File): void
   go(step: Step): void
-  /** Sends, once it is said what everybody gets. */
+  /** Sends to everybody who is ready. */
   start(): void
   /** Ends the dialog with nothing sent. */
   cancel(): void

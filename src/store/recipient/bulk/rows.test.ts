@@ -74,6 +74,9 @@ describe('columns', () => {
       false,
       'fname lname address_1 city state postal_code phone email',
     ],
+    ['Name', true, 'name'],
+    ['Ann Ode', false, 'name'],
+    ['Ann Ode,1 Elm,Omaha,NE,68102', false, 'name address_1 city state postal_code'],
   ])('%s', (head, hasHeader, names) => {
     const guess = guessColumns([head.split(',')])
     const { columns, ...rest } = guess
@@ -95,6 +98,14 @@ describe('a row', () => {
     ])
     expect([...(bad?.cuts.keys() ?? [])]).toEqual(['fname', 'gift_message'])
     expect(bad?.place).toBe(3)
+  })
+
+  it('of a name alone can be sent to, as anybody can be added by name', async () => {
+    const rows = await rowsOf('Name\nAnn Ode\nMom')
+    expect(rows.map(isSendable)).toEqual([true, false])
+    expect(rows.map(({ isIncomplete }) => isIncomplete)).toEqual([true, true])
+    const [whole] = await rowsOf(`${HEAD}\n${row(1)}`)
+    expect(whole?.isIncomplete).toBe(false)
   })
 
   it('that is there twice, or saved already, is found whatever its case and signs', async () => {
