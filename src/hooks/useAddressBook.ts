@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { addressBookOrder } from '../domain/recipient/addressBook'
 import type { SavedAddress } from '../domain/schema/entities'
 import { accountActions } from '../store/account/account'
@@ -10,6 +10,7 @@ import {
 import type { Outcome, ReadOutcome } from '../store/core/outcome'
 import type { LoadStatus } from '../store/core/state'
 import type { NewRecipient } from '../store/recipient/fitted'
+import { useFresh } from './internal/useFresh'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 
@@ -56,7 +57,7 @@ export function useAddressBook(): UseAddressBookResult {
   const { loadAddresses } = store.use(accountActions)
   const { add, update, remove, makeDefault } = store.use(addressBookActions)
   const { addresses, addressStatus } = useSlot(store.slot(accountActions))
-  useEffect(() => void loadAddresses(), [loadAddresses])
+  useFresh(loadAddresses)
   const ordered = useMemo(() => addressBookOrder(addresses), [addresses])
   return {
     addresses: ordered,

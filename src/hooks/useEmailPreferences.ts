@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import {
   type EmailPreferences,
   type EmailsOutcome,
@@ -9,6 +9,7 @@ import {
 import { choicesOf, type EmailChoices } from '../store/account/emailTopics'
 import type { Outcome, ReadOutcome } from '../store/core/outcome'
 import type { LoadStatus } from '../store/core/state'
+import { useFresh } from './internal/useFresh'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 
@@ -61,7 +62,7 @@ export function useEmailPreferences(link: string | null = null): UseEmailPrefere
     },
     [link, loadEmails, loadReminders],
   )
-  useEffect(() => void refresh(), [refresh])
+  useFresh(refresh)
   const ordered = useMemo(
     () => reminders.toSorted((one, other) => one.emails_on.localeCompare(other.emails_on)),
     [reminders],

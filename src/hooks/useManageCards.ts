@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import type { CardDetails, CardId, CardSaved } from '../store/account/cardDetails'
 import { manageCardsActions } from '../store/account/manageCards'
 import type { Outcome } from '../store/core/outcome'
+import { useFresh } from './internal/useFresh'
 import { useStore } from './StoreProvider'
 import { type UseSavedCardsResult, useSavedCards } from './useSavedCards'
 
@@ -44,5 +45,6 @@ export function useManageCards(): UseManageCardsResult {
     (details, profileId) => saveCard(hostedForm, details, profileId),
     [hostedForm, saveCard],
   )
+  useFresh(saved.refresh)
   return { ...saved, save, update, makeDefault, remove }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { SubscriptionDetail } from '../domain/account/subscriptions'
 import { todayInChicago } from '../domain/chicago'
 import { type DeliveryDay, deliveryDays } from '../domain/delivery/deliveryDays'
@@ -10,6 +10,7 @@ import {
 import { type SubscriptionState, subscriptionsActions } from '../store/account/subscriptions'
 import type { ReadOutcome } from '../store/core/outcome'
 import type { LoadStatus } from '../store/core/state'
+import { useFresh } from './internal/useFresh'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 
@@ -80,7 +81,6 @@ export function useSubscription(subsId: string): UseSubscriptionResult {
   const { loadSubscription, loadSubscriptionDates } = store.use(subscriptionsActions)
   const { details } = useSlot(store.slot(subscriptionsActions))
   const { subscription, status, dates, dateStatus } = details.get(subsId) ?? NONE
-  useEffect(() => void loadSubscription(subsId), [loadSubscription, subsId])
   const days = useMemo(
     () => (dates.length > 0 ? deliveryDays(dates, { today: todayInChicago(store.now()) }) : []),
     [dates, store],
@@ -104,5 +104,6 @@ export function useSubscription(subsId: string): UseSubscriptionResult {
       refresh: () => loadSubscription(subsId),
     } satisfies Partial<UseSubscriptionResult>
   }, [store, subsId, loadSubscription, loadSubscriptionDates])
+  useFresh(verbs.refresh)
   return { ...verbs, subscription, status, days, dayStatus: dateStatus }
 }

@@ -1,9 +1,10 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { subscriptionOrder } from '../domain/account/subscriptionRules'
 import type { Subscription } from '../domain/account/subscriptions'
 import { subscriptionsActions } from '../store/account/subscriptions'
 import type { ReadOutcome } from '../store/core/outcome'
 import type { LoadStatus } from '../store/core/state'
+import { useFresh } from './internal/useFresh'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 
@@ -38,9 +39,7 @@ export function useSubscriptions(): UseSubscriptionsResult {
   const store = useStore()
   const { loadSubscriptions, loadSubscription, forgetChanged } = store.use(subscriptionsActions)
   const { status, subscriptions, missing, changed } = useSlot(store.slot(subscriptionsActions))
-  useEffect(() => {
-    if (store.slot(subscriptionsActions).status === 'idle') void loadSubscriptions()
-  }, [store, loadSubscriptions])
+  useFresh(loadSubscriptions)
   const ordered = useMemo(() => subscriptionOrder(subscriptions), [subscriptions])
   return {
     subscriptions: ordered,

@@ -5,6 +5,7 @@ import { commonTexts } from '../../texts/common'
 import { Button } from '../../ui'
 import { Failure } from '../page/Failure'
 import { HelpLine } from '../page/HelpLine'
+import { useBackOnline } from '../page/useBackOnline'
 
 interface LoadFailedProps {
   title?: string
@@ -14,7 +15,8 @@ interface LoadFailedProps {
   hasHelp?: boolean
   /** Whether another try is under way that this one does not know of. */
   isRetrying?: boolean
-  onRetry(): unknown
+  /** Another try: one that is pressed for, or one that is made by itself. */
+  onRetry(isPressed: boolean): unknown
 }
 
 /** Something of the account that did not come, and another try. */
@@ -22,19 +24,20 @@ export function LoadFailed({ title, children, hasHelp, isRetrying, onRetry }: Lo
   const { failed } = useTexts(accountTexts)
   const { tryAgain } = useTexts(commonTexts)
   const [isTrying, setTrying] = useState(false)
-  const retry = async () => {
+  const retry = async (isPressed = false) => {
     setTrying(true)
-    await onRetry()
+    await onRetry(isPressed)
     setTrying(false)
   }
-  // It may have failed as the session was over.
+  // It may have failed as the session was over, or without a connection.
   useStoreEvent('signed-in', () => void retry())
+  useBackOnline(() => void retry())
   return (
     <Failure
       title={title}
       actions={
         <>
-          <Button isBusy={isTrying || isRetrying} onClick={() => void retry()}>
+          <Button isBusy={isTrying || isRetrying} onClick={() => void retry(true)}>
             {tryAgain}
           </Button>
           {hasHelp && <HelpLine />}

@@ -3,6 +3,7 @@ import { useAnnounce, useOffline, useSingleton, useTexts } from '../../hooks'
 import { offlineTexts } from '../../texts/offline'
 import { Message } from '../../ui'
 import './OfflineNotice.css'
+import { useBackOnline } from './useBackOnline'
 
 export interface OfflineNoticeProps {
   /** Hears the id of the words that say why nothing can be saved; undefined while all can be. */
@@ -22,7 +23,6 @@ export function OfflineNotice({ onBlocked, onBack }: OfflineNoticeProps) {
   const texts = useTexts(offlineTexts)
   const id = useId()
   const told = useRef(false)
-  const was = useRef(isOffline)
   const words = isOffline ? texts.title : texts.back
 
   useLayoutEffect(() => {
@@ -34,10 +34,7 @@ export function OfflineNotice({ onBlocked, onBack }: OfflineNoticeProps) {
     told.current = isOffline
     announce('say', { text: words })
   }, [isVoice, isOffline, words, announce])
-  useEffect(() => {
-    if (was.current && !isOffline) void onBack?.()
-    was.current = isOffline
-  }, [isOffline, onBack])
+  useBackOnline(() => void onBack?.())
 
   if (!isOffline) return null
   return (

@@ -33,7 +33,8 @@ function cardVerbs(context: StoreContext) {
 
   async function read(): Promise<ReadOutcome> {
     const isSameSession = begin()
-    slot.status = 'loading'
+    // What is there stays while it is read again.
+    if (slot.status !== 'ready') slot.status = 'loading'
     const result = (await isCustomer(context))
       ? await callForAccount(context, 'cards-failed', () => accountApi(context).call(getCards, {}))
       : ({ ok: true, answer: { cards: [] } } as const)

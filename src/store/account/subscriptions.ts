@@ -40,7 +40,8 @@ function subscriptionReads(context: StoreContext) {
   async function loadSubscriptions(): Promise<ReadOutcome> {
     asked += 1
     const mine = asked
-    slot.status = 'loading'
+    // What is there stays while it is read again.
+    if (slot.status !== 'ready') slot.status = 'loading'
     const isKnown = await isCustomer(context)
     if (mine !== asked) return READY
     if (!isKnown) {

@@ -69,8 +69,8 @@ function Missing({ error, isRetrying, retry }: LazyFailure) {
     // Without a connection there would be no page at all.
     if (failure && failure !== error && navigator.onLine) location.reload()
   }, [failure, error])
-  const onRetry = () => {
-    tryAfter(error)
+  const onRetry = (isPressed: boolean) => {
+    if (isPressed) tryAfter(error)
     retry()
   }
   return <LoadFailed isRetrying={isRetrying} onRetry={onRetry} />
