@@ -40,6 +40,8 @@ export function useBuyProblemText(): (problem: Problem) => string {
         return fill(texts.personFailed, { name: problem.name })
       case 'offline':
         return toasts['change-offline']
+      case 'failed':
+        return texts[problem.shortage ?? 'failed']
       default:
         return texts[problem.kind]
     }
