@@ -100,7 +100,7 @@ export const SoldOut = meta.story(
   }),
 )
 
-/** What was there as it opened is gone, or too little, with the press: it says which. */
+/** What was there as it opened is gone, or too little, with the press: it says which, above the buttons. */
 export const SoldOutMeanwhile = meta.story(
   scene(fewRibeyes, async ({ canvas, id }) => {
     const dialog = await open({ canvas })
@@ -112,7 +112,13 @@ export const SoldOutMeanwhile = meta.story(
     for (const [error, words] of Object.entries(refusals)) {
       stageOf(id).backend.setFault('putLineItems', { kind: 'conflict', body: { error } })
       await press(dialog, 'Add for Eleanor')
-      await expect(await dialog.findByText(words)).toBeVisible()
+      const text = await dialog.findByText(words)
+      const foot = dialog.getByRole('button', { name: 'Add for Eleanor' }).closest('div')
+      await waitFor(() =>
+        expect(text.getBoundingClientRect().bottom).toBeLessThan(
+          foot?.getBoundingClientRect().top ?? 0,
+        ),
+      )
     }
   }),
 )
