@@ -93,7 +93,7 @@ const isValue = (value: unknown) => typeof value === 'function' || isText(value)
 
 /**
  * Warns of each option that is odd, in the browser's console: which, why, and what would be right. An
- * odd option is as if it were absent; attributes of the tag that are none of ours are nobody's mistake.
+ * odd option is as if it were absent; attributes of the tag that resemble none of ours are nobody's mistake.
  */
 export function explainOptions(options: Settings): void {
   for (const [name, value] of Object.entries(options)) {
@@ -101,12 +101,19 @@ export function explainOptions(options: Settings): void {
     if (value === undefined || isRight(value, options)) continue
     warn(`the option ${name} is ${spelled(value)}, so it is passed over. It must be ${wanted}.`)
   }
-  for (const name of Object.keys(window.GiftwellOptions ?? {})) {
+  const own = window.GiftwellOptions ?? {}
+  for (const name of Object.keys(options)) {
     if (Object.hasOwn(checks, name)) continue
     const near = Object.keys(checks).find((known) => known.toLowerCase() === name.toLowerCase())
-    warn(`there is no option ${name}.${near ? ` Write ${near}.` : ''}`)
+    const isOwn = Object.hasOwn(own, name)
+    if (near) warn(`there is no option ${name}. Write ${isOwn ? near : attribute(near)}.`)
+    else if (isOwn) warn(`there is no option ${name}.`)
   }
 }
+
+/** An option as an attribute of the tag. */
+const attribute = (name: string) =>
+  `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
 function warn(message: string): void {
   console.warn(`Giftwell: ${message}`)

@@ -194,6 +194,11 @@ describe('an option', () => {
       'Giftwell: there is no option colour.',
     ])
   })
+
+  it('that lacks its hyphen in the tag is named as it is written there', () => {
+    explainOptions({ helpphone: '8005550142', analytics: 'on' })
+    expect(said).toEqual(['Giftwell: there is no option helpphone. Write data-help-phone.'])
+  })
 })
 
 describe('paymentOptions', () => {

@@ -79,7 +79,7 @@ export interface UseCartResult {
  *
  * @example
  * const { itemCount, totals, status } = useCart()
- * return status === 'ready' ? <p>{itemCount} items, {formatUsd(totals.total)}</p> : null
+ * return status === 'ready' && totals ? <p>{itemCount} items, {formatUsd(totals.total)}</p> : null
  */
 export function useCart(): UseCartResult {
   const store = useStore()

@@ -51,8 +51,12 @@ export interface UseCheckoutResult {
  *
  * @example
  * const { status, isBusy, placeOrder } = useCheckout()
- * const pay = async () => ({ type: 'card-secured', info: { method: 'saved-card', profile_id: 'p-1' } })
- * return <button aria-disabled={isBusy} onClick={() => placeOrder({ reviewedCents: 12985, pay })}>Place order</button>
+ * const order = () =>
+ *   placeOrder({
+ *     reviewedCents: 12985,
+ *     pay: async () => ({ type: 'card-secured', info: { method: 'saved-card', profile_id: 'p-1' } }),
+ *   })
+ * return <button aria-disabled={isBusy} onClick={order}>Place order</button>
  */
 export function useCheckout(): UseCheckoutResult {
   const store = useStore()

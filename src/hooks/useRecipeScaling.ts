@@ -28,7 +28,7 @@ export interface UseRecipeScalingResult {
  *
  * @example
  * const { servings, amounts, setServings } = useRecipeScaling(recipe)
- * return <button onClick={() => setServings(servings + 1)}>For {servings}, {amounts[0]?.amount} eggs</button>
+ * return servings && <button onClick={() => setServings(servings + 1)}>For {servings}, {amounts[0]?.amount} eggs</button>
  */
 export function useRecipeScaling(recipe: Recipe): UseRecipeScalingResult {
   const { cookFor } = useStore().use(recipeActions)

@@ -30,7 +30,7 @@ export interface UseUndoResult {
  * const { message, undo, offer } = useUndo()
  * const onRemove = async () => {
  *   const { status } = await remove()
- *   if (status === 'removed') offer('line-removed', { skuId: line.sku_id }, restore)
+ *   if (status === 'removed' && line) offer('line-removed', { skuId: line.sku_id }, restore)
  * }
  * return message && <p role="status">{message} <button onClick={undo}>Undo</button></p>
  */

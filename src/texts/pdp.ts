@@ -30,6 +30,8 @@ export const addTexts = catalogue('pdp', {
   total: 'Cart total {amount}',
   some: 'Added for {done} of {count}. We couldn’t add {names}.',
   failed: 'We couldn’t add this. Your cart hasn’t changed.',
+  'item-out-of-stock': 'This just sold out. Your cart hasn’t changed.',
+  'insufficient-stock': 'We don’t have that many left. Your cart hasn’t changed.',
   unsure: 'We didn’t hear back. Check your cart before trying again.',
   personFailed: 'We couldn’t add {name}. Your cart hasn’t changed.',
 })

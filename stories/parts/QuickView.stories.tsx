@@ -100,6 +100,29 @@ export const SoldOut = meta.story(
   }),
 )
 
+/** What was there as it opened is gone, or too little, with the press: it says which, above the buttons. */
+export const SoldOutMeanwhile = meta.story(
+  scene(fewRibeyes, async ({ canvas, id }) => {
+    const dialog = await open({ canvas })
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /^Eleanor/ }))
+    const refusals = {
+      'insufficient-stock': 'We don’t have that many left. Your cart hasn’t changed.',
+      'item-out-of-stock': 'This just sold out. Your cart hasn’t changed.',
+    }
+    for (const [error, words] of Object.entries(refusals)) {
+      stageOf(id).backend.setFault('putLineItems', { kind: 'conflict', body: { error } })
+      await press(dialog, 'Add for Eleanor')
+      const text = await dialog.findByText(words)
+      const foot = dialog.getByRole('button', { name: 'Add for Eleanor' }).closest('div')
+      await waitFor(() =>
+        expect(text.getBoundingClientRect().bottom).toBeLessThan(
+          foot?.getBoundingClientRect().top ?? 0,
+        ),
+      )
+    }
+  }),
+)
+
 /** Who leaves while it is added is told once what became of it. */
 export const LeftWhileAdding = meta.story({
   tags: ['proves-announced'],

@@ -81,12 +81,12 @@ export const SoldOutMeanwhile = meta.story(
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Eleanor/ }))
     await canvas.findByText('Only 4 left')
     backend.setRules({ soldOutSkus: [10021] })
-    backend.setFault('putLineItems', 'conflict')
+    backend.setFault('putLineItems', { kind: 'conflict', body: { error: 'item-out-of-stock' } })
     await userEvent.click(await addButton(canvas, 'Add for Eleanor'))
-    await canvas.findByText('We couldn’t add this. Your cart hasn’t changed.')
+    await canvas.findByText('This just sold out. Your cart hasn’t changed.')
     await canvas.findByRole('radio', { name: 'Two 12 oz steaks Sold out', checked: true })
     await expect(canvas.getByRole('checkbox', { name: /^Eleanor/ })).toBeChecked()
-    await said.until('Boneless Ribeye is sold out.')
+    await said.never('Boneless Ribeye is sold out.')
   }),
 )
 

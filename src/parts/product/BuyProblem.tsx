@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { safeUrl } from '../../domain/page/urls'
 import { usePage, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
@@ -15,13 +16,19 @@ export function BuyProblem({ bought }: { bought: Bought | null }) {
   const textOf = useBuyProblemText()
   const { viewCart } = useTexts(miniCartTexts)
   const href = safeUrl(usePage().links.cart)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (bought) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [bought])
   if (!bought || bought.kind === 'added') return null
 
   const isInCart = bought.kind === 'unsure' || bought.kind === 'some'
   return (
-    <Failure actions={isInCart && href && <ButtonLink href={href}>{viewCart}</ButtonLink>}>
-      {textOf(bought)}
-    </Failure>
+    <div ref={place}>
+      <Failure actions={isInCart && href && <ButtonLink href={href}>{viewCart}</ButtonLink>}>
+        {textOf(bought)}
+      </Failure>
+    </div>
   )
 }
 
@@ -40,6 +47,8 @@ export function useBuyProblemText(): (problem: Problem) => string {
         return fill(texts.personFailed, { name: problem.name })
       case 'offline':
         return toasts['change-offline']
+      case 'failed':
+        return texts[problem.shortage ?? 'failed']
       default:
         return texts[problem.kind]
     }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ChosenAddress } from '../../domain/schema/entities'
 import {
   type AddToCartRequest,
+  type GiftOutcome,
   handleEvents,
   type UseRecipientChoiceResult,
   useAddToCart,
@@ -23,11 +24,14 @@ interface Placed {
   isPartlySet: boolean
 }
 
+type Shortage = Extract<GiftOutcome, { status: 'failed' }>['shortage']
+
 /** What became of adding something for some people. */
 export type Bought =
   | ({ kind: 'added'; recipients: readonly ChosenAddress[] } & Placed)
   | ({ kind: 'some'; recipients: readonly ChosenAddress[]; missed: readonly string[] } & Placed)
-  | { kind: 'failed' | 'unsure' | 'offline' }
+  | { kind: 'failed'; shortage?: Shortage }
+  | { kind: 'unsure' | 'offline' }
   | { kind: 'person-failed'; name: string }
 
 type Request = Omit<AddToCartRequest, 'recipients'>
@@ -58,8 +62,10 @@ export function useBuying({ prepare }: Choice) {
     const { recipients } = prepared
     const outcome = await addToCart({ ...request, recipients })
     if (outcome.status === 'failed') {
-      const { reason } = outcome
-      return { kind: reason === 'unsure' || reason === 'offline' ? reason : 'failed' }
+      const { reason, shortage } = outcome
+      if (reason === 'unsure' || reason === 'offline') return { kind: reason }
+      // With add-ons, nobody says which of them it was.
+      return { kind: 'failed', ...(!request.addOns?.length && { shortage }) }
     }
     const { landed, keptMessages, lostMessages, isPartlySet } = outcome
     const has = recipients.filter((_, at) => landed[at])

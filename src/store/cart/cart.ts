@@ -8,6 +8,7 @@ import { save } from '../core/save'
 import { type Addition, addLines, type Place } from '../line/additions'
 import { eventItem } from '../line/eventItem'
 import { removalVerbs } from '../line/removal'
+import type { Shortage } from '../line/shortage'
 
 /** Where something that was added is now. */
 export interface Landed {
@@ -18,7 +19,13 @@ export interface Landed {
 }
 
 /** Outcome of putting items into the cart: all of them, some, or none. */
-export type AddOutcome = AddedOutcome | (Failed & { readonly landed?: undefined })
+export type AddOutcome = AddedOutcome | NotAdded
+
+/** Nothing was added; where there is not enough of an item, `shortage` says whether any is left. */
+export interface NotAdded extends Failed {
+  readonly landed?: undefined
+  readonly shortage?: Shortage['status']
+}
 
 interface AddedOutcome extends Outcome<'added' | 'partly'> {
   /** In the order asked for; null for what is not in the cart. */
@@ -44,12 +51,12 @@ export function cartVerbs(context: StoreContext) {
     finish: (place: Place) => Promise<unknown> = () => Promise.resolve(),
   ): Promise<AddOutcome> {
     if (additions.length === 0) return failed('gone')
-    const { places, reason } = await context.whilePending([CART_KEY], async () => {
+    const { places, reason, shortage } = await context.whilePending([CART_KEY], async () => {
       const added = await addLines(context, additions)
       if (added.places[0]) await finish(added.places[0])
       return added
     })
-    if (!places.some(Boolean)) return failed(reason ?? 'refused')
+    if (!places.some(Boolean)) return { ...failed(reason ?? 'refused'), shortage }
     const items = places.flatMap((place, at) => {
       if (!place) return []
       // As the cart says now: what the server had left out was put right since.

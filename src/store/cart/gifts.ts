@@ -1,10 +1,9 @@
 import { findShipment } from '../../domain/line/lines'
 import type { StoreContext } from '../core/context'
-import type { Failed } from '../core/outcome'
 import { deliveryVerbs, type SendDay } from '../delivery/delivery'
 import { giftMessageVerbs } from '../gift-message/giftMessage'
 import type { Addition } from '../line/additions'
-import { type AddOutcome, cartVerbs, type Landed } from './cart'
+import { type AddOutcome, cartVerbs, type Landed, type NotAdded } from './cart'
 
 /** What goes with what is added, beside size and quantity. */
 export interface GiftExtras {
@@ -29,9 +28,7 @@ interface Finished {
 }
 
 /** Outcome of adding gifts; what was added is in the cart, whatever became of the rest. */
-export type GiftOutcome =
-  | (Exclude<AddOutcome, Failed> & Finished)
-  | (Failed & { readonly landed?: undefined })
+export type GiftOutcome = (Exclude<AddOutcome, NotAdded> & Finished) | NotAdded
 
 /** Adding with all that a product page lets a shopper choose: each a call of its own, one after the other. */
 export function giftVerbs(context: StoreContext) {

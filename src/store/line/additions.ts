@@ -6,7 +6,7 @@ import { isMyself } from '../../domain/shipment/shipments'
 import type { StoreContext } from '../core/context'
 import { type FailureReason, reasonOf } from '../core/outcome'
 import { factsOf } from '../core/report'
-import { tellShortage } from './shortage'
+import { type Shortage, tellShortage } from './shortage'
 
 /** One thing to put into the cart, for one address. */
 export interface Addition {
@@ -38,8 +38,8 @@ export interface Added {
   places: readonly (AddedPlace | null)[]
   /** Why not everything is there. */
   reason?: FailureReason
-  /** True where nothing was added since there is not enough of an item. */
-  isOutOfStock: boolean
+  /** Where nothing was added since there is not enough of an item: whether any is left. */
+  shortage?: Shortage['status']
 }
 
 /**
@@ -60,8 +60,9 @@ export async function addLines(
   if (!result.ok) {
     report('add-items-failed', factsOf(result.error))
     const { code } = result.error
-    const isOutOfStock = code === 'insufficient-stock' || code === 'item-out-of-stock'
-    if (!result.isUnsure) return { places: [], reason: reasonOf(result), isOutOfStock }
+    const isShort = code === 'insufficient-stock' || code === 'item-out-of-stock'
+    const shortage = isShort ? code : undefined
+    if (!result.isUnsure) return { places: [], reason: reasonOf(result), shortage }
   }
   const places: (AddedPlace | null)[] = []
   for (const addition of additions) {
@@ -70,7 +71,7 @@ export async function addLines(
     const isWhole = place !== null && (await putRight(context, place, before, addition))
     places.push(place && { ...place, isWhole })
   }
-  return { places, isOutOfStock: false, ...(!result.ok && { reason: reasonOf(result) }) }
+  return { places, ...(!result.ok && { reason: reasonOf(result) }) }
 }
 
 function toWire(one: Addition, cart: Cart | null) {

@@ -39,7 +39,7 @@ export function movingVerbs(context: StoreContext) {
     const before = cart.serverCart()
     let added = await steps.add(moving, address.addr_id)
     // The last ones of an item cannot be in the cart twice: they are taken out first.
-    const isScarce = added.isOutOfStock && (await steps.take(moving)) === true
+    const isScarce = added.shortage !== undefined && (await steps.take(moving)) === true
     if (isScarce) {
       added = await steps.add(moving, address.addr_id)
       if (!added.places[0] && (await steps.putBack(moving)).status === 'failed') {

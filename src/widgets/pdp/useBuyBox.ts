@@ -38,7 +38,7 @@ export function useBuyBox(data: ProductData) {
   const askEGift = { prepare: () => eGift.current?.prepare() ?? choice.prepare() }
   const buying = useBuying(item.is_egift ? askEGift : choice)
   usePutAway(choice, buying.putAway)
-  useSoldOutSaid(product)
+  useSoldOutSaid(product, buying.bought)
 
   const { size } = product
   const people = item.is_egift ? 1 : choice.count

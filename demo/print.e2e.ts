@@ -1,0 +1,16 @@
+import { afterAll, expect, it, vi } from 'vitest'
+import { startDemo } from '../testing/demo'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const demo = await startDemo()
+afterAll(() => demo.stop())
+
+it('a product is printed whole: what sticks to the foot of the page lies over nothing', async () => {
+  const page = await demo.visit(750)
+  await page.goto('/product/boneless-ribeye')
+  await page.waitForSelector('#pdp[data-giftwell-state="ready"]')
+  await page.emulateMedia({ media: 'print' })
+  const bar = page.locator('.gw-buy-bar')
+  expect(await bar.evaluate((one) => getComputedStyle(one).position)).toBe('static')
+})
