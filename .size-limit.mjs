@@ -31,14 +31,14 @@ const row = (name, path, limit) => ({ name, path, limit })
 
 /** An app on a page that has the button of the cart: 12 kB is aimed at. */
 const further = {
-  pdp: '21.4 kB',
+  pdp: '21.55 kB',
   pcp: '15 kB',
   'three-up': '8.75 kB',
   recipe: '10.8 kB',
   'recipe-category': '9.5 kB',
   'recipe-search': '10.9 kB',
   'recipe-detail': '27 kB',
-  myaccount: '10 kB',
+  myaccount: '10.1 kB',
 }
 
 /** A screen of the account, on top of its shell: 45 kB is aimed at. */
@@ -79,7 +79,7 @@ export default [
   row(
     'account-cart on a page that has another app',
     files('account-cart', { beside: ['core'] }),
-    '6.8 kB',
+    '6.85 kB',
   ),
   row(
     'universal-banner on a page that has another app',
@@ -89,7 +89,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '87.9 kB',
+    '87.95 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(

@@ -37,7 +37,8 @@ export function aSequenceWorld() {
   const [annHome, bobHome, newHome] = names.map(([fname, lname]) =>
     anAddress({ fname, lname }),
   ) as [Address, Address, Address]
-  const shipping = { ship_id: 1, ship_date: '2026-12-15', delivery_date: '2026-12-17' }
+  // In the month in which the club begins.
+  const shipping = { ship_id: 1, ship_date: '2027-02-16', delivery_date: '2027-02-18' }
   const ann = aShipment({
     ...annHome,
     addr_id: annHome.addr_id,
@@ -181,7 +182,7 @@ export const sequences: Record<string, Sequence> = {
     ends: { good: 'undone', part: 'partly', bad: ['failed'] },
   },
   'choosing a date': saves((store, { ann }) =>
-    store.use(deliveryActions).choose(ann.crec_id, { shipDate: '2026-12-16' }),
+    store.use(deliveryActions).choose(ann.crec_id, { shipDate: '2027-02-17' }),
   ),
   'choosing the day of an e-gift': saves((store, { ann }) => {
     const sending = { email: 'ann@example.com', day: '2026-12-18' }

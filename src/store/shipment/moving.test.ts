@@ -150,7 +150,7 @@ describe('the same once more', () => {
     expect(outcome.status).toBe('sent')
     expect(at(newHome.addr_id)).toMatchObject({
       gift_message: 'Enjoy!',
-      shipping: { ship_date: '2026-12-15' },
+      shipping: { ship_date: '2027-02-16' },
       items: [{ detail: { club_orders: 6 } }],
     })
     expect(await undoneTwice(outcome)).toMatchObject({ status: 'saved' })
