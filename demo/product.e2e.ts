@@ -242,7 +242,7 @@ it('a size that sells out between the page and the press says so, and people sta
   await page.getByText('Only 4 left').waitFor()
   await demo.backend.db.transaction((tx) => tx.putStock(1605, 0))
   await tap('button', 'Add for Dana')
-  await page.getByText('We couldn’t add this. Your cart hasn’t changed.').waitFor()
+  await page.getByText('This just sold out. Your cart hasn’t changed.').waitFor()
   await page.getByRole('link', { name: 'Shop similar gifts' }).waitFor()
   expect(await people.getByRole('checkbox', { name: /^Dana/ }).isChecked()).toBe(true)
   demo.complaints.splice(0)

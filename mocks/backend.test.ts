@@ -52,8 +52,13 @@ describe('createBackend', () => {
   })
 
   it('gives no cookie with what it keeps nothing of, as another one would be lost by it', async () => {
-    const first = await createBackend({ session: null }).fetch('/api/customer')
+    const backend = createBackend({ session: null })
+    const first = await backend.fetch('/api/customer')
     expect(first.headers.get('set-cookie')).toBeNull()
+    const body = JSON.stringify({ fname: 'Dana', lname: 'Lee' })
+    const put = { method: 'PUT', headers: { 'content-type': 'application/json' }, body }
+    const added = await backend.fetch('/api/checkout/pdp-add-new-recipient', put)
+    expect(added.headers.get('set-cookie')).toContain('gw_session=')
   })
 
   it('gives each visitor a cart, and knows it by the cookie', async () => {

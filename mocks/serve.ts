@@ -38,8 +38,9 @@ export async function serve(
       return answer
     })
     .catch(refused)
-  // Of calls that go side by side at first, the last cookie wins: one that kept nothing brings none.
-  return (isNew && isKept) || current !== id ? withCookie(response, current, env) : response
+  // Of reads that go side by side at first, the last cookie wins: one that kept nothing brings none.
+  const begins = isNew && (isKept || row.method !== 'GET')
+  return begins || current !== id ? withCookie(response, current, env) : response
 }
 
 /** Text as JSON; null for what is none. */
