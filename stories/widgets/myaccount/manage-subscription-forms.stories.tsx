@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { ask } from '../../../mocks/ask'
 import * as worlds from '../../../mocks/scenarios'
+import { accountActions } from '../../../src/store/account/account'
 import {
   asksBeforeUnload,
   type Canvas,
@@ -75,6 +76,15 @@ export const Address = meta.story({
     await userEvent.click(row.getByRole('radio', { name: 'Harold Brandt' }))
     // Where it goes now stays, so that nothing moves below the finger.
     await expect(row.getByRole('radio', { name: 'Eleanor Whitfield' })).toBeVisible()
+    // Looked at again, while the server has a fault: what is there stays.
+    const { backend, store, clock } = stageOf(id)
+    backend.setFault('getAddresses', 'server-error')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => {
+      clock.advance(1000)
+      expect(store.slot(accountActions).addressStatus).toBe('failed')
+    })
+    await expect(row.getByRole('radio', { name: 'Harold Brandt' })).toBeChecked()
     await press(row, 'Save')
     await seen(row, ['2207 Prairie Road, Kansas City, MO 64108', 'Saved'])
     await seen(canvas, 'For Harold Brandt')

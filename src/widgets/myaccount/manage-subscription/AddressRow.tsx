@@ -56,8 +56,9 @@ function AddressChoice({ own, value, onValue }: AddressChoiceProps) {
   const { place } = useTexts(whoseTexts)
   const { myself } = useTexts(commonTexts)
   const { someone } = useTexts(subsTexts)
-  if (status === 'failed') return <LoadFailed onRetry={refresh} />
-  if (addresses.length === 0 && status !== 'ready')
+  const isThere = status === 'ready' || addresses.length > 0
+  if (!isThere && status === 'failed') return <LoadFailed onRetry={refresh} />
+  if (!isThere)
     return (
       <Awaited onRetry={refresh}>
         <Skeleton lines={3} />
