@@ -212,6 +212,7 @@ const accountScreens = [
   'src/store/account/ordersState',
   'src/store/account/subscriptions',
   'src/store/account/subscriptionsState',
+  'src/texts/bookSearch',
   'src/texts/card',
   'src/texts/cardList',
   'src/texts/order',

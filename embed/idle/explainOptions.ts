@@ -115,7 +115,8 @@ export function explainOptions(options: Settings): void {
 const attribute = (name: string) =>
   `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-function warn(message: string): void {
+/** Says something to whoever builds the page, in the browser's console. */
+export function warn(message: string): void {
   console.warn(`Giftwell: ${message}`)
 }
 

@@ -25,8 +25,4 @@ export const bookTexts = catalogue('book', {
   merged: '{count} {count|person|people} added to your address book.',
   importSome: '{done} added. {failed} {failed|needs|need} a fix.',
   unnamed: 'Address without a name',
-  search: 'Search addresses',
-  found: '{shown} of {count} addresses',
-  noMatch: 'No addresses match.',
-  showAll: 'Show all {count}',
 })

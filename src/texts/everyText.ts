@@ -5,6 +5,7 @@ import * as banner from './banner'
 import * as billing from './billing'
 import * as blocked from './blocked'
 import * as book from './book'
+import * as bookSearch from './bookSearch'
 import * as bulk from './bulk'
 import * as card from './card'
 import * as cardForm from './cardForm'
@@ -73,6 +74,7 @@ export const files = [
   again,
   banner,
   book,
+  bookSearch,
   bulk,
   card,
   cardForm,

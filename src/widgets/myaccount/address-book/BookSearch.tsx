@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTexts } from '../../../hooks'
-import { bookTexts } from '../../../texts/book'
+import { bookSearchTexts } from '../../../texts/bookSearch'
 import { fill } from '../../../texts/catalogue'
 import { TextButton, TextField } from '../../../ui'
 import type { Book } from './useBook'
@@ -9,7 +9,7 @@ import type { Book } from './useBook'
 export function BookSearch({ book, all }: { book: Book; all: number }) {
   const { query, setQuery, shown } = book
   const field = useRef<HTMLInputElement>(null)
-  const texts = useTexts(bookTexts)
+  const texts = useTexts(bookSearchTexts)
   const count = fill(texts.found, { shown: shown.length, count: all })
   return (
     <>

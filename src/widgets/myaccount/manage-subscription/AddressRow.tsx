@@ -3,6 +3,7 @@ import { bookLacks, findAddresses } from '../../../domain/recipient/addressBook'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import { useAccountRoute, useAddressBook, useTexts } from '../../../hooks'
 import { Awaited, addressText, LoadFailed, personName, useDraft } from '../../../parts'
+import { bookSearchTexts } from '../../../texts/bookSearch'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { manageTexts } from '../../../texts/manageSubs'
@@ -52,6 +53,7 @@ function AddressChoice({ own, value, onValue }: AddressChoiceProps) {
   const { addresses, status, refresh } = useAddressBook()
   const { linkTo } = useAccountRoute()
   const [query, setQuery] = useState('')
+  const { search, found, noMatch } = useTexts(bookSearchTexts)
   const texts = useTexts(manageTexts)
   const { place } = useTexts(whoseTexts)
   const { myself } = useTexts(commonTexts)
@@ -81,17 +83,14 @@ function AddressChoice({ own, value, onValue }: AddressChoiceProps) {
           <TextField
             type="search"
             autoComplete="off"
-            label={texts.searchAddress}
+            label={search}
             value={query}
             onValue={setQuery}
             // Nothing is chosen yet: Enter must not save, nor close the form.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
           <p className="gw-note" role="status">
-            {query &&
-              (shown > 0
-                ? fill(texts.addressesFound, { shown, count: addresses.length })
-                : texts.noAddress)}
+            {query && (shown > 0 ? fill(found, { shown, count: addresses.length }) : noMatch)}
           </p>
         </>
       )}
