@@ -42,7 +42,11 @@ export async function throughDialogs(
   for (const [name, [kind, params]] of Object.entries(DIALOGS)) {
     await askForDialog(page, kind, params(line, shipment))
     await drawn.waitFor()
-    await page.waitForLoadState('networkidle')
+    // What it asks the shop for has come ("network idle" is reached once for each page, and before this).
+    await drawn
+      .locator(':is([aria-busy="true"], .gw-skeleton)')
+      .first()
+      .waitFor({ state: 'detached' })
     // A shopper goes on once the dialog has taken the focus.
     await page.locator('.gw-dialog:focus-within').waitFor()
     await visit(name)

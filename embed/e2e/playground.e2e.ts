@@ -92,6 +92,22 @@ describe('the playground', () => {
     await list('Reports').filter({ hasText: says }).waitFor()
   })
 
+  it('shows what was typed last, though the page before it is still on its way', async () => {
+    await page.evaluate(answerSlowly)
+    for (const app of ['first', 'second']) {
+      await page
+        .getByLabel('Your page')
+        .fill(`<script src="/giftwell/embed.js" nonce="{nonce}" defer></script>
+<div data-giftwell="${app}"></div>`)
+      await page.getByRole('button', { name: 'Run' }).click()
+      await list('Reports')
+        .filter({ hasText: `"${app}"` })
+        .first()
+        .waitFor()
+    }
+    await page.reload()
+  })
+
   it.each([
     ['The cart, drawn at once', 'heading', 'Cart'],
     ['The cart in the header', 'button', /cart/i],
@@ -109,3 +125,12 @@ describe('the playground', () => {
     await shopper().getByRole('dialog').waitFor()
   })
 })
+
+/** Each answer to the pages waits for half a second: runs in the playground. */
+function answerSlowly(): void {
+  const { prototype } = MessagePort
+  const { postMessage } = prototype
+  prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
+    setTimeout(() => postMessage.apply(this, message), 500)
+  }
+}

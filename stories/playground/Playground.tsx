@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useReducer, useRef, useState } from 'react'
 import { Button, Cluster, Message, NativeSelect, Stack, TextArea } from '../../src/ui'
 import { scenarioChapters } from '../docs/tables/scenarios'
 import { inWords } from '../support/design/inWords'
@@ -23,7 +23,7 @@ const WIDTHS = [
 /** A page that an author of templates writes, and what the embed makes of it. */
 export function Playground() {
   const [{ name, path, ...draft }, setDraft] = useState<Example>(examples[0])
-  const [run, setRun] = useState<Example>(examples[0])
+  const [run, start] = useReducer(nextRun, { ...examples[0], number: 0 })
   const [width, setWidth] = useState('375')
   const frame = useRef<HTMLIFrameElement>(null)
   const source = useMemo<Source>(
@@ -33,7 +33,7 @@ export function Playground() {
   const page = usePlayground(source, frame)
   const show = (example: Example) => {
     setDraft(example)
-    setRun(example)
+    start(example)
   }
   const set = (part: Partial<Example>) => ({ name, path, ...draft, ...part })
 
@@ -71,7 +71,7 @@ export function Playground() {
             rows={20}
           />
           <Cluster>
-            <Button variant="primary" onClick={() => setRun({ name, path, ...draft })}>
+            <Button variant="primary" onClick={() => start({ name, path, ...draft })}>
               Run
             </Button>
             <Copy text={draft.html} />
@@ -82,7 +82,9 @@ export function Playground() {
           {page.problem && <Message tone="error">{page.problem}</Message>}
           {page.ledTo && <Message tone="info">The page led to {page.ledTo}.</Message>}
           <div className="gw-playground-room">
+            {/* A frame for each run: one that still waits for its page takes no second one of the same address. */}
             <iframe
+              key={run.number}
               ref={frame}
               title="Your page, as a shopper sees it"
               className="gw-playground-frame"
@@ -96,6 +98,10 @@ export function Playground() {
     </main>
   )
 }
+
+type Run = Example & { number: number }
+
+const nextRun = ({ number }: Run, example: Example): Run => ({ ...example, number: number + 1 })
 
 function Copy({ text }: { text: string }) {
   const [copied, setCopied] = useState('')
