@@ -89,7 +89,7 @@ describe('a later visit', () => {
     const changed = aCart({ cart_id: cart.cart_id, recipients: [aShipment(), aShipment()] })
     const backend = createBackend({ scenario: { cart: changed } })
     const api = createClient({ fetch: (input, init) => backend.fetch(input, init) })
-    const store = createStore({ api, storage })
+    const store = createStore({ api, storage, clock })
     expect(store.state.cart).toBeNull()
     const end = store.start()
     expect(store.state.cart?.recipients).toHaveLength(1)
