@@ -28,10 +28,15 @@ const count = (page: Page) => page.locator('.gw-pcp-count')
 const cards = (page: Page) => page.locator('.gw-pcp [data-gw-product]')
 
 describe('a category', () => {
-  it.each([375, 1280])('stands at %i px where the server has drawn it', async (width) => {
+  it.each([
+    ['/category/seafood', 375],
+    ['/category/seafood', 1280],
+    ['/gifts', 375],
+    ['/gifts', 1280],
+  ])('%s stands at %i px where the server has drawn it', async (path, width) => {
     const page = await demo.visit(width)
-    const before = await drawn(page, '/category/seafood')
-    await page.goto('/category/seafood')
+    const before = await drawn(page, path)
+    await page.goto(path)
     await cards(page).first().waitFor()
     expect(await places(page)).toEqual(before)
     expect(demo.complaints).toEqual([])

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { CatalogueItem } from '../../mocks/catalogue'
 import { filters as houseFilters, listedProduct } from '../../mocks/catalogue/listing'
 import { inert, type Markup } from '../page'
-import { tile } from './tile'
+import { type Promo, promoTile, tile } from './tile'
 
 /** A list of the shop: its words, its gifts, and what its address asks for. */
 export interface ListPage {
@@ -14,7 +14,7 @@ export interface ListPage {
   query: URLSearchParams
   now: number
   /** A tile among the gifts. */
-  promo?: Readonly<Record<string, string | number>> | null
+  promo?: Promo | null
 }
 
 /** So many are drawn at first; the rest comes with a step, or on further pages where no script runs. */
@@ -37,6 +37,7 @@ export function listPage(page: ListPage): Markup {
   const matching = sorted(narrowed(items, products, filters, query), query.get('sort'))
   const pages = Math.max(1, Math.min(20, Number(query.get('page')) || 1))
   const shown = matching.slice(0, pages * PAGE)
+  const isWhole = filters.every((filter) => chosenOf(filter, query).length === 0)
   const data = { title, intro, products, filters, promo, pageSize: pages * PAGE, location: 'pcp' }
   return html`<div id="pcp">
 <section class="site-list">
@@ -48,7 +49,12 @@ export function listPage(page: ListPage): Markup {
   ${items.length > 1 ? tools(filters, query) : ''}
   ${
     shown.length > 0
-      ? html`<ul class="site-grid">${shown.map((item, at) => tile(item, { level: 2, now, isEager: at < 4 }))}</ul>`
+      ? html`<ul class="site-grid">${shown.map((item, at) => [
+          tile(item, { level: 2, now, isEager: at < 4 }),
+          promo && isWhole && at + 1 === Math.min(promo.after, shown.length)
+            ? promoTile(promo)
+            : '',
+        ])}</ul>`
       : html`<p class="site-list-none">No gifts match. <a href="?">Clear all</a></p>`
   }
   ${shown.length < matching.length ? more(query, pages + 1, matching.length - shown.length) : ''}

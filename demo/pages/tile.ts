@@ -22,6 +22,7 @@ export function tile(item: CatalogueItem, { level, now, isEager = false }: TileO
   const sizes = (main.length > 0 ? main : item.sizes).toSorted((a, b) => a.price - b.price)
   const [lead] = sizes
   const isFrom = sizes.some(({ price }) => price > (lead?.price ?? 0))
+  const price = `${isFrom ? 'From ' : ''}${usd(lead?.price ?? 0)}`
   const link = html`<a href="/product/${item.slug}">${item.name}</a>`
   const endsAt = saleEndsAt(item, now)
   // The countdown that comes later has its place.
@@ -30,9 +31,30 @@ export function tile(item: CatalogueItem, { level, now, isEager = false }: TileO
   <img class="site-tile-photo" src="${imagePath(item)}" alt="" width="400" height="300" ${isEager ? '' : html`loading="lazy"`}>
   <div class="site-tile-words">
     ${level === 2 ? html`<h2>${link}</h2>` : html`<h3>${link}</h3>`}
-    <p>${isFrom ? 'From ' : ''}${usd(lead?.price ?? 0)}${lead?.strike_price ? html` <s>${usd(lead.strike_price)}</s>` : ''}</p>
+    <p>${lead?.strike_price ? html`<b>${price}</b> <s>${usd(lead.strike_price)}</s>` : price}</p>
     ${isCounted ? html`<span class="site-tile-left" aria-hidden="true">&nbsp;</span>` : ''}
   </div>
   <span class="site-tile-add" aria-hidden="true">Choose</span>
 </li>`
 }
+
+/** What the shop says among its gifts, in the place and size of the widget's. */
+export interface Promo {
+  title: string
+  text: string
+  href: string
+  linkText: string
+  /** After so many gifts it stands. */
+  after: number
+}
+
+export const promoTile = ({
+  title,
+  text,
+  href,
+  linkText,
+}: Promo): Markup => html`<li class="site-promo">
+  <h2><a href="${href}">${title}</a></h2>
+  <p>${text}</p>
+  <p class="site-promo-more" aria-hidden="true">${linkText}</p>
+</li>`

@@ -1,3 +1,4 @@
+import type { OPTION_NAMES } from '../../src/domain/page/optionNames'
 import { isYes, type Settings } from '../loader/readOption'
 import { fromJson } from '../page/data/fromJson'
 import { isClientId } from '../page/options'
@@ -86,7 +87,7 @@ const checks: Readonly<Record<string, Check>> = {
   ],
   helpPhone: [(value) => /\d{3}/.test(String(value)) && isText(value), 'a telephone number'],
   dataLayer: [isName, 'the name of a global array, such as "dataLayer"'],
-}
+} satisfies Readonly<Record<(typeof OPTION_NAMES)[number], Check>>
 
 const isHeader = (value: unknown) => matching(value, /^[\w-]+$/) !== null
 const isValue = (value: unknown) => typeof value === 'function' || isText(value)

@@ -5,6 +5,7 @@ const GOOD = '<script src="/embed.js"></script><div id="checkout-cart"></div>'
 const files = {
   'good.html': GOOD,
   'warned.html': `${GOOD}\n<p id="a"></p><p id="a"></p>`,
+  'misspelled.html': GOOD.replace(' src', ' data-teme="dark" src'),
   'bad.html': `${GOOD}\n<div data-giftwell="basket"></div>`,
 }
 
@@ -12,6 +13,7 @@ describe('giftwell check-page', () => {
   it.each([
     ['good.html', [], 0, '0 errors, 0 warnings, among these roots: checkout-cart'],
     ['warned.html', [], 0, 'warned.html:2\n  warning: The id "a" stands on more than one element.'],
+    ['misspelled.html', [], 0, 'remedy: Write data-theme, or leave it out.'],
     ['warned.html', ['--strict'], 1, '0 errors, 1 warning'],
     ['bad.html', [], 1, 'bad.html:2\n  error: <div data-giftwell="basket"> asks for an app'],
   ])('%s %j ends with %i', async (file, options, expected, says) => {

@@ -104,7 +104,8 @@ function useFilterWords() {
 function useFoundAnnounced({ shown, filters, sort }: UseRecipeFiltersResult): void {
   const announce = useAnnounce()
   const { count } = useTexts(recipeTexts)
-  const chosen = [...filters.map(({ value }) => value), sort].join('|')
+  // What nothing is chosen of comes and goes with what was found.
+  const chosen = [...filters.flatMap(({ value }) => value ?? []), sort].join('|')
   const last = useRef(chosen)
   useEffect(() => {
     if (last.current === chosen) return

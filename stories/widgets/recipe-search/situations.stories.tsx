@@ -2,7 +2,8 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { fiveRecipients } from '../../../mocks/scenarios'
 import { pageData } from '../../../src/widgets/recipe-search/app'
-import { noWorld, stageOf, whileOffline } from '../../support'
+import { listen, noWorld, stageOf, whileOffline } from '../../support'
+import { house } from '../../support/recipes'
 import { written } from '../../support/written'
 import { FOUND, Page, scene } from './page'
 import { LONGEST, s } from './probe'
@@ -30,6 +31,24 @@ export const Offline = meta.story(
         await expect(await canvas.findByText('We couldn’t load recipes.')).toBeVisible()
         await expect(field).toHaveValue('brisket')
       })
+    },
+  ),
+)
+
+/** Typing on narrows what was found: how many there are is said once, though what there is to filter by changes. */
+export const Narrowed = meta.story(
+  scene(
+    fiveRecipients,
+    { state: 'filters', searchRecipes: house },
+    async ({ canvas, canvasElement, userEvent }) => {
+      const field = canvas.getByRole('combobox', { name: 'Search recipes' })
+      await userEvent.clear(field)
+      await userEvent.type(field, 'fi')
+      await canvas.findByRole('heading', { name: '3 recipes for “fi”' })
+      const said = listen(canvasElement.ownerDocument.body)
+      await userEvent.type(field, 'le')
+      await said.until('1 recipe for “file”')
+      await said.once('1 recipe')
     },
   ),
 )

@@ -1,3 +1,4 @@
+import { attributeFindings } from './attributeFindings'
 import { dataFindings } from './dataFindings'
 import { findRoots } from './findRoots'
 import type { CheckedApps, Finding, PageToCheck } from './pageElement'
@@ -12,6 +13,7 @@ export function checkPage(page: PageToCheck, apps: CheckedApps): readonly Findin
     ...rootFindings(page.elements, roots, apps),
     ...dataFindings(page.elements, known, apps),
     ...scriptFindings(page, roots.length > 0),
+    ...attributeFindings(page.elements),
   ]
   const place = ({ element }: Finding) => (element ? page.elements.indexOf(element) : -1)
   const rank = ({ severity }: Finding) => Number(severity === 'warning')

@@ -43,6 +43,7 @@ export type FindingCode =
   | 'script-missing'
   | 'script-runs-data'
   | 'nonce-missing'
+  | 'attribute-unknown'
 
 /** Something that is wrong with a page, and what to do about it. */
 export interface Finding {

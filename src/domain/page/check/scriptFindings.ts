@@ -12,7 +12,8 @@ export function scriptFindings({ elements, policies }: PageToCheck, hasRoots: bo
   ]
 }
 
-const isEmbed = (src: string | undefined) =>
+/** Whether an address is the embed's own. */
+export const isEmbed = (src: string | undefined) =>
   /(?:^|\/)embed[\w.-]{0,60}\.js(?:[?#]|$)/.test(src ?? '')
 
 /** A script of the page's own that sets what the embed reads. */

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { parsePage } from '../../../cli/check-page/parsePage'
+import { attributeFindings } from './attributeFindings'
+
+const says = (html: string) =>
+  attributeFindings(parsePage(html)).map(({ what, remedy }) => `${what} ${remedy}`)
+
+describe('an attribute that nobody reads', () => {
+  it.each([
+    ['of the tag', '<script src="/embed.js" data-teme="dark">', 'data-teme', 'data-theme'],
+    [
+      'without its hyphen',
+      '<script src="/embed.js" data-apiBase="/api">',
+      'data-apibase',
+      'data-api-base',
+    ],
+    [
+      'of a block of data',
+      '<script type="application/json" data-giftwell-prop>',
+      'data-giftwell-prop',
+      'data-giftwell-props',
+    ],
+    [
+      'of a slot',
+      '<template data-giftwell-slots="empty"></template>',
+      'data-giftwell-slots',
+      'data-giftwell-slot',
+    ],
+  ])('%s is told with the nearest that is', (_case, html, written, meant) => {
+    expect(says(html)).toEqual([
+      expect.stringContaining(`the attribute ${written}, which is not known`),
+    ])
+    expect(says(html)[0]).toContain(`Write ${meant}, or leave it out.`)
+  })
+
+  it.each([
+    ['an option', '<script src="/embed.js" data-csrf-header="x" data-hpf="{}" defer>'],
+    [
+      'one of somebody else',
+      '<script src="/embed.js" data-cfasync="false" data-src="x" data-test="x">',
+    ],
+    ['the tag of another script', '<script src="/app.js" data-teme="dark">'],
+    [
+      'data and slots',
+      '<script data-giftwell-for="pdp"></script><template data-giftwell-slot="empty">',
+    ],
+  ])('%s is none', (_case, html) => {
+    expect(says(html)).toEqual([])
+  })
+})

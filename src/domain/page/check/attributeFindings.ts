@@ -1,0 +1,39 @@
+import { nearest } from '../../nearest'
+import { OPTION_NAMES } from '../optionNames'
+import type { Finding, PageElement } from './pageElement'
+import { isEmbed } from './scriptFindings'
+
+/** One letter in so many may be wrong: `data-src` and `data-test` are somebody else's. */
+const LETTERS_AN_EDIT = 6
+
+/** An option as an attribute of the tag. */
+const attributeOf = (name: string) =>
+  `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+
+const OPTIONS = OPTION_NAMES.map(attributeOf)
+
+const MARKS = ['props', 'page', 'cart', 'for', 'slot'].map((mark) => `data-giftwell-${mark}`)
+
+/** The misspelled attributes of the embed's tag, of blocks of data and of slots. */
+export function attributeFindings(elements: readonly PageElement[]): Finding[] {
+  return elements.flatMap((element) => {
+    if (element.tag !== 'script' && element.tag !== 'template') return []
+    const known = isEmbed(element.attributes.src) ? OPTIONS : MARKS
+    return Object.keys(element.attributes).flatMap((name) => misspelled(element, name, known))
+  })
+}
+
+function misspelled(element: PageElement, name: string, known: readonly string[]): Finding[] {
+  const near = name.startsWith('data-') ? nearest(name, known) : null
+  if (!near || near.edits === 0 || near.edits * LETTERS_AN_EDIT > name.length) return []
+  return [
+    {
+      code: 'attribute-unknown',
+      severity: 'warning',
+      what: `A ${element.tag} has the attribute ${name}, which is not known, so it is ignored.`,
+      remedy: `Write ${near.word}, or leave it out.`,
+      app: null,
+      element,
+    },
+  ]
+}
