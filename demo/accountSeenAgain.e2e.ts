@@ -26,11 +26,24 @@ const lookAtAgain = (page: Page) =>
 const click = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click()
 
+const isGone = (page: Page, name: string) =>
+  page.getByRole('button', { name }).waitFor({ state: 'detached' })
+
+async function remove(page: Page, name: string): Promise<void> {
+  await click(page, name)
+  // It asks in the place of the button.
+  await page.getByRole('heading', { name }).waitFor()
+  await click(page, name)
+}
+
 const ROMANO = 'Make default: Beatrice Romano'
+const ABBOTT = 'Delete Grace Abbott’s address'
 
 interface Change {
   route: string
   title: string
+  /** A button of this tab that goes with it. */
+  focused?: string
   /** What another tab does. */
   change(other: Page): Promise<unknown>
   /** What says so in this one, once it is looked at again. */
@@ -39,22 +52,34 @@ interface Change {
 
 const CHANGES: readonly Change[] = [
   {
+    route: 'account-information',
+    title: 'Account Information',
+    async change(other) {
+      await other.getByLabel('First name').fill('Peggy')
+      await click(other, 'Save')
+      await other.getByText('Saved', { exact: true }).first().waitFor()
+    },
+    shown: (page) => expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Peggy'),
+  },
+  {
     route: 'saved-cards',
     title: 'Saved Payment Methods',
-    async change(other) {
-      await click(other, 'Delete PayPal')
-      // It asks in the place of the button.
-      await other.getByRole('heading', { name: 'Delete PayPal' }).waitFor()
-      await click(other, 'Delete PayPal')
-    },
-    shown: (page) =>
-      page.getByRole('button', { name: 'Delete PayPal' }).waitFor({ state: 'detached' }),
+    focused: 'Delete PayPal',
+    change: (other) => remove(other, 'Delete PayPal'),
+    shown: (page) => isGone(page, 'Delete PayPal'),
   },
   {
     route: 'address-book',
     title: 'Address Book',
     change: (other) => click(other, ROMANO),
-    shown: (page) => page.getByRole('button', { name: ROMANO }).waitFor({ state: 'detached' }),
+    shown: (page) => isGone(page, ROMANO),
+  },
+  {
+    route: 'address-book',
+    title: 'Address Book',
+    focused: ABBOTT,
+    change: (other) => remove(other, ABBOTT),
+    shown: (page) => isGone(page, ABBOTT),
   },
   {
     route: 'email-preferences',
@@ -70,8 +95,9 @@ const CHANGES: readonly Change[] = [
 ]
 
 describe('what another tab has changed is shown once it is looked at again', () => {
-  it.each(CHANGES)('$title', async ({ route, title, change, shown }) => {
+  it.each(CHANGES)('$title', async ({ route, title, focused, change, shown }) => {
     const page = await visitAccount(route, title)
+    if (focused) await page.getByRole('button', { name: focused }).focus()
     const other = await page.context().newPage()
     await other.goto(`/account#/${route}`)
     await titled(other, title)
@@ -79,6 +105,7 @@ describe('what another tab has changed is shown once it is looked at again', () 
     await shown(other)
     await lookAtAgain(page)
     await shown(page)
+    if (focused) expect(await page.locator('[data-gw-heading]:focus').count()).toBe(1)
     expect(demo.complaints.splice(0)).toEqual([])
   })
 
@@ -92,6 +119,31 @@ describe('what another tab has changed is shown once it is looked at again', () 
     await lookAtAgain(page)
     await expect.poll(() => page.getByRole('list').allInnerTexts()).not.toEqual(before)
   })
+})
+
+it.each([
+  ['order-history', 'Order History'],
+  ['dashboard', 'Dashboard'],
+])('asks once more for the orders, and keeps those that are there meanwhile: %s', async (...to) => {
+  const page = await visitAccount(...to)
+  await page.getByText('Walter Lindqvist').first().waitFor()
+  const before = demo.backend.count('getOrders')
+  await lookAtAgain(page)
+  expect(await page.getByText('Walter Lindqvist').first().isVisible()).toBe(true)
+  await expect.poll(() => demo.backend.count('getOrders')).toBe(before + 1)
+})
+
+it('what is typed over a name stays when the name comes anew', async () => {
+  const page = await visitAccount('account-information', 'Account Information')
+  await page.getByLabel('Last name').fill('Ypsilanti')
+  const other = await page.context().newPage()
+  await other.goto('/account#/account-information')
+  await other.getByLabel('First name').fill('Meg')
+  await click(other, 'Save')
+  await other.getByText('Saved', { exact: true }).first().waitFor()
+  await lookAtAgain(page)
+  await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Meg')
+  expect(await page.getByLabel('Last name').inputValue()).toBe('Ypsilanti')
 })
 
 it.each([

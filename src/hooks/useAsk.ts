@@ -30,5 +30,8 @@ export function DialogScope({ children }: { children: ReactNode }) {
 export function useAsk(): DialogActions['ask'] {
   const { ask } = useStore().use(use(InDialog) ? refusal : dialogActions)
   const life = useLife()
-  return useCallback((kind, params) => ask(kind, params, life?.current.signal), [ask, life])
+  return useCallback(
+    (kind, params, signal) => ask(kind, params, signal ?? life?.current.signal),
+    [ask, life],
+  )
 }

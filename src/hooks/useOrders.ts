@@ -3,6 +3,7 @@ import type { Order, OrderFilter } from '../domain/account/orders'
 import { type OrderDetailState, ordersActions } from '../store/account/orders'
 import type { ReadOutcome } from '../store/core/outcome'
 import type { LoadStatus } from '../store/core/state'
+import { useSeenAgain } from './internal/useFresh'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 
@@ -24,7 +25,7 @@ export interface UseOrdersResult {
   moreStatus: LoadStatus
   /** What `loadDetail` knows of an order; `idle` before it is asked. */
   detailOf(orderId: string | number): OrderDetailState
-  /** Reads the orders of the filter again. Never rejects. */
+  /** Reads the orders of the filter again; what is there stays meanwhile. Never rejects. */
   refresh(): Promise<ReadOutcome>
   /** Reads the next page. Never rejects. */
   loadMore(): Promise<ReadOutcome>
@@ -54,6 +55,7 @@ export function useOrders(filter: Partial<OrderFilter> = {}): UseOrdersResult {
     const isAsked = asked.year === year && asked.person === person
     if (known === 'idle' || !isAsked) void filterOrders({ year, person })
   }, [store, filterOrders, year, person])
+  useSeenAgain(loadOrders)
 
   return {
     orders,

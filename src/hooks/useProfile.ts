@@ -5,6 +5,7 @@ import {
   type ProfileOutcome,
   profileActions,
 } from '../store/account/profile'
+import { useSeenAgain } from './internal/useFresh'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 import { useAccount } from './useAccount'
@@ -34,7 +35,8 @@ export interface UseProfileResult {
  */
 export function useProfile(): UseProfileResult {
   const store = useStore()
-  const { customer } = useAccount()
+  const { customer, refresh } = useAccount()
+  useSeenAgain(refresh)
   const { update, changePassword } = store.use(profileActions)
   const { pendingEmail } = useSlot(store.slot(profileActions))
   return { customer, pendingEmail, update, changePassword }

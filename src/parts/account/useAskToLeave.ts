@@ -1,21 +1,25 @@
-import { useCallback } from 'react'
+import { use, useCallback } from 'react'
 import { useAsk, useTexts } from '../../hooks'
 import { leaveTexts } from '../../texts/leave'
+import { UnsavedFormsContext } from './unsavedForms'
 
 /**
  * Asks before something is left in which anything is typed that is not saved. Resolves to whether it may
- * be lost; whoever closes the question stays.
+ * be lost; whoever closes the question stays. It closes by itself once all of it is saved.
  */
 export function useAskToLeave(): () => Promise<boolean> {
   const ask = useAsk()
+  const forms = use(UnsavedFormsContext)
   const { unsaved } = useTexts(leaveTexts)
   return useCallback(async () => {
-    const choice = await ask('unsaved-changes', {})
+    const saved = new AbortController()
+    if (forms) forms.onSaved = () => saved.abort()
+    const choice = await ask('unsaved-changes', {}, forms ? saved.signal : undefined)
     // Where no dialog can be shown, the browser asks: or nobody could leave the form.
     if (choice === undefined) return confirm(unsaved)
-    if (choice === 'no') await isClosed()
+    if (choice === 'no' || saved.signal.aborted) await isClosed()
     return choice === 'no'
-  }, [ask, unsaved])
+  }, [ask, forms, unsaved])
 }
 
 /** So many frames a dialog is given to close. */

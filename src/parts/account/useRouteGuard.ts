@@ -11,6 +11,7 @@ export function useRouteGuard(isDirty: boolean): void {
     forms.count += 1
     return () => {
       forms.count -= 1
+      if (forms.count === 0) forms.onSaved?.()
     }
   }, [isDirty, forms])
 }

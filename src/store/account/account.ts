@@ -58,9 +58,11 @@ function accountVerbs(context: StoreContext) {
     // A guest’s page stays as it is, with what is typed there, until it is known who has signed in.
     if (slot.status !== 'customer' && slot.status !== 'guest') slot.status = 'loading'
     const own = session
+    const before = slot.customer
     try {
       const { customer } = await api.call(getCustomer, {})
-      if (own === session) becomeCustomer(customer)
+      // Details that were saved meanwhile are newer.
+      if (own === session && slot.customer === before) becomeCustomer(customer)
       return READY
     } catch (error) {
       if (own !== session) return READY

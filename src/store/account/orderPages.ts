@@ -24,7 +24,8 @@ export function orderPages(context: StoreContext) {
   async function read(): Promise<ReadOutcome> {
     asked += 1
     const mine = asked
-    slot.status = 'loading'
+    const isAgain = slot.status === 'ready'
+    if (!isAgain) slot.status = 'loading'
     slot.moreStatus = 'idle'
     if (!isCustomer()) {
       const known = await context.use(accountActions).loadCustomer()
@@ -38,15 +39,18 @@ export function orderPages(context: StoreContext) {
     const result = await page(null)
     if (mine !== asked) return READY
     if (!result.ok) {
-      slot.status = 'failed'
+      if (!isAgain) slot.status = 'failed'
       return result.failure
     }
     const { orders, count, next, years } = result.answer
+    const newest = new Set(orders.map(({ order_id }) => order_id))
+    // Of what is read again only the first page comes anew.
+    const older = isAgain ? slot.orders.filter(({ order_id }) => !newest.has(order_id)) : []
     Object.assign(slot, {
       status: 'ready',
-      orders: ref(orders),
+      orders: ref([...orders, ...older]),
       count: count ?? null,
-      next: next ?? null,
+      next: older.length > 0 ? slot.next : (next ?? null),
       years: ref(years),
     })
     return READY

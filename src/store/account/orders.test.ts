@@ -51,6 +51,22 @@ describe('the orders of a customer', () => {
     expect(ids(opened)).toHaveLength(9)
   })
 
+  it('stay while they are read again, older pages too, and where that fails', async () => {
+    const opened = await open()
+    await opened.verbs.loadOrders()
+    await opened.verbs.loadMoreOrders()
+    const all = ids(opened)
+    const again = opened.verbs.loadOrders()
+    expect(opened.slot.status).toBe('ready')
+    await again
+    expect(ids(opened)).toEqual(all)
+    expect(opened.slot.next).toBeNull()
+    opened.backend.setFault('getOrders', 'html')
+    expect(await opened.verbs.loadOrders()).toMatchObject({ status: 'failed' })
+    expect(opened.slot.status).toBe('ready')
+    expect(ids(opened)).toEqual(all)
+  })
+
   it('say why they did not come, and show nothing', async () => {
     const opened = await open()
     opened.backend.setFault('getOrders', 'html')

@@ -29,13 +29,16 @@ function orderVerbs(context: StoreContext) {
   })
 
   return {
-    /** Reads the first page of the orders that `filterOrders` has asked for last; a guest has none. Never rejects. */
+    /**
+     * Reads the first page of the orders that `filterOrders` has asked for last, and what is there stays until it comes;
+     * a guest has none. Never rejects.
+     */
     loadOrders: pages.read,
     /** Reads the page after those that are there. Never rejects. */
     loadMoreOrders: pages.readMore,
     /** Asks for the orders of a year, of a person, or both; what is shown stays until they come. Never rejects. */
     filterOrders(filter: OrderFilter): Promise<ReadOutcome> {
-      slot.filter = filter
+      Object.assign(slot, { filter, status: 'loading' })
       return pages.read()
     },
     /** Reads what is known of one order, once. Never rejects. */

@@ -1,9 +1,9 @@
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import type { AnyEndpoint } from '../../../src/api/account'
 import { listen, type SceneOptions, stageOf } from '../../support'
-import { accountPage, openedAt, scene } from './page'
+import { accountPage, arrived, goTo, openedAt, scene } from './page'
 
 /* Saves that take long. */
 
@@ -70,6 +70,24 @@ export const TopicsSlow = meta.story(
 
 export const DetailsSlow = meta.story(
   saysItIsSlow('account information: saving', '#/account-information', 'putCustomer', ['Save']),
+)
+
+/** Whoever leaves while it is saved goes on once it is, and is not asked about it any more. */
+export const LeftWhileSaving = meta.story(
+  scene(
+    worlds.customerAtHome,
+    { state: 'account information: saving', ...openedAt('#/account-information') },
+    async ({ canvas, id }) => {
+      const answer = Promise.withResolvers<void>()
+      stageOf(id).backend.setFault('putCustomer', { kind: 'slow', until: answer.promise })
+      await userEvent.type(await canvas.findByLabelText('First name'), 'Ann{Enter}')
+      goTo('#/dashboard')
+      await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+      answer.resolve()
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await arrived(canvas, 'Dashboard')
+    },
+  ),
 )
 
 export const AddressSlow = meta.story(

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { isMyselfAddress } from '../../../domain/recipient/addresses'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import { useAnnounce, useTexts } from '../../../hooks'
-import { Awaited, LoadFailed, useDraft } from '../../../parts'
+import { Awaited, LoadFailed, useDraft, useRetainedFocus } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { bookTexts } from '../../../texts/book'
 import { fill } from '../../../texts/catalogue'
@@ -24,6 +24,7 @@ export function AddressBook() {
   const [isRetrying, setRetrying] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const focusCard = useFocusCard(area)
+  const place = useRetainedFocus<HTMLUListElement>(String(book.shown.length))
   const announce = useAnnounce()
   const texts = useTexts(bookTexts)
   const { saved: savedText } = useTexts(accountTexts)
@@ -85,7 +86,7 @@ export function AddressBook() {
           {texts.none}
         </p>
       )}
-      <ul className="gw-book-list">
+      <ul {...place} className="gw-book-list">
         {shown.map((address) => (
           <BookEntry
             key={address.addr_id}

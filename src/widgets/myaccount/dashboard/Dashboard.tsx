@@ -1,4 +1,4 @@
-import { useAccount, useTexts } from '../../../hooks'
+import { useAccount, useOrders, useTexts } from '../../../hooks'
 import { LazyRecentLinks } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
 import { dashboardTexts } from '../../../texts/dashboard'
@@ -13,13 +13,14 @@ import { LateGifts } from './LateGifts'
 /** The first screen of an account: what is late, who it is, where the gifts are, and what is filled in by itself. */
 export function Dashboard() {
   const { customer } = useAccount()
+  const list = useOrders()
   const { hello } = useTexts(dashboardTexts)
   const name = customer?.fname?.trim()
   return (
     <div className="gw-dashboard">
-      <LateGifts />
+      <LateGifts list={list} />
       {name && <p className="gw-dashboard-hello">{fill(hello, { name })}</p>}
-      <GiftsTile />
+      <GiftsTile list={list} />
       <AgainTile />
       <div className="gw-dashboard-tiles">
         <BoxTile />

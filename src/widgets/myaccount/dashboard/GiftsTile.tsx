@@ -1,5 +1,5 @@
 import { safeUrl } from '../../../domain/page/urls'
-import { useAccountRoute, useOrders, usePage, useTexts } from '../../../hooks'
+import { type UseOrdersResult, useAccountRoute, usePage, useTexts } from '../../../hooks'
 import { accountTexts } from '../../../texts/account'
 import { dashboardTexts } from '../../../texts/dashboard'
 import { ButtonLink } from '../../../ui'
@@ -7,8 +7,8 @@ import { GiftsAnswer } from './GiftsAnswer'
 import { Tile } from './Tile'
 
 /** Where the gifts are: an answer, and a row for each that is still to come. */
-export function GiftsTile() {
-  const { orders, status, refresh } = useOrders()
+export function GiftsTile({ list }: { list: UseOrdersResult }) {
+  const { orders, status, refresh } = list
   const { linkTo } = useAccountRoute()
   const texts = useTexts(dashboardTexts)
   const { shop: shopText } = useTexts(accountTexts)

@@ -1,15 +1,14 @@
 import { lateFirst, shipmentStatus } from '../../../domain/account/orderStatus'
 import type { OrderShipment } from '../../../domain/account/orders'
 import { calendarDay } from '../../../domain/calendar'
-import { useOrders, useTexts } from '../../../hooks'
+import { type UseOrdersResult, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { dashboardTexts } from '../../../texts/dashboard'
 import { Message } from '../../../ui'
 import { useOrderWords } from '../order-history/useOrderWords'
 
 /** A warning for each gift that is late, before anything else. */
-export function LateGifts() {
-  const { orders, status } = useOrders()
+export function LateGifts({ list: { orders, status } }: { list: UseOrdersResult }) {
   if (status !== 'ready') return null
   const shipments = orders.flatMap((order) => order.shipments)
   return lateFirst(shipments.filter((one) => shipmentStatus(one) === 'delayed')).map((one) => (

@@ -16,7 +16,7 @@ export function EmailPreferences({ route: { query } }: ScreenProps) {
   const emails = useEmailPreferences(link)
   const { preferences, choices, status, refresh } = emails
   const isOld = status === 'link-old'
-  const place = useRetainedFocus(String(isOld))
+  const place = useRetainedFocus(`${isOld} ${emails.reminders.length}`)
   if (status === 'failed' && !preferences) return <LoadFailed onRetry={refresh} />
   // A guest is sent nothing; the shell has them sign in.
   if (status === 'ready' && !preferences) return null

@@ -26,7 +26,7 @@ export function Reminders({ emails }: { emails: UseEmailPreferencesResult }) {
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap={4}>
-        <h2 className="gw-emails-title" id={id} ref={heading} tabIndex={-1}>
+        <h2 className="gw-emails-title" id={id} ref={heading} data-gw-heading tabIndex={-1}>
           {texts.reminders}
         </h2>
         {reminderStatus === 'failed' ? (

@@ -6,7 +6,7 @@ import {
   useManageCards,
   useTexts,
 } from '../../../hooks'
-import { Awaited, BlockedCards, isFocusFree, LoadFailed } from '../../../parts'
+import { Awaited, BlockedCards, isFocusFree, LoadFailed, useRetainedFocus } from '../../../parts'
 import { cardTexts } from '../../../texts/card'
 import { cardFormTexts } from '../../../texts/cardForm'
 import { cardListTexts } from '../../../texts/cardList'
@@ -23,15 +23,15 @@ export function SavedCards({ route: { query } }: ScreenProps) {
   const { cards, status, refresh } = saved
   const { default: legend, none } = useTexts(cardTexts)
   const added = useAdded(query)
-  const area = useRef<HTMLDivElement>(null)
-  const focusCard = useFocusCard(area)
+  const place = useRetainedFocus(String(cards.length))
+  const focusCard = useFocusCard(place.ref)
   /** Leads the focus on from a card that goes. */
   const leaveCard = (card: SavedCard) => {
     const at = shown.indexOf(card)
     focusCard(shown[at + 1]?.profile_id ?? shown[at - 1]?.profile_id ?? 'none')
   }
   const choice = useDefaultChoice(saved, (card) => {
-    const row = area.current?.querySelector(`[data-gw-entry="${card.profile_id}"]`)
+    const row = place.ref.current?.querySelector(`[data-gw-entry="${card.profile_id}"]`)
     if (isFocusFree(row)) leaveCard(card)
   })
   useEffect(() => {
@@ -53,7 +53,7 @@ export function SavedCards({ route: { query } }: ScreenProps) {
       </Awaited>
     )
   return (
-    <div className="gw-cards" ref={area}>
+    <div {...place} className="gw-cards">
       {status === 'failed' && <LoadFailed onRetry={refresh} />}
       {cards.length === 0 && (
         <p data-gw-place="none" tabIndex={-1}>
