@@ -32,7 +32,7 @@ export function DialogView({ container, company }: DialogViewProps) {
     params,
     container,
     end,
-    returnFocus: () => fallbackFocus(opener.current, homes, params),
+    returnFocus: (about = params) => fallbackFocus(opener.current, homes, about),
   }
   return (
     <DialogScope key={id}>

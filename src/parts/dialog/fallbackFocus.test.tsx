@@ -6,6 +6,10 @@ const PAGE = `
   <div class="gw-root">
     <h1 data-gw-heading tabindex="-1">Screen</h1>
     <section><h2 tabindex="-1">First</h2></section>
+    <section>
+      <h2 data-gw-heading tabindex="-1">Cart</h2>
+      <article data-gw-shipment="8"><h3 data-gw-heading tabindex="-1">Rosa</h3><a href="#">Move</a></article>
+    </section>
     <section><h2 tabindex="-1">Second</h2><button>Cancel</button></section>
     <article data-gw-shipment="7"><h2 data-gw-heading tabindex="-1">Dana</h2></article>
   </div>`
@@ -13,9 +17,9 @@ const PAGE = `
 afterEach(() => document.body.replaceChildren())
 
 /** Where the focus goes once the button that opened a dialog is gone, and whatever else is named. */
-function focused(gone: string, params = {}) {
+function focused(gone: string, params = {}, from = 'button') {
   document.body.innerHTML = PAGE
-  const opener = document.querySelector('button')
+  const opener = document.querySelector(from)
   const homes = homesOf(opener)
   for (const one of document.querySelectorAll(gone)) one.remove()
   return fallbackFocus(opener, homes, params)?.textContent
@@ -30,5 +34,9 @@ describe('the focus after a dialog', () => {
     ['to the first heading of the shop', '.gw-root:nth-child(2)', {}, 'Another root'],
   ])('goes %s', (_where, gone, params, text) => {
     expect(focused(gone, params)).toBe(text)
+  })
+
+  it('goes to the heading of the shipment that a line was moved from', () => {
+    expect(focused('a', { lineId: 3 }, 'a')).toBe('Rosa')
   })
 })

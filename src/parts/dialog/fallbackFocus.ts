@@ -1,8 +1,11 @@
 import { canTakeFocus } from '../../ui/dialog'
 
+/** What a dialog was about; the line and the shipment of it count. */
+export type FocusPlace = Readonly<Record<string, string | number>>
+
 /** Where the opener of a dialog stood, from the innermost on; it may be gone when the dialog closes. */
 export const homesOf = (opener: Element | null): readonly Element[] =>
-  ['section', '.gw-root'].flatMap((home) => opener?.closest(home) ?? [])
+  ['[data-gw-shipment]', 'section', '.gw-root'].flatMap((home) => opener?.closest(home) ?? [])
 
 /**
  * Where the focus goes when a dialog closes and what had it before has left the page: to `opener`,
@@ -12,7 +15,7 @@ export const homesOf = (opener: Element | null): readonly Element[] =>
 export function fallbackFocus(
   opener: Element | null,
   homes: readonly Element[],
-  params: Readonly<Record<string, string | number>>,
+  params: FocusPlace,
 ): HTMLElement | null {
   if (canTakeFocus(opener)) return opener
   const { lineId, shipmentId } = params

@@ -41,6 +41,7 @@ function Steps({ params, shipment, ...place }: Props & { shipment: Shipment }) {
   const needs = { isPerishable: isPerishable(shipment), isEGift: isEGift(shipment) }
   const [step, setStep] = useState<Step>(part ? 'edit' : 'pick')
   const [target, setTarget] = useState<ChosenAddress | null>(null)
+  const [stayingId, setStayingId] = useState(shipmentId)
   const { isBusy, error, run } = useSaving()
   const added = useDestination({ needs })
   const edited = useDestination({
@@ -64,8 +65,10 @@ function Steps({ params, shipment, ...place }: Props & { shipment: Shipment }) {
       const found = await addressOf()
       if (found.status === 'failed') return { ...found, kind: 'recipient-not-added' }
       const { address } = found
-      if (!isSure && cart && mergeOutcome(cart, shipmentId, address)) {
+      const merged = !isSure && cart && mergeOutcome(cart, shipmentId, address)
+      if (merged) {
         merging = address
+        setStayingId(merged.winner.crec_id)
         return { status: 'merge' }
       }
       const outcome = await added.recipients.changeRecipient(shipmentId, address)
@@ -90,6 +93,7 @@ function Steps({ params, shipment, ...place }: Props & { shipment: Shipment }) {
   return (
     <TypingDialog
       {...place}
+      returnFocus={() => place.returnFocus({ shipmentId: stayingId })}
       step={step}
       isDirty={isForm && form.isDirty}
       title={

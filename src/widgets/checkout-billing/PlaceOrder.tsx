@@ -41,7 +41,7 @@ export function PlaceOrder({ billing }: { billing: Billing }) {
   const named = (text: string) => fill(text, { name: wallet.name ?? '' })
   const phases: Partial<Record<typeof status, string>> = {
     validating: texts.wait,
-    'securing-card': isByWallet ? named(paying) : words.securing,
+    'securing-card': isByWallet ? named(paying) : billing.isNewCard ? words.securing : undefined,
   }
   const phase = isLoading ? named(loading) : (phases[status] ?? words.placing)
 

@@ -24,7 +24,7 @@ export const GiftCardsCover = meta.story(
   }),
 )
 
-/** A gift card pays it all: nothing else is asked for. */
+/** A gift card pays it all: nothing else is asked for, and no card is spoken of. */
 export const GiftCardCovers = meta.story({
   tags: ['wide'],
   ...scene(
@@ -34,8 +34,15 @@ export const GiftCardCovers = meta.story({
       await seen(canvas, 'Your gift card covers this order.')
       await expect(canvas.queryByText('Pay with')).toBeNull()
       await expect(canvas.queryByTitle('Card details, secure form')).toBeNull()
+      const phases = new Set<string | undefined>()
+      const phase = document.querySelector('.gw-billing-phase')
+      const watch = new MutationObserver(() => phases.add(phase?.textContent))
+      watch.observe(document.body, { childList: true, subtree: true, characterData: true })
       await press(canvas, 'Place order – $0.00')
       await expect(await orderOf(id)).toMatchObject({ payment_info: { method: 'gift-card' } })
+      watch.disconnect()
+      await expect(phases).toContain('Placing your order…')
+      await expect(phases).not.toContain('Securing your card…')
     },
   ),
 })

@@ -355,14 +355,16 @@ export const MergeConfirmation = meta.story({
   }),
 })
 
-/** After it there is one card, with the lines of both. */
+/** After it there is one card, with the lines of both, and the focus. */
 export const Merged = meta.story(
   scene(worlds.sharedAddress, async ({ canvas }) => {
     const merge = await toMerge(canvas)
     await userEvent.click(merge.getByRole('button', { name: 'Combine them' }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
     await seen(canvas, 'For your birthday.', { card: 'To Eleanor Whitfield' })
-    await expect(document.activeElement).not.toBe(document.body)
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'To Eleanor Whitfield' })).toHaveFocus(),
+    )
   }),
 )
 

@@ -65,7 +65,7 @@ function kindOf(cells: readonly string[]): BulkField | null {
   if (cells.length === 0) return null
   const all = (is: (cell: string) => boolean) => cells.every(is)
   if (all((cell) => cell.includes('@'))) return 'email'
-  if (all((cell) => /^\d{5}(?:-?\d{4})?$/.test(cell))) return 'postal_code'
+  if (all((cell) => /^\d{4,5}(?:-?\d{4})?$/.test(cell))) return 'postal_code'
   if (all((cell) => stateCode(cell) !== null)) return 'state'
   if (all((cell) => cell.length < 30 && cell.replace(/\D/g, '').length >= 10)) return 'phone'
   return null

@@ -12,8 +12,8 @@ import {
   sentOf,
 } from '../addressFields'
 import { recipientKey } from '../recipientKey'
-import { stateCode } from '../states'
 import type { BulkField } from './bulkColumns'
+import { splitName, stateAndZip } from './oddCells'
 
 /** The most recipients that are taken at once. */
 export const BULK_LIMIT = 500
@@ -115,25 +115,19 @@ function draftFrom(row: readonly string[], columns: BulkTable['columns']) {
     if (field) typed[field] = normalise(limitedOf(field), row[at]).trim()
   })
   if (typed.name !== undefined) {
-    const [fname, lname] = split(typed.name)
+    const [fname, lname] = splitName(typed.name)
     typed.fname ??= fname
     typed.lname ??= lname
   }
   const fields = ADDRESS_FIELDS.map((field) => [field, typed[field] ?? ''] as const)
   const whole: AddressDraft = { ...emptyDraft(), ...Object.fromEntries(fields) }
-  const draft = sentOf({ ...whole, state: stateCode(whole.state) ?? whole.state })
+  const draft = sentOf({ ...whole, ...stateAndZip(whole.state, whole.postal_code) })
   return { typed, draft, message: fitField('gift_message', typed.gift_message).text }
 }
 
 /** A field whose normal form a cell takes; a name is one of a line, and a state has no limit. */
 const limitedOf = (field: BulkField): LimitedField =>
   field === 'name' ? 'fname' : field === 'state' ? 'city' : field
-
-/** First and last name out of one text: the last word is the last name. */
-function split(name: string): [string, string] {
-  const at = name.lastIndexOf(' ')
-  return at < 0 ? [name, ''] : [name.slice(0, at).trim(), name.slice(at + 1)]
-}
 
 function cutsOf(typed: Typed, columns: BulkTable['columns']): BulkRow['cuts'] {
   const wanted = [...ADDRESS_FIELDS, 'gift_message'] as const

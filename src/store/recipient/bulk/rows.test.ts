@@ -77,6 +77,7 @@ describe('columns', () => {
     ['Name', true, 'name'],
     ['Ann Ode', false, 'name'],
     ['Ann Ode,1 Elm,Omaha,NE,68102', false, 'name address_1 city state postal_code'],
+    ['Ann Ode,1 Elm,Boston,MA,2139', false, 'name address_1 city state postal_code'],
   ])('%s', (head, hasHeader, names) => {
     const guess = guessColumns([head.split(',')])
     const { columns, ...rest } = guess
@@ -124,5 +125,29 @@ describe('a row', () => {
       'Name,Street,City,State,Zip\nMary Ann Ode,1 Elm,Omaha,Nebraska,68102',
     )
     expect(one?.draft).toMatchObject({ fname: 'Mary Ann', lname: 'Ode', state: 'NE' })
+  })
+
+  it.each([
+    ['"Ode, Mary Ann"', 'Mary Ann', 'Ode'],
+    ['"Ann Ode, Jr."', 'Ann Ode,', 'Jr.'],
+    ['The Nakamuras', 'The', 'Nakamuras'],
+  ])('has %s in one cell as two names', async (name, fname, lname) => {
+    const [one] = await rowsOf(`Name,Street\n${name},1 Elm`)
+    expect(one?.draft).toMatchObject({ fname, lname })
+  })
+
+  it.each([
+    ['which a spreadsheet took the zero of', 'MA,2139', 'MA', '02139'],
+    ['which a spreadsheet took the zero of, in full', 'Massachusetts,2139-4307', 'MA', '021394307'],
+    ['beside its state', 'NE 68102,', 'NE', '68102'],
+    ['with its state before it', ',NY 10001', 'NY', '10001'],
+    ['that both cells have', '"New York, 10001",10001', 'NY', '10001'],
+    ['with a letter for a digit', 'Nebraska,6810O', 'NE', '6810O'],
+    ['that lacks a digit', 'NE,6810', 'NE', '6810'],
+    ['that lacks a state', ',2139', '', '2139'],
+    ['in another state', 'Nowhere 68102,', 'Nowhere 68102', ''],
+  ])('has a ZIP code %s', async (_case, cells, state, postal_code) => {
+    const [one] = await rowsOf(`Name,Street,City,State,Zip\nAnn Ode,1 Elm,Town,${cells}`)
+    expect(one?.draft).toMatchObject({ state, postal_code })
   })
 })
