@@ -38,18 +38,18 @@ const further = {
   'recipe-category': '9.5 kB',
   'recipe-search': '10.9 kB',
   'recipe-detail': '27 kB',
-  myaccount: '10.1 kB',
+  myaccount: '10.2 kB',
 }
 
 /** A screen of the account, on top of its shell: 45 kB is aimed at. */
 const accountScreens = {
   'account-login': '16.6 kB',
-  'account-dashboard': '28.4 kB',
-  'account-order-history': '30.1 kB',
-  'account-address-book': '33.5 kB',
+  'account-dashboard': '28.5 kB',
+  'account-order-history': '30.2 kB',
+  'account-address-book': '33.6 kB',
   'account-information': '17.95 kB',
   'account-emails': '22.5 kB',
-  'account-cards': '45.5 kB',
+  'account-cards': '45.6 kB',
   'account-subscriptions': '43.5 kB',
   'account-send-again': '45 kB',
 }
@@ -59,12 +59,12 @@ export default [
   row(
     'all script to the first usable cart (target 92 kB)',
     [EMBED, ...files('checkout-cart', script)],
-    '109.1 kB',
+    '109.2 kB',
   ),
   row(
     'script anew after a release that left React alone: all of it that is ours (target 30 kB)',
     [EMBED, ...files('checkout-cart', { ...script, beside: ['react'] })],
-    '50.6 kB',
+    '50.7 kB',
   ),
   row(
     'all styles to the first usable cart',
@@ -74,7 +74,7 @@ export default [
   row(
     'first dialog, beyond a cart page that is at rest',
     files('dialog-view', { beside: ['checkout-cart', 'dialog-host'] }),
-    '14.4 kB',
+    '14.45 kB',
   ),
   row(
     'account-cart on a page that has another app',
@@ -128,6 +128,6 @@ export default [
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '87.05 kB',
+    '87.1 kB',
   ),
 ]
