@@ -53,7 +53,7 @@ function Swatch({ color }: { color: string }) {
 export function ContrastTable({ contrasts }: { contrasts: readonly Contrast[] }) {
   return (
     <div style={PAGE}>
-      <Table head={['Sample', 'Colour', 'On', 'Contrast', 'Needed']}>
+      <Table head={['Sample', 'Color', 'On', 'Contrast', 'Needed']}>
         {contrasts.map((pair) => (
           <ContrastRow key={`${pair.front} ${pair.back}`} pair={pair} />
         ))}
