@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aHook } from '../../testing/store/hookOnStore'
 import type { ListedProduct } from '../domain/product/productList'
@@ -239,8 +239,7 @@ describe('a list whose rest is read by the page', () => {
 
   it('reads again what whoever comes back has seen', async () => {
     history.replaceState({ giftwellList: { shown: 8, top: 900 } }, '')
-    const { ids, does } = await aList({ products: FOUR, loadProducts: pages(range(5, 8)) })
-    await does(() => null)
-    expect(ids()).toHaveLength(8)
+    const { ids } = await aList({ products: FOUR, loadProducts: pages(range(5, 8)) })
+    await waitFor(() => expect(ids()).toHaveLength(8))
   })
 })
