@@ -20,9 +20,10 @@ export const EmbedPlayground = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText('Start from'), 'The payment')
     await expect(page.value).toContain('<div id="checkout-billing">')
     await expect(canvas.getByLabelText('The shop')).toHaveValue('savedCards')
-    const frame = canvas.getByTitle<HTMLIFrameElement>(/^Your page/)
+    // Each run has a frame of its own.
+    const frame = () => canvas.getByTitle<HTMLIFrameElement>(/^Your page/)
     const shows = (path: string) =>
-      waitFor(() => expect(frame.contentWindow?.location.pathname).toMatch(RegExp(`${path}$`)))
+      waitFor(() => expect(frame().contentWindow?.location.pathname).toMatch(RegExp(`${path}$`)))
     await shows('/checkout/billing')
     // A visitor begins with the first example.
     await userEvent.selectOptions(canvas.getByLabelText('Start from'), 'The cart')
