@@ -1,6 +1,6 @@
 /* What of a product page comes after its first screen; see lazyMore.ts. */
 
-export { Added } from './Added'
+export { Added } from './added/Added'
 export { ClubChoice } from './ClubChoice'
 export { EGiftFields } from './EGiftFields'
 export { Facts } from './Facts'

@@ -1,0 +1,72 @@
+import { formatPhone } from '../../domain/recipient/phone'
+import { useCart, useCheckout, usePage, useTexts } from '../../hooks'
+import { orderTexts } from '../../texts/billing'
+import { fill } from '../../texts/catalogue'
+import { stepTexts } from '../../texts/step'
+import { walletTexts } from '../../texts/wallet'
+import type { Billing } from './useBilling'
+
+const DECLINES: Readonly<
+  Record<string, 'declinedCvv' | 'declinedAvs' | 'cardGone' | '370' | 'ordered'>
+> = {
+  cvv_mismatch: 'declinedCvv',
+  avs_mismatch: 'declinedAvs',
+  card_not_found: 'cardGone',
+  expired_card: '370',
+  cart_empty: 'ordered',
+}
+
+/** Why the last attempt came to nothing, in a sentence; null where it did not, or the form says it. */
+export function useWhyNot({
+  form,
+  wallet,
+  method,
+  isNewCard,
+  hasNotSaved,
+}: Billing): string | null {
+  const { status, reason, declineCode, failure, wasNotSeen } = useCheckout()
+  const { problems } = useCart()
+  const { help } = usePage()
+  const texts = useTexts(orderTexts)
+  const steps = useTexts(stepTexts)
+  const { popup, blockedHere, ineligibleHere } = useTexts(walletTexts)
+  const tries = help.phone
+    ? fill(texts.tries, { phone: formatPhone(help.phone) })
+    : texts.triesPlain
+  const named = (text: string) => fill(text, { name: wallet.name ?? '' })
+  if (status === 'declined') {
+    if (problems.length > 0) return null
+    if (failure === 'session') return texts.sessionOver
+    const known = DECLINES[declineCode ?? '']
+    if (known) return texts[known]
+    if (failure) return texts.refused
+    return method === 'wallet' ? named(texts.walletFailed) : texts.declined
+  }
+  if (status === 'not-placed') return texts.notSeen
+  // What the form in the frame says stands until it says something else, whoever sent it.
+  if (isNewCard) {
+    if (form.instead === 'timed-out') return texts.fresh
+    if (form.instead === 'left') return texts.closed
+    if (form.status === 'tries') return tries
+    if (form.status === 'technical') return texts.technical
+  }
+  if (status !== 'editing') return null
+  switch (reason) {
+    case 'locked-elsewhere':
+      return texts.otherTab
+    case 'card-refused':
+      if (hasNotSaved) return texts.addressNotSaved
+      return form.status === 'incomplete' ? texts.incomplete : null
+    case 'wallet-cancelled':
+      return named(texts.walletClosed)
+    case 'wallet-failed':
+      if (wallet.status === 'popup-blocked') return named(popup)
+      if (wallet.status === 'blocked') return named(blockedHere)
+      return named(wallet.status === 'ineligible' ? ineligibleHere : texts.walletFailed)
+    case 'validation-failed':
+      if (failure === 'offline') return steps.offline
+      return failure === 'tax' ? texts.taxFailed : texts.unreachable
+    default:
+      return wasNotSeen ? texts.notSeen : null
+  }
+}

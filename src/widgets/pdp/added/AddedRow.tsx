@@ -1,0 +1,51 @@
+import { calendarDay } from '../../../domain/calendar'
+import { sendDayOf } from '../../../domain/gift-message/sendDay'
+import type { Shipment } from '../../../domain/schema/entities'
+import { isEGift, isMyself, recipientName } from '../../../domain/shipment/shipments'
+import { useAsk, useFormat, useTexts } from '../../../hooks'
+import { possessive } from '../../../parts'
+import { fill } from '../../../texts/catalogue'
+import { commonTexts } from '../../../texts/common'
+import { addTexts } from '../../../texts/pdp'
+import { pdpMoreTexts } from '../../../texts/pdpMore'
+import { shipmentTexts } from '../../../texts/shipment'
+import { TextButton } from '../../../ui'
+import type { Placed } from './placed'
+
+/** One person: when it arrives, and the way to another day. */
+export function AddedRow({ shipment, bought }: { shipment: Shipment; bought: Placed }) {
+  const texts = useTexts(pdpMoreTexts)
+  const words = useTexts(shipmentTexts)
+  const { someone } = useTexts(addTexts)
+  const { myself } = useTexts(commonTexts)
+  const format = useFormat()
+  const ask = useAsk()
+  const { crec_id: shipmentId, shipping, gift_message: card } = shipment
+  const isMine = isMyself(shipment)
+  const name = isMine ? myself : recipientName(shipment) || someone
+  const arrives = calendarDay(shipping?.delivery_date)
+  const sent = sendDayOf(shipment.announce_it_time)
+  const day = isEGift(shipment) ? sent : arrives
+  const when = isEGift(shipment) ? words.emailDay : texts.arrives
+  return (
+    <li className="gw-added-row">
+      <span className="gw-added-who">
+        <span className="gw-added-name">{name}</span>
+        <span className="gw-note">{day ? fill(when, { day: format.day(day) }) : words.noDay}</span>
+      </span>
+      <TextButton
+        aria-label={fill(texts.changeDateOf, { name })}
+        onClick={() => void ask('delivery-dates', { shipmentId })}
+      >
+        {texts.changeDate}
+      </TextButton>
+      {bought.keptMessages.includes(shipmentId) && card && (
+        <p className="gw-added-note">
+          {isMine
+            ? texts.messageKeptMine
+            : fill(texts.messageKept, { possessive: possessive(shipment, words) })}
+        </p>
+      )}
+    </li>
+  )
+}

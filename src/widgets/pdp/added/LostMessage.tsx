@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useShipments, useTexts } from '../../../hooks'
+import { isFocusFree } from '../../../parts'
+import { commonTexts } from '../../../texts/common'
+import { pdpMoreTexts } from '../../../texts/pdpMore'
+import { Button } from '../../../ui'
+import type { AddedProps } from './placed'
+
+/** A message that was not saved is still there, to be saved by one press. */
+export function LostMessage({ buyBox, bought }: AddedProps) {
+  const texts = useTexts(pdpMoreTexts)
+  const { tryAgain } = useTexts(commonTexts)
+  const { setGiftMessages } = useShipments()
+  // The words that were lost; the field may have others by now.
+  const [message] = useState(buyBox.message)
+  const [isSaving, setSaving] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+  const [tries, setTries] = useState(0)
+  const note = useRef<HTMLDivElement>(null)
+  const save = async () => {
+    setSaving(true)
+    const { status } = await setGiftMessages(bought.lostMessages, message)
+    setSaving(false)
+    setSaved(status === 'saved')
+    setTries((count) => count + 1)
+  }
+  useLayoutEffect(() => {
+    if (isSaved && isFocusFree()) closeOf(note.current)?.focus()
+  }, [isSaved])
+  return (
+    <div ref={note} className="gw-added-note">
+      {/* Anew with each try, or the same words would not be said again. */}
+      <p key={tries} role="alert">
+        {isSaved ? texts.messageSaved : texts.messageLost}
+      </p>
+      {!isSaved && (
+        <Button saves isBusy={isSaving} onClick={() => void save()}>
+          {tryAgain}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What has the focus once the button has gone: it is always there, and presses nothing twice. */
+const closeOf = (part: Element | null) =>
+  part?.closest('.gw-added')?.querySelector<HTMLElement>('.gw-added-close')

@@ -1,0 +1,38 @@
+import type { MouseEvent } from 'react'
+import { safeUrl } from '../../../domain/page/urls'
+import { usePage, useTexts } from '../../../hooks'
+import { cartTexts } from '../../../texts/cart'
+import { miniCartTexts } from '../../../texts/miniCart'
+import { pdpMoreTexts } from '../../../texts/pdpMore'
+import { ButtonLink, TextButton } from '../../../ui'
+
+interface WaysProps {
+  total: string | null
+  /** Begins with somebody else; not where people are not chosen. */
+  onNext: ((event: MouseEvent) => void) | null
+}
+
+/** What the cart comes to, and the ways on: the cart, somebody else, the shop. */
+export function Ways({ total, onNext }: WaysProps) {
+  const { links } = usePage()
+  const texts = useTexts(pdpMoreTexts)
+  const { viewCart } = useTexts(miniCartTexts)
+  const { moreFromShop } = useTexts(cartTexts)
+  const [cart, shop] = [safeUrl(links.cart), safeUrl(links.shop)]
+  return (
+    <>
+      <div className="gw-added-sum">
+        {total && <p className="gw-added-total">{total}</p>}
+        {cart && <ButtonLink href={cart}>{viewCart}</ButtonLink>}
+      </div>
+      <div className="gw-added-ways">
+        {onNext && <TextButton onClick={onNext}>{texts.next}</TextButton>}
+        {shop && (
+          <a className="gw-added-shop" href={shop}>
+            {moreFromShop}
+          </a>
+        )}
+      </div>
+    </>
+  )
+}
