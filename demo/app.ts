@@ -205,7 +205,7 @@ export function createDemo({
     const { password } = await context.req.parseBody()
     const { cookie, problem } = await openAccount(backend, sessionOf(context), String(password))
     if (cookie) context.header('set-cookie', cookie, { append: true })
-    if (!problem) return context.redirect('/checkout/confirmation', 303)
+    if (!problem) return context.redirect('/checkout/confirmation#account', 303)
     const again = async (shop: Shop) => confirmationPage(await shop.visit(), problem)
     return show(context, 'Thank you', again, { status: 422 })
   })

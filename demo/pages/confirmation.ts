@@ -38,7 +38,7 @@ ${shipment.gift_message ? html`<p>“${shipment.gift_message}”</p>` : ''}
     ([name, cents]) => html`<div><dt>${name}</dt><dd>${usd(cents)}</dd></div>`,
   )}</dl>
 <p>Paid: <strong>${usd(order.paid_cents)}</strong></p>
-${isGuest && email && name.lname ? accountForm(email, problem) : ''}
+${isGuest ? (email && name.lname ? accountForm(email, problem) : '') : IN_ACCOUNT}
 <p>Questions? <a href="tel:8005550142">Call (800) 555-0142</a></p>
 </div>`
 }
@@ -59,6 +59,9 @@ function sums({ cart }: OrderRecord): (readonly [name: string, cents: number])[]
   ] as const
   return parts.filter(([name, cents]) => cents !== 0 || name === 'Shipping')
 }
+
+/** Where the order is found again, by whoever has an account; one that was made here leads to it. */
+const IN_ACCOUNT = html`<p id="account" tabindex="-1">This order is in your account. <a href="/account#/order-history">Track your gifts</a></p>`
 
 /** An account by one password: the rest is known by now. */
 const accountForm = (

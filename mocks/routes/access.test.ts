@@ -87,6 +87,16 @@ describe('registering', () => {
   })
 })
 
+it('registering keeps what was ordered as a guest', async () => {
+  const backend = at(scenarios.oneShipment)
+  const payment_info = { method: 'card', uid: 'hpf-1' }
+  const { body } = await ask(backend, 'putPlaceOrder', { body: { payment_info, sms_info: null } })
+  const dana = { email: 'dana@example.com', password: 'correct horse', fname: 'Dana', lname: 'Lee' }
+  await ask(backend, 'postRegister', { body: dana })
+  const { orders } = (await ask(backend, 'getOrders')).body
+  expect(orders).toMatchObject([{ order_id: body.order_id }])
+})
+
 describe('a new password', () => {
   const linkOf = async (backend: Backend) => {
     await ask(backend, 'postPasswordReset', { body: { email } })

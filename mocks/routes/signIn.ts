@@ -123,7 +123,10 @@ export async function registered(call: Call, given: Registration): Promise<Custo
   return customer
 }
 
-/** Signs a session in. The addresses that its cart goes to become the customer's; a new customer keeps all. */
+/**
+ * Signs a session in. The addresses that its cart goes to become the customer's; a new customer keeps all, and
+ * what was ordered before.
+ */
 export async function signIn(
   call: Call,
   customer: CustomerRecord,
@@ -132,6 +135,7 @@ export async function signIn(
   const cart = await cartOf(call)
   const before = await call.tx.owned('addresses', ownerOf(call.session))
   const claims = await claimsOf(call)
+  const orders = isNew ? await call.tx.owned('orders', ownerOf(call.session)) : []
   call.session.cust_id = customer.cust_id
   const book = await call.tx.owned('addresses', ownerOf(call.session))
   const own = await myselfAddress(call)
@@ -154,6 +158,8 @@ export async function signIn(
   }
   for (const claim of claims)
     await call.tx.write('claims', claim.token, claim, ownerOf(call.session))
+  for (const order of orders)
+    await call.tx.write('orders', order.order_id, order, ownerOf(call.session))
   if (cart) await keep(call, cart)
 }
 

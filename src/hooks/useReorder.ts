@@ -68,7 +68,7 @@ export interface UseReorderResult {
   date: ReorderDate | null
   /** The days that are open for all who are chosen, or for most. */
   days: readonly CalendarDay[]
-  /** The first and the last day of arriving at the same time as last year; null where nobody knows when that was. */
+  /** The first and the last day of arriving at the same time of year; null where nobody knows when that was, or it is this year's. */
   lastYear: { readonly first: CalendarDay; readonly last: CalendarDay } | null
   /** False where nothing that is chosen has a day: emails have none. */
   needsDate: boolean

@@ -123,7 +123,7 @@ export const NotMade = meta.story(
     const sheet = await opened(canvas)
     await userEvent.type(sheet.getByLabelText(/^Your name/), 'Margaret')
     await press(sheet, 'Make the link')
-    await expect(await sheet.findByText(/couldn’t save that|didn’t hear back/)).toBeVisible()
+    await expect(await sheet.findByText(/^We couldn’t make the link/)).toBeVisible()
     await expect(sheet.getByLabelText(/^Your name/)).toHaveValue('Margaret')
     await press(sheet, 'Make the link')
     await dialogOf(WAITING)

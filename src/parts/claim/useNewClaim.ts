@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { type ClaimAsked, type ClaimOutcome, useAccount } from '../../hooks'
+import { type ClaimAsked, type ClaimOutcome, useAccount, useTexts } from '../../hooks'
+import { claimTexts } from '../../texts/claim'
 import { useSaving } from '../dialog/useSaving'
 
 /** What a new link is to say, while it is typed, and the making of it. */
@@ -10,7 +11,7 @@ export function useNewClaim(onMake: (asked: ClaimAsked) => Promise<ClaimOutcome>
   const [mayMoveDate, setMayMove] = useState(true)
   const [isChecked, setChecked] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const { isBusy, error, run } = useSaving()
+  const { isBusy, error, run } = useSaving({ 'change-not-saved': useTexts(claimTexts).failed })
   // A customer is known by name, as soon as that is there.
   const sender = typed ?? own
   const isMissing = sender.trim() === ''

@@ -54,12 +54,12 @@ export function datesOf(
   return date ? planDates(dated, date, today, ownDays) : []
 }
 
-/** The first and the last day of the same time as last year; null where nobody knows when that was. */
+/** The first and the last day of the same time of year; null where nobody knows when that was, or it is this year's. */
 export function lastYearOf(
   dated: readonly DatedGift[],
   { today }: Pick<ReorderFacts, 'today'>,
 ): { first: CalendarDay; last: CalendarDay } | null {
-  if (!dated.some(({ arrived }) => arrived)) return null
+  if (!dated.some(({ arrived }) => arrived && arrived.year < today.year)) return null
   const days = planDates(dated, { kind: 'last-year' }, today)
     .flatMap(({ day }) => day?.day ?? [])
     .sort(compareDays)
