@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** Sending an order again, to the same people; it may be last year's, an older one or this year's. */
+/** Sending an order again, to last year’s people. */
 export const againTexts = catalogue('again', {
   title: 'Who’s on the list this year?',
   from: 'From your order of {day}',
@@ -20,15 +20,15 @@ export const againTexts = catalogue('again', {
   noSwap: 'Nothing like it is available right now.',
   price: '{item} is now {now}, was {then}.',
   prices: 'New prices ({count})',
-  priceAll: '{amount} more than last time',
-  priceLess: '{amount} less than last time',
+  priceAll: '{amount} more than last year',
+  priceLess: '{amount} less than last year',
   gone: '{name} is no longer in your address book.',
-  useOld: 'Use the same address',
+  useOld: 'Use last year’s address',
   askLater: 'Ask for the address',
   askLaterHint: 'Add it now. You can send a link once it’s in your cart.',
   asked: 'Still need an address',
   noOld: 'Add {name} to your address book to send this gift.',
-  moved: 'New address since then: {city}',
+  moved: 'New address since last year: {city}',
   inCart: '{name} already has a gift in your cart.',
   addToo: 'Send this one, too',
   ready: 'Ready to send ({count})',
@@ -40,7 +40,7 @@ export const againTexts = catalogue('again', {
   // Dates and cards
   dates: 'When should they arrive?',
   oneDay: 'One date for everyone',
-  lastYear: 'Same time of year',
+  lastYear: 'Same time as last year',
   fromTo: '{first} – {last}',
   moreDates: 'More dates',
   chooseDate: 'Choose a date.',
@@ -49,12 +49,12 @@ export const againTexts = catalogue('again', {
     '{count} {count|e-gift has|e-gifts have} no date. We email {count|it|them} once you check out.',
   arriving: '{day}: {count} {count|person|people}',
   exception: '{names}: {day} isn’t available ({reason}).',
-  unknownDay: '{names}: the earlier date isn’t known.',
+  unknownDay: '{names}: last year’s date isn’t known.',
   noDay: '{names}: no dates are open. Choose one in your cart.',
   arrives: 'Arrives',
   eachDay: 'Different dates',
   others: '{count} {count|other|others}',
-  words: 'Use the same messages',
+  words: 'Reuse last year’s messages',
   wordsYear: 'Mentions {year}',
   cards: 'Cards',
   quote: '“{text}”',

@@ -47,7 +47,7 @@ export const DateNotOpenForSome = meta.story({
       await press(canvas, 'More dates')
       const days = canvas.getAllByRole('radio')
       await expect(days.length).toBeGreaterThan(7)
-      await userEvent.click(canvas.getByRole('radio', { name: /^Same time of year/ }))
+      await userEvent.click(canvas.getByRole('radio', { name: /^Same time as last year/ }))
       await ear.until('Thu, Dec 17: 2 people')
       ear.stop()
       await expect(callsOf(id, 'getReorder')).toHaveLength(1)
@@ -63,7 +63,7 @@ export const SameTimeAsLastYear = meta.story(
     async ({ canvas, id }) => {
       await section(canvas, 'Ready to send (3)')
       await toDates(canvas, 3)
-      const again = canvas.getByRole('radio', { name: /^Same time of year/ })
+      const again = canvas.getByRole('radio', { name: /^Same time as last year/ })
       await expect(again).toHaveAccessibleDescription('Wed, Dec 16')
       await userEvent.click(again)
       await seen(
@@ -91,8 +91,8 @@ export const OldMessages = meta.story({
     await section(canvas, 'Ready to send (3)')
     await toDates(canvas, 3)
     const cards = await section(canvas, 'Cards')
-    await expect(boxOf(cards, 'Use the same messages')).not.toBeChecked()
-    await userEvent.click(boxOf(cards, 'Use the same messages'))
+    await expect(boxOf(cards, 'Reuse last year’s messages')).not.toBeChecked()
+    await userEvent.click(boxOf(cards, 'Reuse last year’s messages'))
     const dated = boxOf(cards, '“Merry Christmas 2025, dear Eleanor!”')
     await expect(dated).not.toBeChecked()
     await expect(dated).toHaveAccessibleDescription(/Mentions 2025/)

@@ -56,9 +56,9 @@ export const AddressAskedFor = meta.story({
     { ...opened(['recipient deleted', 'added']), page: CLAIM_PAGE },
     async ({ canvas, id }) => {
       const decide = await section(canvas, 'Needs a decision (1)')
-      await userEvent.click(boxOf(decide, 'Use the same address'))
+      await userEvent.click(boxOf(decide, 'Use last year’s address'))
       await userEvent.click(boxOf(decide, 'Ask for the address'))
-      await expect(boxOf(decide, 'Use the same address')).not.toBeChecked()
+      await expect(boxOf(decide, 'Use last year’s address')).not.toBeChecked()
       await toDates(canvas, 3)
       await userEvent.click(canvas.getByRole('radio', { name: 'Fri, Dec 4' }))
       await press(canvas, /^Add 3 gifts/)

@@ -91,9 +91,9 @@ export const PriceChanged = meta.story({
     const prices = await section(canvas, 'New prices (3)')
     await seen(prices, 'Filet Mignon is now $109.95, was $99.95.')
     await seen(prices, /^New York Cheesecake is now \$\d+\.\d\d, was \$84\.95\.$/)
-    await seen(prices, /^\$\d+\.\d\d less than last time$/)
+    await seen(prices, /^\$\d+\.\d\d less than last year$/)
     await userEvent.click(boxOf(prices, /^Josephine Okafor/))
-    await seen(prices, '$20.00 more than last time')
+    await seen(prices, '$20.00 more than last year')
     await seen(canvas, 'Continue with 2')
   }),
 })
@@ -107,9 +107,9 @@ export const PersonDeleted = meta.story(
       /^2207 Prairie Road, Kansas City, MO 64108/,
     ])
     await seen(canvas, 'Continue with 2')
-    await userEvent.click(boxOf(decide, 'Use the same address'))
+    await userEvent.click(boxOf(decide, 'Use last year’s address'))
     await seen(canvas, 'Continue with 3')
-    await userEvent.click(boxOf(decide, 'Use the same address'))
+    await userEvent.click(boxOf(decide, 'Use last year’s address'))
     await seen(canvas, 'Continue with 2')
   }),
 )
@@ -120,7 +120,7 @@ export const AddressMoved = meta.story(
     const ready = await section(canvas, 'Ready to send (3)')
     await expect(boxOf(ready, /^Harold Brandt/)).toBeChecked()
     await expect(boxOf(ready, /^Harold Brandt/)).toHaveAccessibleDescription(
-      /New address since then: Portland/,
+      /New address since last year: Portland/,
     )
     await expect(ready.getAllByText(/^New address/)).toHaveLength(1)
   }),
@@ -154,7 +154,7 @@ export const Mixed = meta.story({
     ])
     await section(canvas, 'New prices (1)')
     await section(canvas, 'Ready to send (7)')
-    await userEvent.click(boxOf(decide, 'Use the same address'))
+    await userEvent.click(boxOf(decide, 'Use last year’s address'))
     await section(canvas, 'Needs a decision (3)')
     await noSidewaysScroll()
   }),
