@@ -1,9 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { cardsBlocked, noSavedCard } from '../../../mocks/scenarios'
-import { type Canvas, callsOf, press, seen } from '../../support'
+import { type Canvas, callsOf, press, seen, whileOffline } from '../../support'
 import { aCardForm } from '../../support/cardForms'
-import { billingPage, ordersOf, place, scene } from './page'
+import { billingPage, ordersOf, PLACE, place, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-billing/Pressed in vain', ...billingPage })
 
@@ -65,4 +65,18 @@ export const NoTryLeft = meta.story(
       await eachPressLeadsTo('Too many tries.', canvas, id)
     },
   ),
+)
+
+/** Without a connection the button says so, in the place of the amount. */
+export const NoConnection = meta.story(
+  scene(noSavedCard, {}, async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: PLACE })
+    await whileOffline(async () => {
+      await waitFor(() =>
+        expect(button).toHaveTextContent('You’re offline. Continue when you’re back.'),
+      )
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+    })
+    await waitFor(() => expect(button).toHaveTextContent(PLACE))
+  }),
 )
