@@ -1,5 +1,6 @@
 import { afterAll, expect, it, vi } from 'vitest'
 import { startDemo } from '../testing/demo'
+import { confirmed, guestAtPayment, place, typeCard } from '../testing/paying'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -13,4 +14,16 @@ it('a product is printed whole: what sticks to the foot of the page lies over no
   await page.emulateMedia({ media: 'print' })
   const bar = page.locator('.gw-buy-bar')
   expect(await bar.evaluate((one) => getComputedStyle(one).position)).toBe('static')
+})
+
+it('a confirmation is printed without the form for an account', async () => {
+  const page = await guestAtPayment(demo)
+  await typeCard(page)
+  await place(page).click()
+  await confirmed(page)
+  const account = page.getByRole('heading', { name: 'Save these people for next year' })
+  expect(await account.isVisible()).toBe(true)
+  await page.emulateMedia({ media: 'print' })
+  expect(await account.isVisible()).toBe(false)
+  expect(await page.getByText('Paid:').isVisible()).toBe(true)
 })

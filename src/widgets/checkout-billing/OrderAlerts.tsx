@@ -31,7 +31,7 @@ export function OrderAlerts({ billing }: { billing: Billing }) {
         </Led>
       )}
       {why && (
-        <Led on={why}>
+        <Led on={status}>
           <Failure title={notPlaced}>{why}</Failure>
         </Led>
       )}

@@ -10,6 +10,7 @@ import {
 import { billingTexts, orderTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
+import { stepTexts } from '../../texts/step'
 import { walletTexts } from '../../texts/wallet'
 import { Button } from '../../ui'
 import type { Billing } from './useBilling'
@@ -27,6 +28,7 @@ export function PlaceOrder({ billing }: { billing: Billing }) {
   const words = useTexts(orderTexts)
   const { paying, loading } = useTexts(walletTexts)
   const { slow } = useTexts(commonTexts)
+  const { offline } = useTexts(stepTexts)
   const isLong = useIsLong(isBusy || !billing.isSettled)
   const amount = format.money(
     change && status === 'confirming-change' ? change.to : (totals?.amountDue ?? 0),
@@ -60,7 +62,7 @@ export function PlaceOrder({ billing }: { billing: Billing }) {
           aria-disabled={isOffline || undefined}
           onClick={() => void billing.press()}
         >
-          {fill(wasNotSeen ? words.againSure : texts.place, { amount })}
+          {isOffline ? offline : fill(wasNotSeen ? words.againSure : texts.place, { amount })}
         </Button>
       )}
       <p className="gw-billing-phase" role="status">

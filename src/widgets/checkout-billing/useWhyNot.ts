@@ -1,6 +1,7 @@
 import { formatPhone } from '../../domain/recipient/phone'
 import { useCart, useCheckout, usePage, useTexts } from '../../hooks'
-import { orderTexts } from '../../texts/billing'
+import { billingTexts, orderTexts } from '../../texts/billing'
+import { blockedTexts } from '../../texts/blocked'
 import { fill } from '../../texts/catalogue'
 import { stepTexts } from '../../texts/step'
 import { walletTexts } from '../../texts/wallet'
@@ -24,12 +25,15 @@ export function useWhyNot({
   isNewCard,
   hasNotSaved,
 }: Billing): string | null {
-  const { status, reason, declineCode, failure, wasNotSeen } = useCheckout()
+  const { status, reason, declineCode, failure, wasNotSeen, isBusy } = useCheckout()
   const { problems } = useCart()
   const { help } = usePage()
   const texts = useTexts(orderTexts)
   const steps = useTexts(stepTexts)
   const { popup, blockedHere, ineligibleHere } = useTexts(walletTexts)
+  const { blocked, noForm: none } = useTexts(billingTexts)
+  const { text: refused } = useTexts(blockedTexts)
+  const noForm: Partial<Record<typeof form.status, string>> = { none, blocked, refused }
   const tries = help.phone
     ? fill(texts.tries, { phone: formatPhone(help.phone) })
     : texts.triesPlain
@@ -43,8 +47,8 @@ export function useWhyNot({
     return method === 'wallet' ? named(texts.walletFailed) : texts.declined
   }
   if (status === 'not-placed') return texts.notSeen
-  // What the form in the frame says stands until it says something else, whoever sent it.
-  if (isNewCard) {
+  // What the form in the frame says stands until another press, whoever sent it: that leads to it anew.
+  if (isNewCard && !isBusy) {
     if (form.instead === 'timed-out') return texts.fresh
     if (form.instead === 'left') return texts.closed
     if (form.status === 'tries') return tries
@@ -56,7 +60,8 @@ export function useWhyNot({
       return texts.otherTab
     case 'card-refused':
       if (hasNotSaved) return texts.addressNotSaved
-      return form.status === 'incomplete' ? texts.incomplete : null
+      if (form.problems.length > 0) return null
+      return noForm[form.status] ?? texts.incomplete
     case 'wallet-cancelled':
       return named(texts.walletClosed)
     case 'wallet-failed':

@@ -1,0 +1,82 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { cardsBlocked, noSavedCard } from '../../../mocks/scenarios'
+import { type Canvas, callsOf, press, seen, whileOffline } from '../../support'
+import { aCardForm } from '../../support/cardForms'
+import { billingPage, ordersOf, PLACE, place, scene } from './page'
+
+const meta = preview.meta({ title: 'Widgets/checkout-billing/Pressed in vain', ...billingPage })
+
+/* The button stays in reach far below the card form: each press on it leads to why there is no order. */
+
+async function eachPressLeadsTo(words: string, canvas: Canvas, id: string): Promise<void> {
+  for (const time of ['first', 'second']) {
+    await place(canvas)
+    await waitFor(() => expect(document.activeElement, time).toHaveTextContent(words))
+    await expect(document.activeElement).toHaveTextContent('Your order wasn’t placed')
+  }
+  await expect(ordersOf(id)).toHaveLength(0)
+}
+
+const BLOCKED = 'The card form couldn’t load. Turn off blockers or pay another way.'
+
+/** Another try at the form keeps the focus at the form. */
+export const FormBlocked = meta.story(
+  scene(
+    noSavedCard,
+    { hostedForm: aCardForm({ script: 'is-blocked' }) },
+    async ({ canvas, id }) => {
+      await seen(canvas, BLOCKED)
+      await eachPressLeadsTo(BLOCKED, canvas, id)
+      await press(canvas, 'Try again')
+      await waitFor(() => expect(callsOf(id, 'postHostedPayment')).toHaveLength(2))
+      await within(canvas.getByRole('region', { name: 'New card' })).findByText(BLOCKED)
+      await expect(document.activeElement?.closest('section')).toHaveAccessibleName('New card')
+    },
+  ),
+)
+
+export const FormLoading = meta.story(
+  scene(
+    noSavedCard,
+    { hostedForm: aCardForm({ script: 'never-comes' }) },
+    async ({ canvas, id }) => {
+      await seen(canvas, 'Loading secure card form…')
+      await eachPressLeadsTo('Finish entering your card first.', canvas, id)
+    },
+  ),
+)
+
+export const CardsRefused = meta.story(
+  scene(cardsBlocked, {}, async ({ canvas, id }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'New card' }))
+    const words = 'We can’t take cards on this connection. Your cart is saved.'
+    await seen(canvas, words)
+    await eachPressLeadsTo(words, canvas, id)
+  }),
+)
+
+export const NoTryLeft = meta.story(
+  scene(
+    noSavedCard,
+    { hostedForm: aCardForm({ sent: (form) => form.onErrors(['365']) }) },
+    async ({ canvas, id }) => {
+      await waitFor(() => expect(canvas.queryByText('Loading secure card form…')).toBeNull())
+      await eachPressLeadsTo('Too many tries.', canvas, id)
+    },
+  ),
+)
+
+/** Without a connection the button says so, in the place of the amount. */
+export const NoConnection = meta.story(
+  scene(noSavedCard, {}, async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: PLACE })
+    await whileOffline(async () => {
+      await waitFor(() =>
+        expect(button).toHaveTextContent('You’re offline. Continue when you’re back.'),
+      )
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+    })
+    await waitFor(() => expect(button).toHaveTextContent(PLACE))
+  }),
+)
