@@ -51,7 +51,7 @@ const accountScreens = {
   'account-emails': '22.5 kB',
   'account-cards': '45.6 kB',
   'account-subscriptions': '43.5 kB',
-  'account-send-again': '45 kB',
+  'account-send-again': '45.05 kB',
 }
 
 export default [
@@ -89,7 +89,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '87.95 kB',
+    '88.05 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(
@@ -128,6 +128,6 @@ export default [
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '87.1 kB',
+    '87.2 kB',
   ),
 ]
