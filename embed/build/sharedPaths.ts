@@ -94,7 +94,7 @@ const checks = [
 
 /** What screens of the account that an email leads to need beside the shell, which has it for all of them. */
 const accountShell = [
-  'src/hooks/internal/useFresh',
+  'src/hooks/internal/useFetch',
   'src/parts/account/useAskToLeave',
   'src/parts/account/useDraft',
   'src/parts/account/useRouteGuard',

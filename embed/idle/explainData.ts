@@ -1,5 +1,5 @@
 import type { Page } from '../page/bridge'
-import { warn } from './explainOptions'
+import { warn } from './warn'
 
 /** Warns of page data that do not fit, in the browser's console: whose, what that does, and where more is said. */
 export function explainData({ reports }: Page): void {

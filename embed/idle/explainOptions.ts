@@ -1,9 +1,11 @@
+import { dataAttribute } from '../../src/domain/page/dataAttribute'
 import type { OPTION_NAMES } from '../../src/domain/page/optionNames'
 import { isYes, type Settings } from '../loader/readOption'
 import { fromJson } from '../page/data/fromJson'
 import { isClientId } from '../page/options'
 import { confirmation, matching, readHpf, readRedirects, readSdk } from '../page/paymentOptions'
 import { isDsn, isFormat, isName } from './forms'
+import { warn } from './warn'
 
 /** What an option must be, in words that end "must be …", and how that is found out. */
 type Check = readonly [isRight: (value: unknown, all: Settings) => boolean, wanted: string]
@@ -107,18 +109,9 @@ export function explainOptions(options: Settings): void {
     if (Object.hasOwn(checks, name)) continue
     const near = Object.keys(checks).find((known) => known.toLowerCase() === name.toLowerCase())
     const isOwn = Object.hasOwn(own, name)
-    if (near) warn(`there is no option ${name}. Write ${isOwn ? near : attribute(near)}.`)
+    if (near) warn(`there is no option ${name}. Write ${isOwn ? near : dataAttribute(near)}.`)
     else if (isOwn) warn(`there is no option ${name}.`)
   }
-}
-
-/** An option as an attribute of the tag. */
-const attribute = (name: string) =>
-  `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
-
-/** Says something to whoever builds the page, in the browser's console. */
-export function warn(message: string): void {
-  console.warn(`Giftwell: ${message}`)
 }
 
 /** A value as a developer may read it: never a secret in full. */

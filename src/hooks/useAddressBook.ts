@@ -10,7 +10,7 @@ import {
 import type { Outcome, ReadOutcome } from '../store/core/outcome'
 import type { LoadStatus } from '../store/core/state'
 import type { NewRecipient } from '../store/recipient/fitted'
-import { useFresh } from './internal/useFresh'
+import { useFetch } from './internal/useFetch'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 
@@ -57,7 +57,7 @@ export function useAddressBook(): UseAddressBookResult {
   const { loadAddresses } = store.use(accountActions)
   const { add, update, remove, makeDefault } = store.use(addressBookActions)
   const { addresses, addressStatus } = useSlot(store.slot(accountActions))
-  useFresh(loadAddresses)
+  useFetch(loadAddresses)
   const ordered = useMemo(() => addressBookOrder(addresses), [addresses])
   return {
     addresses: ordered,

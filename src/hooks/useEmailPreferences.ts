@@ -9,7 +9,7 @@ import {
 import { choicesOf, type EmailChoices } from '../store/account/emailTopics'
 import type { Outcome, ReadOutcome } from '../store/core/outcome'
 import type { LoadStatus } from '../store/core/state'
-import { useFresh } from './internal/useFresh'
+import { useFetch } from './internal/useFetch'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 
@@ -62,7 +62,7 @@ export function useEmailPreferences(link: string | null = null): UseEmailPrefere
     },
     [link, loadEmails, loadReminders],
   )
-  useFresh(refresh)
+  useFetch(refresh)
   const ordered = useMemo(
     () => reminders.toSorted((one, other) => one.emails_on.localeCompare(other.emails_on)),
     [reminders],

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { CardDetails, CardId, CardSaved } from '../store/account/cardDetails'
 import { manageCardsActions } from '../store/account/manageCards'
 import type { Outcome } from '../store/core/outcome'
-import { useFresh } from './internal/useFresh'
+import { useFetch } from './internal/useFetch'
 import { useStore } from './StoreProvider'
 import { type UseSavedCardsResult, useSavedCards } from './useSavedCards'
 
@@ -45,6 +45,6 @@ export function useManageCards(): UseManageCardsResult {
     (details, profileId) => saveCard(hostedForm, details, profileId),
     [hostedForm, saveCard],
   )
-  useFresh(saved.refresh)
+  useFetch(saved.refresh)
   return { ...saved, save, update, makeDefault, remove }
 }

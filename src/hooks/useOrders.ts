@@ -3,7 +3,7 @@ import type { Order, OrderFilter } from '../domain/account/orders'
 import { type OrderDetailState, ordersActions } from '../store/account/orders'
 import type { ReadOutcome } from '../store/core/outcome'
 import type { LoadStatus } from '../store/core/state'
-import { useSeenAgain } from './internal/useFresh'
+import { useRefetchOnWindowFocus } from './internal/useFetch'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 
@@ -55,7 +55,7 @@ export function useOrders(filter: Partial<OrderFilter> = {}): UseOrdersResult {
     const isAsked = asked.year === year && asked.person === person
     if (known === 'idle' || !isAsked) void filterOrders({ year, person })
   }, [store, filterOrders, year, person])
-  useSeenAgain(loadOrders)
+  useRefetchOnWindowFocus(loadOrders)
 
   return {
     orders,

@@ -5,7 +5,7 @@ import {
   type ProfileOutcome,
   profileActions,
 } from '../store/account/profile'
-import { useSeenAgain } from './internal/useFresh'
+import { useRefetchOnWindowFocus } from './internal/useFetch'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 import { useAccount } from './useAccount'
@@ -36,7 +36,7 @@ export interface UseProfileResult {
 export function useProfile(): UseProfileResult {
   const store = useStore()
   const { customer, refresh } = useAccount()
-  useSeenAgain(refresh)
+  useRefetchOnWindowFocus(refresh)
   const { update, changePassword } = store.use(profileActions)
   const { pendingEmail } = useSlot(store.slot(profileActions))
   return { customer, pendingEmail, update, changePassword }

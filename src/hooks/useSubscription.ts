@@ -10,7 +10,7 @@ import {
 import { type SubscriptionState, subscriptionsActions } from '../store/account/subscriptions'
 import type { ReadOutcome } from '../store/core/outcome'
 import type { LoadStatus } from '../store/core/state'
-import { useFresh } from './internal/useFresh'
+import { useFetch } from './internal/useFetch'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 
@@ -104,6 +104,6 @@ export function useSubscription(subsId: string): UseSubscriptionResult {
       refresh: () => loadSubscription(subsId),
     } satisfies Partial<UseSubscriptionResult>
   }, [store, subsId, loadSubscription, loadSubscriptionDates])
-  useFresh(verbs.refresh)
+  useFetch(verbs.refresh)
   return { ...verbs, subscription, status, days, dayStatus: dateStatus }
 }

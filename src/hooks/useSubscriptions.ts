@@ -4,7 +4,7 @@ import type { Subscription } from '../domain/account/subscriptions'
 import { subscriptionsActions } from '../store/account/subscriptions'
 import type { ReadOutcome } from '../store/core/outcome'
 import type { LoadStatus } from '../store/core/state'
-import { useFresh } from './internal/useFresh'
+import { useFetch } from './internal/useFetch'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 
@@ -39,7 +39,7 @@ export function useSubscriptions(): UseSubscriptionsResult {
   const store = useStore()
   const { loadSubscriptions, loadSubscription, forgetChanged } = store.use(subscriptionsActions)
   const { status, subscriptions, missing, changed } = useSlot(store.slot(subscriptionsActions))
-  useFresh(loadSubscriptions)
+  useFetch(loadSubscriptions)
   const ordered = useMemo(() => subscriptionOrder(subscriptions), [subscriptions])
   return {
     subscriptions: ordered,

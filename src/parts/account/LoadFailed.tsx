@@ -5,7 +5,7 @@ import { commonTexts } from '../../texts/common'
 import { Button } from '../../ui'
 import { Failure } from '../page/Failure'
 import { HelpLine } from '../page/HelpLine'
-import { useBackOnline } from '../page/useBackOnline'
+import { useOnReconnect } from '../page/useOnReconnect'
 
 interface LoadFailedProps {
   title?: string
@@ -31,7 +31,7 @@ export function LoadFailed({ title, children, hasHelp, isRetrying, onRetry }: Lo
   }
   // It may have failed as the session was over, or without a connection.
   useStoreEvent('signed-in', () => void retry())
-  useBackOnline(() => void retry())
+  useOnReconnect(() => void retry())
   return (
     <Failure
       title={title}

@@ -4,8 +4,8 @@ import { leaveTexts } from '../../texts/leave'
 import { UnsavedFormsContext } from './unsavedForms'
 
 /**
- * Asks before something is left in which anything is typed that is not saved. Resolves to whether it may
- * be lost; whoever closes the question stays. It closes by itself once all of it is saved.
+ * Asks before something is left in which anything is typed that is not saved. Resolves to whether it may be
+ * left; whoever closes the question stays. It closes by itself once all is saved, and then it may be left.
  */
 export function useAskToLeave(): () => Promise<boolean> {
   const ask = useAsk()
@@ -17,8 +17,9 @@ export function useAskToLeave(): () => Promise<boolean> {
     const choice = await ask('unsaved-changes', {}, forms ? saved.signal : undefined)
     // Where no dialog can be shown, the browser asks: or nobody could leave the form.
     if (choice === undefined) return confirm(unsaved)
-    if (choice === 'no' || saved.signal.aborted) await isClosed()
-    return choice === 'no'
+    const mayLeave = choice === 'no' || saved.signal.aborted
+    if (mayLeave) await isClosed()
+    return mayLeave
   }, [ask, forms, unsaved])
 }
 

@@ -3,7 +3,7 @@ import { useAnnounce, useOffline, useSingleton, useTexts } from '../../hooks'
 import { offlineTexts } from '../../texts/offline'
 import { Message } from '../../ui'
 import './OfflineNotice.css'
-import { useBackOnline } from './useBackOnline'
+import { useOnReconnect } from './useOnReconnect'
 
 export interface OfflineNoticeProps {
   /** Hears the id of the words that say why nothing can be saved; undefined while all can be. */
@@ -34,7 +34,7 @@ export function OfflineNotice({ onBlocked, onBack }: OfflineNoticeProps) {
     told.current = isOffline
     announce('say', { text: words })
   }, [isVoice, isOffline, words, announce])
-  useBackOnline(() => void onBack?.())
+  useOnReconnect(() => void onBack?.())
 
   if (!isOffline) return null
   return (

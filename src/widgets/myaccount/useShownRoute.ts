@@ -17,7 +17,7 @@ export function useShownRoute(forms: UnsavedForms): AccountRoute {
     isAsking.current = true
     void askToLeave().then((mayLeave) => {
       isAsking.current = false
-      if (mayLeave || forms.count === 0) setShown(route)
+      if (mayLeave) setShown(route)
       else returnTo(shown)
     })
   }, [isSame, route, shown, forms, askToLeave])

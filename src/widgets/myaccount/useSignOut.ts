@@ -17,7 +17,7 @@ export function useSignOut(): { signOut(): Promise<void>; isBusy: boolean } {
   return {
     isBusy,
     async signOut() {
-      if (isBusy || (forms && forms.count > 0 && !(await askToLeave()) && forms.count > 0)) return
+      if (isBusy || (forms && forms.count > 0 && !(await askToLeave()))) return
       setBusy(true)
       const { status } = await signOut()
       setBusy(false)

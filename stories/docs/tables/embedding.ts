@@ -1,6 +1,7 @@
 import { appNumbers, apps } from '../../../embed/apps'
 import { rowOf } from '../../../embed/build/tables'
 import checked from '../../../embed/idle/explainOptions.ts?docs'
+import { dataAttribute } from '../../../src/domain/page/dataAttribute'
 import { chapterText } from './chapters'
 import { code, table } from './table'
 
@@ -32,16 +33,12 @@ export const described = [...chapter.matchAll(OPTION_ROW)].flatMap(
   },
 )
 
-/** How an option is written as an attribute of the script tag. */
-const attribute = (name: string) =>
-  `data-${name.replace(/[A-Z]/g, (one) => `-${one.toLowerCase()}`)}`
-
 export const optionTable = (): string =>
   table(
     ['Option', 'Attribute', 'Default', 'What', 'Must be'],
     options.map(({ name, mustBe }) => {
       const { default: value = '', what = '' } = described.find((one) => one.name === name) ?? {}
-      return [code(name), code(attribute(name)), value, what, mustBe]
+      return [code(name), code(dataAttribute(name)), value, what, mustBe]
     }),
   )
 

@@ -1,4 +1,5 @@
 import { nearest } from '../../nearest'
+import { dataAttribute } from '../dataAttribute'
 import { OPTION_NAMES } from '../optionNames'
 import type { Finding, PageElement } from './pageElement'
 import { isEmbed } from './scriptFindings'
@@ -6,11 +7,7 @@ import { isEmbed } from './scriptFindings'
 /** One letter in so many may be wrong: `data-src` and `data-test` are somebody else's. */
 const LETTERS_AN_EDIT = 6
 
-/** An option as an attribute of the tag. */
-const attributeOf = (name: string) =>
-  `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
-
-const OPTIONS = OPTION_NAMES.map(attributeOf)
+const OPTIONS = OPTION_NAMES.map(dataAttribute)
 
 const MARKS = ['props', 'page', 'cart', 'for', 'slot'].map((mark) => `data-giftwell-${mark}`)
 

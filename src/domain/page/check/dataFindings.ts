@@ -1,5 +1,6 @@
 import { type GenericIssue, getDotPath, safeParse } from 'valibot'
 import { nearest } from '../../nearest'
+import { dataAttribute } from '../dataAttribute'
 import { pageDataSchema } from '../pageData'
 import { type DataSchema, mergeRootData, rootScalars } from '../rootData'
 import { type FoundRoot, spelled } from './findRoots'
@@ -85,8 +86,7 @@ function unknownScalars(
     })
 }
 
-const attributeOf = (key: string) =>
-  `data-giftwell-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+const attributeOf = (key: string) => dataAttribute(`giftwell-${key}`)
 
 function sharedData(block: PageElement): Finding[] {
   const { attributes } = block

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useOffline } from '../../hooks'
 
 /** Calls a function whenever the connection is there again. */
-export function useBackOnline(then: () => void): void {
+export function useOnReconnect(then: () => void): void {
   const isOffline = useOffline()
   const was = useRef(isOffline)
   useEffect(() => {

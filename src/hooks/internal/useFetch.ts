@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
-/** Reads what is shown, and again whenever the page is looked at again. */
-export function useFresh(read: () => unknown): void {
+/** Reads what is shown, and again on focus of the window. */
+export function useFetch(read: () => unknown): void {
   useEffect(() => void read(), [read])
-  useSeenAgain(read)
+  useRefetchOnWindowFocus(read)
 }
 
-/** Reads whenever the page is looked at again: another tab may have changed meanwhile what is shown. */
-export function useSeenAgain(read: () => unknown): void {
+/** Reads again whenever the page is looked at again: another tab may have changed meanwhile what is shown. */
+export function useRefetchOnWindowFocus(read: () => unknown): void {
   useEffect(() => {
     const onVisibility = () => {
       // What is there is not given up because a device that wakes has no connection yet.

@@ -5,7 +5,7 @@ import { type Canvas, callsOf, press, seen, whileOffline } from '../../support'
 import { aCardForm } from '../../support/cardForms'
 import { billingPage, ordersOf, PLACE, place, scene } from './page'
 
-const meta = preview.meta({ title: 'Widgets/checkout-billing/Pressed in vain', ...billingPage })
+const meta = preview.meta({ title: 'Widgets/checkout-billing/Order not sent', ...billingPage })
 
 /* The button stays in reach far below the card form: each press on it leads to why there is no order. */
 
