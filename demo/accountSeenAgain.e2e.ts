@@ -38,10 +38,13 @@ async function remove(page: Page, name: string): Promise<void> {
 
 const ROMANO = 'Make default: Beatrice Romano'
 const ABBOTT = 'Delete Grace Abbott’s address'
+const BEN = 'Remove Ben’s birthday'
 
 interface Change {
   route: string
   title: string
+  /** What is there before. */
+  prepare?(page: Page): Promise<unknown>
   /** A button of this tab that goes with it. */
   focused?: string
   /** What another tab does. */
@@ -92,11 +95,26 @@ const CHANGES: readonly Change[] = [
     shown: (page) =>
       expect.poll(() => page.getByLabel('Before each subscription charge').isChecked()).toBe(false),
   },
+  {
+    route: 'email-preferences',
+    title: 'Email Preferences',
+    async prepare(page) {
+      await click(page, 'Add a reminder')
+      await page.getByLabel('Occasion').fill('Ben’s birthday')
+      await page.getByLabel('Date', { exact: true }).fill('2027-06-24')
+      await page.getByRole('region', { name: 'Gift reminders' }).getByText('Save').click()
+      await page.getByRole('button', { name: BEN }).waitFor()
+    },
+    focused: BEN,
+    change: (other) => click(other, BEN),
+    shown: (page) => isGone(page, BEN),
+  },
 ]
 
 describe('what another tab has changed is shown once it is looked at again', () => {
-  it.each(CHANGES)('$title', async ({ route, title, focused, change, shown }) => {
+  it.each(CHANGES)('$title', async ({ route, title, prepare, focused, change, shown }) => {
     const page = await visitAccount(route, title)
+    await prepare?.(page)
     if (focused) await page.getByRole('button', { name: focused }).focus()
     const other = await page.context().newPage()
     await other.goto(`/account#/${route}`)

@@ -10,11 +10,15 @@ const meta = preview.meta({ title: 'Widgets/checkout-billing/Order not sent', ..
 /* The button stays in reach far below the card form: each press on it leads to why there is no order. */
 
 async function eachPressLeadsTo(words: string, canvas: Canvas, id: string): Promise<void> {
+  const alerts = new Set<Element | null>()
   for (const time of ['first', 'second']) {
     await place(canvas)
     await waitFor(() => expect(document.activeElement, time).toHaveTextContent(words))
     await expect(document.activeElement).toHaveTextContent('Your order wasn’t placed')
+    alerts.add(document.activeElement)
   }
+  // What stands there already is not heard again.
+  await expect(alerts).toHaveProperty('size', 2)
   await expect(ordersOf(id)).toHaveLength(0)
 }
 
