@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { AccountRoute } from '../../domain/account/accountRoutes'
 import { useAccountRoute } from '../../hooks'
 import { type UnsavedForms, useAskToLeave } from '../../parts'
@@ -11,7 +11,8 @@ export function useShownRoute(forms: UnsavedForms): AccountRoute {
   const isAsking = useRef(false)
   const isSame = route.path === shown.path && route.query === shown.query
 
-  useEffect(() => {
+  // Before the event that leads there ends: a radio whose choice stands in the address would lose its dot for a moment.
+  useLayoutEffect(() => {
     if (isSame || isAsking.current) return
     if (forms.count === 0) return setShown(route)
     isAsking.current = true
