@@ -441,14 +441,16 @@ export const SaveFailed = meta.story(
   }),
 )
 
-/** Somebody else has taken it: another one is asked for. */
+/** Somebody else has taken it: another one is asked for, and what is said is still of the one that is gone. */
 export const DateTaken = meta.story(
   inDates(worlds.dateTaken, async ({ dialog }) => {
+    const gone = /Thu, Dec 17 is no longer available for Eleanor Whitfield/
     await userEvent.click(await dayOf(dialog, 'Thursday, December 17'))
     await userEvent.click(dialog.getByRole('button', { name: 'Deliver Thu, Dec 17' }))
-    await expect(
-      await alertIn(dialog, /is no longer available for Eleanor Whitfield/),
-    ).toBeVisible()
+    await expect(await alertIn(dialog, gone)).toBeVisible()
+    await userEvent.click(await dayOf(dialog, 'Friday, December 18'))
+    await expect(dialog.getByRole('button', { name: 'Deliver Fri, Dec 18' })).toBeVisible()
+    await expect(await alertIn(dialog, gone)).toBeVisible()
   }),
 )
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { calculated } from '../../../domain/cart/calculated'
 import type { Shipment } from '../../../domain/schema/entities'
 import { recipientName } from '../../../domain/shipment/shipments'
@@ -40,10 +40,13 @@ export function DateForm({ dates, end, isForAll = false, onChoice }: FormProps) 
     (cart) => dates.shipment !== null && calculated(cart, 'shipping', dates.shipment) === 0,
   )
   const form = useDateForm(dates)
+  // What was refused is named after another day is chosen, and after the days are read again without it.
+  const [askedFor, setAskedFor] = useState('')
   const { today, availableDays, chosen } = dates
   const sum = sumOf(form, texts, format)
   useEffect(() => onChoice?.(form.isChanged && sum.isReady ? () => save(false) : null))
   async function save(isAll: boolean): Promise<boolean> {
+    setAskedFor(sum.date)
     const result = await form.save(isAll)
     if (result?.status !== 'saved') return false
     if (result.missed.length > 0) return true
@@ -66,7 +69,7 @@ export function DateForm({ dates, end, isForAll = false, onChoice }: FormProps) 
 
   const goneFor = (shipment: Shipment | null) => {
     const name = shipment && recipientName(shipment)
-    return name ? fill(texts.gone, { day: sum.date, name }) : undefined
+    return name ? fill(texts.gone, { day: askedFor, name }) : undefined
   }
   const day = form.isByWeek ? form.week?.monday : form.day?.day
   const choice = {
