@@ -57,7 +57,7 @@ describe('at the payment, the wallet', () => {
     ['Cancel', 'You closed PayPal.'],
     ['Have a problem', 'PayPal had a problem. Try again or pay another way.'],
   ] as const)(
-    'may end with “%s”: nothing is ordered, and it may be tried again',
+    'may end with “%s”: nothing is ordered, what is said goes with another choice, and it may be tried again',
     async (words, said) => {
       const page = await guestAtPayment(demo)
       const before = ordersIn(demo)
@@ -65,6 +65,9 @@ describe('at the payment, the wallet', () => {
       await answer(page, words)
       await page.getByText(said, { exact: true }).waitFor()
       expect(ordersIn(demo)).toBe(before)
+      await page.getByText('New card', { exact: true }).click()
+      await page.getByText(said, { exact: true }).waitFor({ state: 'hidden' })
+      await choose(page)
       await answer(page, 'Agree and pay')
       expect(await confirmed(page)).toMatch(/Order PO-\d+ is placed/)
       expect(ordersIn(demo) - before).toBe(1)

@@ -32,7 +32,7 @@ const STATUSES = {
 const PAIRS: Record<OrderEventType, string> = {
   //                   ed va bl cc sc pl OK de un ch np su
   pressed: /*       */ 'va .. va .. .. .. .. va .. .. va ..',
-  edited: /*        */ '.. .. ed .. .. .. .. ed .. .. ed ..',
+  edited: /*        */ 'ed .. ed .. .. .. .. ed .. .. ed ..',
   'change-accepted': ' .. .. .. va .. .. .. .. .. .. .. ..',
   'change-refused': '  .. .. .. ed .. .. .. .. .. .. .. ..',
   'locked-elsewhere': '.. ed .. .. ed .. .. .. .. .. .. ..',

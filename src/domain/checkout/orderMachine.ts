@@ -89,7 +89,8 @@ const AWAITING = ['placing', 'unknown', 'checking', 'still-unknown'] as const
 /** Where each event leads, by where it finds the order; elsewhere it is ignored. */
 const MOVES: Readonly<Record<OrderEventType, Moves>> = {
   pressed: from(['editing', 'blocked', 'declined', 'not-placed'], 'validating'),
-  edited: from(['blocked', 'declined', 'not-placed'], 'editing'),
+  // Also while editing: why the last attempt came to nothing is forgotten.
+  edited: from(['editing', 'blocked', 'declined', 'not-placed'], 'editing'),
   // What was agreed to is looked at again: the cart may be another one by then.
   'change-accepted': from(['confirming-change'], 'validating'),
   'change-refused': from(['confirming-change'], 'editing'),
