@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright'
 import { afterAll, expect, it, vi } from 'vitest'
 import { startDemo } from '../testing/demo'
 import { confirmed, guestAtPayment, place, typeCard } from '../testing/paying'
@@ -14,6 +15,15 @@ it('a product is printed whole: what sticks to the foot of the page lies over no
   await page.emulateMedia({ media: 'print' })
   const bar = page.locator('.gw-buy-bar')
   expect(await bar.evaluate((one) => getComputedStyle(one).position)).toBe('static')
+})
+
+it('neither the cart nor the payment is printed with the bar that orders over them', async () => {
+  const place = (bar: Locator) => bar.evaluate((one) => getComputedStyle(one).position)
+  const page = await guestAtPayment(demo, 750)
+  await page.emulateMedia({ media: 'print' })
+  expect(await place(page.locator('.gw-checkout-foot'))).toBe('static')
+  await page.goto('/checkout/cart')
+  expect(await place(page.locator('.gw-checkout-bar'))).toBe('static')
 })
 
 it('a confirmation is printed without the form for an account', async () => {
