@@ -18,12 +18,12 @@ it('a product is printed whole: what sticks to the foot of the page lies over no
 })
 
 it('neither the cart nor the payment is printed with the bar that orders over them', async () => {
-  const place = (bar: Locator) => bar.evaluate((one) => getComputedStyle(one).position)
+  const positionOf = (bar: Locator) => bar.evaluate((one) => getComputedStyle(one).position)
   const page = await guestAtPayment(demo, 750)
   await page.emulateMedia({ media: 'print' })
-  expect(await place(page.locator('.gw-checkout-foot'))).toBe('static')
+  expect(await positionOf(page.locator('.gw-checkout-foot'))).toBe('static')
   await page.goto('/checkout/cart')
-  expect(await place(page.locator('.gw-checkout-bar'))).toBe('static')
+  expect(await positionOf(page.locator('.gw-checkout-bar'))).toBe('static')
 })
 
 it('a confirmation is printed without the form for an account', async () => {
