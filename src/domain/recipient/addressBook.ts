@@ -10,6 +10,9 @@ import { type MissingField, missingFields } from './missingFields'
 // Assumption: a saved address is good for whatever the shop sends, and most of that travels frozen.
 export const BOOK_NEEDS: AddressNeeds = { isPerishable: true, isEGift: false }
 
+/** From so many on saved addresses are searched rather than read. */
+export const BOOK_SEARCH_FROM = 8
+
 /** Saved addresses as a book has them: "Ship to Myself" first, then the default, then all by their names. */
 export function addressBookOrder(addresses: readonly SavedAddress[]): readonly SavedAddress[] {
   const rank = (one: SavedAddress) => (isMyselfAddress(one) ? 0 : one.is_default ? 1 : 2)

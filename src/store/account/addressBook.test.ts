@@ -53,6 +53,18 @@ describe('an address book', () => {
     expect(defaults.map(({ addr_id }) => addr_id)).toEqual([3002])
   })
 
+  it('has the default that was asked for last, however long the first takes', async () => {
+    const { book, slot, backend } = await aBook()
+    const answer = Promise.withResolvers<void>()
+    backend.setFault('putDefaultAddress', { kind: 'slow', times: 1, until: answer.promise })
+    const both = [book.makeDefault(3001), book.makeDefault(3002)]
+    answer.resolve()
+    await Promise.all(both)
+    const served = (await ask(backend, 'getAddresses')).body.addresses
+    for (const list of [slot.addresses, served])
+      expect(list.filter((one) => one.is_default).map((one) => one.addr_id)).toEqual([3002])
+  })
+
   it('has one less, also where it was deleted elsewhere', async () => {
     const { book, backend, names } = await aBook()
     expect(await book.remove(3001)).toEqual({ status: 'removed' })

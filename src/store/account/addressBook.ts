@@ -9,6 +9,7 @@ import type { SavedAddress } from '../../domain/schema/entities'
 import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
 import { type Failed, failed, type Outcome } from '../core/outcome'
+import { createQueue } from '../core/server-cart/writeQueue'
 import { fitted, type NewRecipient } from '../recipient/fitted'
 import { accountActions } from './account'
 import { accountApi } from './accountApi'
@@ -34,6 +35,7 @@ function addressBookVerbs(context: StoreContext) {
   const api = accountApi(context)
   const slot = context.slot(accountSlot)
   const begin = sessionGuard(context)
+  const defaults = createQueue()
 
   /** Sends a change, and has the list follow; nothing follows once whose it is has signed out. */
   async function change<T>(
@@ -103,12 +105,14 @@ function addressBookVerbs(context: StoreContext) {
       if (isGone) keep(isOther(addrId))
       return result.ok || isGone ? { status: 'removed' } : result.failure
     },
-    /** Makes a saved address the default, in the place of any other. Never rejects. */
+    /** Makes a saved address the default, in the place of any other; of several the last. Never rejects. */
     async makeDefault(addrId: number): Promise<AddressBookOutcome> {
-      const { result, isGone } = await change(
-        () => api.call(putDefaultAddress, { params: { addr_id: addrId } }),
-        (list, { address }) =>
-          list.map((one) => (one.addr_id === addrId ? address : { ...one, is_default: false })),
+      const { result, isGone } = await defaults.run(() =>
+        change(
+          () => api.call(putDefaultAddress, { params: { addr_id: addrId } }),
+          (list, { address }) =>
+            list.map((one) => (one.addr_id === addrId ? address : { ...one, is_default: false })),
+        ),
       )
       if (!isGone) return outcomeOf(result)
       reload()

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
-import { type Canvas, callsOf, gone, press, seen, stageOf } from '../../support'
+import { type Canvas, callsOf, gone, holdBack, press, seen, stageOf } from '../../support'
 import { atCard, bookPage, but, scene } from './addressBook'
 
 const meta = preview.meta({ title: 'Widgets/myaccount/Address book delete', ...bookPage })
@@ -65,6 +65,22 @@ export const Deleted = meta.story(
       await expect(callsOf(id, 'deleteAddress')).toHaveLength(1)
     },
   ),
+)
+
+/** Whoever has gone on to another card meanwhile stays there. */
+export const DeletedMeanwhile = meta.story(
+  scene(worlds.customerSignedIn, async ({ canvas, card, id, said }) => {
+    const letGo = holdBack(stageOf(id), 'deleteAddress', 'slow')
+    const harold = await card('Harold Brandt')
+    await press(harold, 'Delete Harold Brandt’s address')
+    await press(harold, 'Delete Harold Brandt’s address')
+    await press(canvas, 'Edit Josephine Okafor’s address')
+    const field = await canvas.findByLabelText('First name')
+    await userEvent.click(field)
+    letGo()
+    await said.until('Address deleted.')
+    await expect(field).toHaveFocus()
+  }),
 )
 
 /** Where the last one goes, the one before has the focus. */

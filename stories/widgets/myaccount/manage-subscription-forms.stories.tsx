@@ -73,6 +73,9 @@ export const Address = meta.story({
     // Enter searches, and leaves the form open.
     await userEvent.type(row.getByLabelText('Search addresses'), 'brandt{Enter}')
     await expect(row.getByRole('status')).toHaveTextContent(`1 of ${count} addresses`)
+    await press(row, `Show all ${count}`)
+    await expect(row.getByLabelText('Search addresses')).toHaveFocus()
+    await userEvent.keyboard('brandt')
     await userEvent.click(row.getByRole('radio', { name: 'Harold Brandt' }))
     // Where it goes now stays, so that nothing moves below the finger.
     await expect(row.getByRole('radio', { name: 'Eleanor Whitfield' })).toBeVisible()

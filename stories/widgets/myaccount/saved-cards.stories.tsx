@@ -68,6 +68,21 @@ export const Deleted = meta.story(
   ),
 )
 
+/** Whoever has gone on meanwhile stays there. */
+export const DeletedMeanwhile = meta.story(
+  scene(worlds.severalCards, async ({ canvas, row, said, id }) => {
+    const letGo = holdBack(stageOf(id), 'deleteCard', 'slow')
+    const card = await row('Discover ending 1117')
+    await press(card, 'Delete Discover ending 1117')
+    await press(card, 'Delete Discover ending 1117')
+    const add = canvas.getByRole('link', { name: 'Add a card' })
+    add.focus()
+    letGo()
+    await said.until('Discover ending 1117 deleted.')
+    await expect(add).toHaveFocus()
+  }),
+)
+
 /** Cancel leads back to where it was asked. */
 export const DeleteConfirm = meta.story({
   tags: ['wide'],

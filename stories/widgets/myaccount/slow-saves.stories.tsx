@@ -14,6 +14,7 @@ const saysItIsSlow = (
   hash: string,
   endpoint: AnyEndpoint,
   presses: readonly (string | RegExp)[],
+  role: 'button' | 'radio' = 'button',
 ) =>
   scene(
     worlds.manySubscriptions,
@@ -22,7 +23,7 @@ const saysItIsSlow = (
       const { backend, clock } = stageOf(id)
       backend.setFault(endpoint, 'never')
       for (const name of presses) {
-        const [button] = await canvas.findAllByRole('button', { name })
+        const [button] = await canvas.findAllByRole(role, { name })
         if (button) await userEvent.click(button)
       }
       await waitFor(() => expect(backend.count(endpoint)).toBe(1))
@@ -92,6 +93,22 @@ export const LeftWhileSaving = meta.story(
 
 export const AddressSlow = meta.story(
   saysItIsSlow('address book: edit form', '#/address-book', 'putAddress', [/^Edit /, 'Save']),
+)
+
+export const DefaultAddressSlow = meta.story(
+  saysItIsSlow('address book: default changed', '#/address-book', 'putDefaultAddress', [
+    /^Make default: /,
+  ]),
+)
+
+export const DefaultCardSlow = meta.story(
+  saysItIsSlow(
+    'saved cards: set default pending / failed',
+    '#/saved-cards',
+    'putDefaultCard',
+    [/^Amex ending 1005/],
+    'radio',
+  ),
 )
 
 export const DeleteSlow = meta.story(

@@ -9,8 +9,8 @@ import { fill } from '../../../texts/catalogue'
 import { Button, Skeleton } from '../../../ui'
 import { AddressEditor } from './AddressEditor'
 import { BookEntry } from './BookEntry'
-import { BookSearch } from './BookSearch'
 import './address-book.css'
+import { BookSearch } from '../BookSearch'
 import { useFocusCard } from '../useFocusCard'
 import { ImportLocal } from './ImportLocal'
 import { useAddressesInCart } from './useAddressesInCart'
@@ -77,7 +77,14 @@ export function AddressBook() {
             {texts.add}
           </Button>
         )}
-        {searched !== null && <BookSearch book={book} all={searched} />}
+        {searched !== null && (
+          <BookSearch
+            query={book.query}
+            setQuery={book.setQuery}
+            found={shown.length}
+            all={searched}
+          />
+        )}
       </div>
       {isAdding && <AddressEditor title={texts.add} book={book} address={null} onDone={added} />}
       <ImportLocal book={book} onAdded={imported} />

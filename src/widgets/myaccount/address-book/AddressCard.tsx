@@ -3,6 +3,7 @@ import { bookLacks } from '../../../domain/recipient/addressBook'
 import { isMyselfAddress } from '../../../domain/recipient/addresses'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import { useTexts } from '../../../hooks'
+import { LazyPendingNote } from '../../../parts'
 import { bookTexts } from '../../../texts/book'
 import { personTexts } from '../../../texts/person'
 import { Card, TextButton } from '../../../ui'
@@ -85,6 +86,7 @@ export function AddressCard(props: AddressCardProps) {
           )}
         </div>
       )}
+      {isBusy && <LazyPendingNote isVoice />}
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import { useAnnounce, useTexts } from '../../../hooks'
-import { isFocusFree } from '../../../parts'
+import { isFocusFree, useHeldFocus } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { bookTexts } from '../../../texts/book'
 import { fill } from '../../../texts/catalogue'
@@ -31,6 +31,7 @@ export function BookEntry({ address, book, isInCart, focusCard }: BookEntryProps
   const problemText = useProblemText()
   const notDeleted = useProblemText('delete')
   const place = useRef<HTMLLIElement>(null)
+  const { isHeld, ...focus } = useHeldFocus()
   const at = book.shown.indexOf(address)
   /** Where the focus goes on from here. */
   const next = (book.shown[at + 1] ?? book.shown[at - 1])?.addr_id ?? 'none'
@@ -57,13 +58,13 @@ export function BookEntry({ address, book, isInCart, focusCard }: BookEntryProps
   const remove = async () => {
     const problem = notDeleted(await book.remove(addrId))
     if (problem) return problem
-    focusCard(next)
+    if (isHeld.current) focusCard(next)
     say(texts.removed)
     return null
   }
   const isOpen = book.isOpen(addrId)
   return (
-    <li ref={place} data-gw-entry={addrId} data-open={isOpen || undefined}>
+    <li ref={place} {...focus} data-gw-entry={addrId} data-open={isOpen || undefined}>
       {isOpen ? (
         <AddressEditor
           title={edit}

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { addressBookOrder, findAddresses } from '../../../domain/recipient/addressBook'
+import {
+  addressBookOrder,
+  BOOK_SEARCH_FROM,
+  findAddresses,
+} from '../../../domain/recipient/addressBook'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import { type UseAddressBookResult, useAddressBook } from '../../../hooks'
 import { useDraft } from '../../../parts'
-
-/** From so many on they are searched rather than read. */
-const MANY = 8
 
 /** What of an address book is shown, and which of its cards are open as forms. */
 export interface Book extends UseAddressBookResult {
@@ -39,7 +40,7 @@ export function useBook(): Book {
   return {
     ...book,
     shown: all.filter((one) => found.has(one) || isOpen(one.addr_id)),
-    searched: addresses.length >= MANY || query ? addresses.length : null,
+    searched: addresses.length >= BOOK_SEARCH_FROM || query ? addresses.length : null,
     query,
     setQuery,
     isOpen,

@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import { bookLacks, findAddresses } from '../../../domain/recipient/addressBook'
+import { BOOK_SEARCH_FROM, bookLacks, findAddresses } from '../../../domain/recipient/addressBook'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import { useAccountRoute, useAddressBook, useTexts } from '../../../hooks'
 import { Awaited, addressText, LoadFailed, personName, useDraft } from '../../../parts'
-import { bookSearchTexts } from '../../../texts/bookSearch'
-import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { manageTexts } from '../../../texts/manageSubs'
 import { subsTexts } from '../../../texts/subs'
 import { whoseTexts } from '../../../texts/whose'
-import { RadioGroup, Skeleton, TextField, VisuallyHidden } from '../../../ui'
+import { RadioGroup, Skeleton, VisuallyHidden } from '../../../ui'
+import { BookSearch } from '../BookSearch'
 import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
 import type { ManagedSubscription } from './managed'
 import { SettingRow } from './SettingRow'
@@ -39,9 +38,6 @@ export function AddressRow({ managed }: { managed: ManagedSubscription }) {
   )
 }
 
-/** So many are read at a glance; more are searched. */
-const FEW = 8
-
 interface AddressChoiceProps {
   /** Where it goes now: stays in sight, so that nothing moves as another one is chosen. */
   own: number | null
@@ -53,7 +49,6 @@ function AddressChoice({ own, value, onValue }: AddressChoiceProps) {
   const { addresses, status, refresh } = useAddressBook()
   const { linkTo } = useAccountRoute()
   const [query, setQuery] = useState('')
-  const { search, found, noMatch } = useTexts(bookSearchTexts)
   const texts = useTexts(manageTexts)
   const { place } = useTexts(whoseTexts)
   const { myself } = useTexts(commonTexts)
@@ -67,7 +62,6 @@ function AddressChoice({ own, value, onValue }: AddressChoiceProps) {
       </Awaited>
     )
   const matches = new Set(findAddresses(addresses, query))
-  const shown = matches.size
   const optionOf = (address: SavedAddress) => ({
     value: String(address.addr_id),
     label: personName(address, { myself, someone }),
@@ -78,21 +72,8 @@ function AddressChoice({ own, value, onValue }: AddressChoiceProps) {
   })
   return (
     <>
-      {addresses.length > FEW && (
-        <>
-          <TextField
-            type="search"
-            autoComplete="off"
-            label={search}
-            value={query}
-            onValue={setQuery}
-            // Nothing is chosen yet: Enter must not save, nor close the form.
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          />
-          <p className="gw-note" role="status">
-            {query && (shown > 0 ? fill(found, { shown, count: addresses.length }) : noMatch)}
-          </p>
-        </>
+      {addresses.length >= BOOK_SEARCH_FROM && (
+        <BookSearch query={query} setQuery={setQuery} found={matches.size} all={addresses.length} />
       )}
       <RadioGroup
         legend={<VisuallyHidden>{texts.address}</VisuallyHidden>}

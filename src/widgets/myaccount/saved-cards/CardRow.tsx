@@ -9,7 +9,7 @@ import {
   useStore,
   useTexts,
 } from '../../../hooks'
-import { CardFacts, CardMark, useCardName } from '../../../parts'
+import { CardFacts, CardMark, LazyPendingNote, useCardName, useHeldFocus } from '../../../parts'
 import { cardTexts } from '../../../texts/card'
 import { cardListTexts } from '../../../texts/cardList'
 import { fill } from '../../../texts/catalogue'
@@ -25,7 +25,7 @@ interface CardRowProps {
   isNew: boolean
   choice: DefaultChoice
   onRemove: UseManageCardsResult['remove']
-  /** Called when it is gone. */
+  /** Called when it is gone, with the focus where that was in it. */
   onRemoved(): void
 }
 
@@ -33,6 +33,7 @@ interface CardRowProps {
 export function CardRow({ card, others, isNew, choice, onRemove, onRemoved }: CardRowProps) {
   const [isAsking, setAsking] = useState(false)
   const removing = useRef<HTMLButtonElement>(null)
+  const { isHeld, ...focus } = useHeldFocus()
   const { linkTo } = useAccountRoute()
   const texts = useTexts(cardListTexts)
   const { default: isDefault } = useTexts(cardTexts)
@@ -52,12 +53,13 @@ export function CardRow({ card, others, isNew, choice, onRemove, onRemoved }: Ca
   const remove = async (replacement: string | number | null) => {
     const problem = problemText(await onRemove(card.profile_id, replacement))
     if (problem) return problem
-    onRemoved()
+    if (isHeld.current) onRemoved()
     announce('say', { text: fill(texts.removed, { card: name }) })
     return null
   }
   return (
     <li
+      {...focus}
       className="gw-cards-row"
       data-gw-entry={card.profile_id}
       data-chosen={isChosen || undefined}
@@ -91,6 +93,7 @@ export function CardRow({ card, others, isNew, choice, onRemove, onRemoved }: Ca
           )}
         </div>
         <CardFacts id={`${id}-facts`} card={card} />
+        {isChosen && choice.isSaving && <LazyPendingNote isSlowOnly isVoice />}
       </div>
       {isAsking ? (
         <div className="gw-cards-delete">

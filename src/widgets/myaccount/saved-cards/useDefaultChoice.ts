@@ -18,6 +18,8 @@ export interface DefaultChoice {
   /** What ties the radios together. */
   name: string
   chosen: string | number | null
+  /** Whether that is on its way. */
+  isSaving: boolean
   choose(card: SavedCard): void
 }
 
@@ -61,5 +63,10 @@ export function useDefaultChoice(
     tellFailure(problem)
     if (!problem) announce('say', { text: fill(set, { card: cardName(last) }) })
   }
-  return { name, chosen: wanted?.profile_id ?? saved, choose: (card) => void choose(card) }
+  return {
+    name,
+    chosen: wanted?.profile_id ?? saved,
+    isSaving: wanted !== null,
+    choose: (card) => void choose(card),
+  }
 }
