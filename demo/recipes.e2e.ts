@@ -44,8 +44,9 @@ it('without scripts a recipe can be found, read whole, and leads to what it is m
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
   await page.goto('/recipes')
-  await page.getByRole('searchbox', { name: 'Search recipes' }).fill('lobster')
+  await page.getByRole('searchbox', { name: 'Search recipes' }).fill('lobstr')
   await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('link', { name: 'Did you mean lobster?' }).click()
   await page.waitForURL('**/recipes/search?q=lobster')
   await page.getByRole('link', { name: 'Broiled Lobster Tails with Garlic Butter' }).click()
   await page.getByText('4 tbsp unsalted butter, melted').waitFor()

@@ -91,6 +91,14 @@ describe('a search', () => {
     expect(searchRecipes('')).toEqual({ recipes: [], total: 0, meant: null })
   })
 
+  it.each([
+    ['filet minon', 'filet mignon'],
+    ['garlic butr', 'garlic butter'],
+    ['filet zzzzzz', null],
+  ])('corrects the words of "%s" that nothing is called by: %s', (query, meant) => {
+    expect(searchRecipes(query)).toEqual({ recipes: [], total: 0, meant })
+  })
+
   it('comes in pages, and may be of one category', () => {
     const first = searchRecipes('salt')
     const second = searchRecipes('salt', 2)

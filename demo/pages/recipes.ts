@@ -105,6 +105,7 @@ export function recipeSearch(query: string, page: number): Markup {
 <h1 class="site-recipe-title">Search recipes</h1>
 ${searchForm(query)}
 ${query && total === 0 ? html`<p>No recipes for “${query}”. Check the spelling, or try one ingredient.</p>` : ''}
+${meant ? html`<p><a href="${SEARCH}?${new URLSearchParams({ q: meant })}">Did you mean ${meant}?</a></p>` : ''}
 ${recipeCards(list)}
 ${moreUrl ? html`<p><a class="site-button" href="${moreUrl}">Show more</a></p>` : ''}
 ${told({ ...data, searchUrl: SEARCH, allUrl: ALL })}

@@ -23,7 +23,7 @@ export function searchRecipes(query: string, page = 1, category?: string | null)
   return {
     recipes: byTitle.slice((page - 1) * RESULTS_A_PAGE, page * RESULTS_A_PAGE).map(recipeCard),
     total: found.length,
-    meant: found.length === 0 ? nearestWord(wanted) : null,
+    meant: found.length === 0 ? correctedWords(wanted) : null,
   }
 }
 
@@ -46,12 +46,22 @@ function wordsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** The word of a recipe that is spelled most like one that finds nothing; null where none is like it. */
-function nearestWord(wanted: readonly string[]): string | null {
-  const known = [...new Set(recipes.flatMap(({ title, words }) => wordsOf(`${title} ${words}`)))]
-  const near = wanted.flatMap((one) =>
-    known.map((word) => ({ word, away: distance(one, word) })).filter(({ away }) => away <= 2),
+/** What was wanted, with each word that no recipe has spelled as one that it has; null where none is like it. */
+function correctedWords(wanted: readonly string[]): string | null {
+  const known = [...new Set(recipes.flatMap((recipe) => wordsOf(allOf(recipe))))]
+  const words = wanted.map((one) =>
+    known.some((word) => word.startsWith(one)) ? one : nearestWord(one, known),
   )
+  const corrected = words.join(' ')
+  const finds = () => searchRecipes(corrected).total > 0
+  return !words.includes(null) && corrected !== wanted.join(' ') && finds() ? corrected : null
+}
+
+function nearestWord(one: string, known: readonly string[]): string | null {
+  const most = Math.min(2, one.length / 2)
+  const near = known
+    .map((word) => ({ word, away: distance(one, word) }))
+    .filter(({ away }) => away <= most)
   return near.toSorted((a, b) => a.away - b.away)[0]?.word ?? null
 }
 

@@ -8,8 +8,14 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-it.each(['row', 'column'])('a widget is as wide as a root that is a flex %s', async (direction) => {
-  const style = `<style nonce="{nonce}">#checkout-cart { display: flex; flex-direction: ${direction} }</style>`
+it.each([
+  'flex',
+  'flex; flex-direction: column',
+  'flex; flex-direction: column; align-items: center',
+  'grid; place-items: center',
+  'grid; grid-template-columns: 1fr 2fr',
+])('a widget is as wide as a root with display: %s', async (display) => {
+  const style = `<style nonce="{nonce}">#checkout-cart { display: ${display} }</style>`
   await show(scene, { head: EMBED_TAG + style, body: '<div id="checkout-cart"></div>' })
   await scene.page.setViewportSize({ width: 1280, height: 900 })
   await scene.page.locator('#checkout-cart[data-giftwell-state="ready"]').waitFor()

@@ -27,16 +27,18 @@ export function RecipeSearchBox({ search, action, onSearch }: RecipeSearchBoxPro
   const { query, searched, recipes, canSearch, status, setQuery } = search
   const texts = useTexts(recipeTexts)
   const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  const [activeId, setActive] = useState<RecipeCardData['id'] | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
   const offered = canSearch && searched !== '' ? recipes.slice(0, MOST) : NONE
   const isShown = isOpen && offered.length > 0
-  const current = isShown ? (offered[active] ?? null) : null
+  // Newer results may have it in another place, or no more.
+  const active = isShown ? offered.findIndex((recipe) => recipe.id === activeId) : -1
+  const current = offered[active] ?? null
 
   const open = (at: number) => {
     setOpen(true)
-    setActive(at)
+    setActive(offered[at]?.id ?? null)
   }
   function submit(event: FormEvent) {
     if (current) {
@@ -48,16 +50,17 @@ export function RecipeSearchBox({ search, action, onSearch }: RecipeSearchBoxPro
     event.preventDefault()
     onSearch(query)
   }
-  function onKeyDown(event: KeyboardEvent) {
-    const { key } = event
+  function onKeyDown({ key, nativeEvent }: KeyboardEvent) {
+    // These keys are for the candidates of a word that is being composed.
+    if (nativeEvent.isComposing) return
     const steps = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
     if (steps !== 0 && offered.length > 0) {
-      event.preventDefault()
+      nativeEvent.preventDefault()
       // Before the first comes the field itself, and so on in a circle.
       const count = offered.length + 1
-      open((((isShown ? active : -1) + 1 + steps + count) % count) - 1)
+      open(((active + 1 + steps + count) % count) - 1)
     } else if (key === 'Escape' && (isShown || query !== '')) {
-      event.preventDefault()
+      nativeEvent.preventDefault()
       if (isShown) setOpen(false)
       else setQuery('')
     }

@@ -1,0 +1,65 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { recipeCard, recipes } from '../../../mocks/recipes'
+import { aStore } from '../../../testing/store/testStore'
+import { StoreProvider, useRecipeSearch } from '../../hooks'
+import { RecipeSearchBox } from './RecipeSearchBox'
+
+afterEach(cleanup)
+
+const [one, other] = recipes.map(recipeCard)
+const field = () => screen.getByRole('combobox')
+const chosen = () => screen.queryByRole('option', { selected: true })?.textContent
+
+function Box() {
+  return <RecipeSearchBox search={useRecipeSearch()} action={null} />
+}
+
+/** The field with suggestions: `one`, then `other`; for a longer query only `other`. */
+async function openBox() {
+  const { store } = await aStore(
+    {},
+    {
+      searchRecipes: async (query) => {
+        const found = [one, other].filter((recipe) => recipe && (query === 'a' || recipe === other))
+        return { recipes: found, total: found.length }
+      },
+    },
+  )
+  render(
+    <StoreProvider store={store}>
+      <Box />
+    </StoreProvider>,
+  )
+  fireEvent.change(field(), { target: { value: 'a' } })
+  await screen.findByText(one?.title ?? '')
+}
+
+it('leaves the keys of a composition alone', async () => {
+  await openBox()
+  fireEvent.keyDown(field(), { key: 'ArrowDown', isComposing: true })
+  expect(chosen()).toBeUndefined()
+  fireEvent.keyDown(field(), { key: 'Escape', isComposing: true })
+  expect(screen.getAllByRole('option')).toHaveLength(2)
+  fireEvent.keyDown(field(), { key: 'Escape' })
+  fireEvent.keyDown(field(), { key: 'Escape', isComposing: true })
+  expect(field()).toHaveProperty('value', 'a')
+})
+
+it('a suggestion stays chosen in newer results, whatever its place', async () => {
+  await openBox()
+  fireEvent.change(field(), { target: { value: 'ab' } })
+  fireEvent.keyDown(field(), { key: 'ArrowUp' })
+  expect(chosen()).toBe(other?.title)
+  await expect.poll(() => screen.getAllByRole('option').length).toBe(1)
+  expect(chosen()).toBe(other?.title)
+})
+
+it('another one does not take the place of a suggestion that is gone', async () => {
+  await openBox()
+  fireEvent.change(field(), { target: { value: 'ab' } })
+  fireEvent.keyDown(field(), { key: 'ArrowDown' })
+  expect(chosen()).toBe(one?.title)
+  await expect.poll(() => screen.getAllByRole('option').length).toBe(1)
+  expect(chosen()).toBeUndefined()
+})
