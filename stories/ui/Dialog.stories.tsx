@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef, useState } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
 import { Button, Cluster, QuantityField, RadioGroup, Stack, TopLayer } from '../../src/ui'
@@ -163,7 +163,7 @@ export const Alert = meta.story({
   },
 })
 
-/** Escape in a field that is being edited restores the field; the next one closes. */
+/** Escape in a field that is being edited restores the field, and in a composed word is the input method’s; the next one closes. */
 export const WhileEditing = meta.story({
   args: {
     children: (
@@ -182,6 +182,7 @@ export const WhileEditing = meta.story({
     await userEvent.type(input, '7')
     await userEvent.keyboard('{Escape}')
     await expect(input).toHaveValue('2')
+    fireEvent.keyDown(input, { key: 'Escape', isComposing: true })
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()

@@ -72,9 +72,11 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** Escape in a field that is being edited restores the field; the next one closes the dialog. */
+/**
+ * Escape in a field that is being edited restores the field, and in a word that is being composed it is for that; the
+ * next one closes the dialog.
+ */
 function keepWhileEditing(event: KeyboardEvent) {
-  if (event.target instanceof Element && event.target.matches('[data-editing]')) {
-    event.preventDefault()
-  }
+  const isEditing = event.target instanceof Element && event.target.matches('[data-editing]')
+  if (isEditing || event.isComposing) event.preventDefault()
 }
