@@ -37,21 +37,21 @@ const further = {
   recipe: '10.8 kB',
   'recipe-category': '9.5 kB',
   'recipe-search': '10.9 kB',
-  'recipe-detail': '27 kB',
+  'recipe-detail': '27.1 kB',
   myaccount: '10.2 kB',
 }
 
 /** A screen of the account, on top of its shell: 45 kB is aimed at. */
 const accountScreens = {
   'account-login': '16.6 kB',
-  'account-dashboard': '28.5 kB',
-  'account-order-history': '30.2 kB',
+  'account-dashboard': '28.75 kB',
+  'account-order-history': '30.4 kB',
   'account-address-book': '33.6 kB',
   'account-information': '17.95 kB',
   'account-emails': '22.5 kB',
-  'account-cards': '45.6 kB',
-  'account-subscriptions': '43.5 kB',
-  'account-send-again': '45.05 kB',
+  'account-cards': '45.95 kB',
+  'account-subscriptions': '43.7 kB',
+  'account-send-again': '45.3 kB',
 }
 
 export default [

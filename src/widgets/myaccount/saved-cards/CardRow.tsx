@@ -9,11 +9,12 @@ import {
   useStore,
   useTexts,
 } from '../../../hooks'
-import { CardFacts, CardMark, LazyPendingNote, useCardName, useHeldFocus } from '../../../parts'
+import { CardFacts, CardMark, LazyPendingNote, useCardName } from '../../../parts'
 import { cardTexts } from '../../../texts/card'
 import { cardListTexts } from '../../../texts/cardList'
 import { fill } from '../../../texts/catalogue'
 import { TextButton } from '../../../ui'
+import { useHeldFocus } from '../useHeldFocus'
 import { useProblemText } from '../useProblemText'
 import { DeleteCard } from './DeleteCard'
 import type { DefaultChoice } from './useDefaultChoice'
