@@ -30,6 +30,9 @@ export const expiredCard = customer([
 /** A customer whose bank declines the one saved card. */
 export const cardDeclined = customer([savedCard(1, { decline_code: 'do_not_honor' })])
 
+/** A customer whose saved card the bank declines for its security code. */
+export const savedCodeDeclined = customer([savedCard(1, { decline_code: 'cvv_mismatch' })])
+
 /** A customer without a saved card. */
 export const noSavedCard = customer([])
 

@@ -42,7 +42,8 @@ export function useWhyNot({
     if (problems.length > 0) return null
     if (failure === 'session') return texts.sessionOver
     const known = DECLINES[declineCode ?? '']
-    if (known) return texts[known]
+    // Nobody types the code of a saved card.
+    if (known && (isNewCard || known !== 'declinedCvv')) return texts[known]
     if (failure) return texts.refused
     return method === 'wallet' ? named(texts.walletFailed) : texts.declined
   }

@@ -96,6 +96,14 @@ export const Declined = meta.story({
   }),
 })
 
+/** Nobody types the code of a saved card, so there is none to correct. */
+export const DeclinedSavedCode = meta.story(
+  scene(worlds.savedCodeDeclined, async ({ canvas }) => {
+    await place(canvas)
+    await seen(canvas, 'Your bank declined this card. Call them or use another.')
+  }),
+)
+
 /** A card that was removed in another tab pays for nothing. */
 export const DeclinedRemoved = meta.story(
   scene(worlds.savedCards, async ({ canvas, id }) => {
