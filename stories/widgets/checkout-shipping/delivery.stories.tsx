@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { atWidth } from '../../../.storybook/viewports'
 import * as worlds from '../../../mocks/scenarios'
-import { cardOf, openCalendar, press, seen, sees, shipmentOf, stageOf } from '../../support'
+import { cardOf, fillIn, openCalendar, press, seen, sees, shipmentOf, stageOf } from '../../support'
 import { closed, dayOf, opened } from '../../support/dates'
 import { goOn, inDates, leadsTo, scene, shippingPage } from './page'
 
@@ -241,6 +241,20 @@ export const MethodSwitched = meta.story(
       await waitFor(async () => expect((await shipmentOf(id))?.shipping?.ship_id).toBe(11))
     },
   ),
+)
+
+/** Nothing goes overnight to where it goes now: that is said before the next step, with the day that it arrives. */
+export const OvernightLost = meta.story(
+  scene(worlds.overnightChosen, async ({ canvas }) => {
+    await press(canvas, /^Edit address of /)
+    await userEvent.clear(await canvas.findByLabelText('City'))
+    await userEvent.clear(canvas.getByLabelText('ZIP code'))
+    await fillIn(canvas, { City: 'Honolulu', 'ZIP code': '96813' })
+    await userEvent.selectOptions(canvas.getByLabelText('State'), 'HI')
+    await goOn(canvas)
+    await seen(canvas, 'Overnight isn’t offered anymore. We switched to Thu, Dec 10.')
+    await leadsTo(canvas, 'checkout-billing')
+  }),
 )
 
 /** The method 24 is given no date, and none is asked for. */

@@ -70,7 +70,7 @@ export function GiftForm({ shipment, form, onSubmit, canMove }: GiftFormProps) {
               onChoice={calendar.onChoice}
             />
           )}
-          <MethodSwitched shipment={shipment} />
+          <MethodSwitched shipment={shipment} dayInstead={form.dayInstead} />
           <CutoffNote shipmentId={shipment.crec_id} />
           {date.earliest && !calendar.isDirty && (
             <p className="gw-gift-form-note gw-note">

@@ -1,9 +1,11 @@
+import type { CalendarDay } from '../../../domain/calendar'
 import type { ChosenAddress, Shipment } from '../../../domain/schema/entities'
 import { useSaving } from '../../dialog/useSaving'
 import { type DateInPlace, useDateInPlace } from './useDateInPlace'
 import { type GiftAddress, type GiftOutcome, useGiftAddress } from './useGiftAddress'
 import { type MessageInPlace, useMessageInPlace } from './useMessageInPlace'
 import { type MissingDate, useMissingDate } from './useMissingDate'
+import { useOvernightLost } from './useOvernightLost'
 
 /** All that checkout asks of one gift: where it goes, when, and with what words. */
 export interface GiftFormState {
@@ -11,6 +13,8 @@ export interface GiftFormState {
   date: MissingDate
   calendar: DateInPlace
   message: MessageInPlace
+  /** The day that it arrives since its address cost it overnight; null where that did not happen. */
+  dayInstead: CalendarDay | null
   isBusy: boolean
   /** True while something is typed that is not saved. */
   isDirty: boolean
@@ -34,6 +38,7 @@ export function useGiftForm(
   const address = useGiftAddress(shipment, message.save)
   const date = useMissingDate(shipment)
   const calendar = useDateInPlace(shipment)
+  const overnight = useOvernightLost(shipment)
   const { isBusy, error, run } = useSaving()
 
   async function attempt(change: () => Promise<GiftOutcome>): Promise<GiftOutcome['status']> {
@@ -52,17 +57,21 @@ export function useGiftForm(
     date,
     calendar,
     message,
+    dayInstead: overnight.dayInstead,
     isBusy: isBusy || message.isBusy,
     isDirty: (address.view === 'form' && address.isDirty) || calendar.isDirty || message.isDirty,
     error,
     async use(known) {
       await attempt(() => address.use(known))
+      overnight.look()
     },
     async save() {
       const sent = await attempt(address.save)
       if (sent === 'merged') return 'merged'
       // A merge that was declined leaves the gift without an address.
       if (sent === 'failed' || sent === 'incomplete') return 'stays'
+      // A choice that was lost is told before the next step.
+      if (overnight.look()) return 'stays'
       if (sent === 'kept' && address.view !== 'shown' && !address.isEditing) return 'stays'
       if (!(await calendar.save())) return 'stays'
       if ((await attempt(date.save)) === 'failed') return 'stays'
