@@ -253,6 +253,7 @@ export const OvernightLost = meta.story(
     await userEvent.selectOptions(canvas.getByLabelText('State'), 'HI')
     await goOn(canvas)
     await seen(canvas, 'Overnight isn’t offered anymore. We switched to Thu, Dec 10.')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Overnight isn’t/))
     await leadsTo(canvas, 'checkout-billing')
   }),
 )

@@ -18,6 +18,7 @@ import './GiftForm.css'
 import { GiftTag } from './GiftTag'
 import { LazyDateEditor } from './LazyDateEditor'
 import { MessageSection } from './MessageSection'
+import { OvernightLost } from './OvernightLost'
 import type { GiftFormState } from './useGiftForm'
 
 interface GiftFormProps {
@@ -70,7 +71,8 @@ export function GiftForm({ shipment, form, onSubmit, canMove }: GiftFormProps) {
               onChoice={calendar.onChoice}
             />
           )}
-          <MethodSwitched shipment={shipment} dayInstead={form.dayInstead} />
+          <MethodSwitched shipment={shipment} />
+          {form.dayInstead && <OvernightLost dayInstead={form.dayInstead} />}
           <CutoffNote shipmentId={shipment.crec_id} />
           {date.earliest && !calendar.isDirty && (
             <p className="gw-gift-form-note gw-note">
