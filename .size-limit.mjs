@@ -46,7 +46,7 @@ const accountScreens = {
   'account-login': '16.6 kB',
   'account-dashboard': '28.75 kB',
   'account-order-history': '30.4 kB',
-  'account-address-book': '33.6 kB',
+  'account-address-book': '33.7 kB',
   'account-information': '17.95 kB',
   'account-emails': '22.5 kB',
   'account-cards': '45.95 kB',
