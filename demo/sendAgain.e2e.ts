@@ -150,7 +150,7 @@ describe('an item that is gone', () => {
     await setStock(0)
     await page.getByRole('button', { name: /^Add 1 gift/ }).tap()
     await outcome(page, 'We couldn’t add this gift. Your choices are still here.')
-    await page.getByText('Ingrid Sorensen: we couldn’t add the items.').waitFor()
+    await page.getByText('Ingrid Sorensen: we don’t have enough left.').waitFor()
     await setStock(240)
     await page.getByRole('button', { name: 'Try these again' }).tap()
     await outcome(page, '1 gift is in your cart.')

@@ -12,6 +12,7 @@ export const sendingTexts = catalogue('bulk', {
   doneTitle: 'Added to your cart',
   'reason.address': 'we couldn’t save the address.',
   'reason.lines': 'we couldn’t add the items.',
+  'reason.stock': 'we don’t have enough left.',
   'reason.message': 'we couldn’t save the gift message.',
   again: 'Try these again',
   undo: 'Undo all',

@@ -109,11 +109,15 @@ describe('sending to a list', () => {
     expect(run.people()).toHaveLength(12)
   })
 
-  it('sends what there is of an item that runs out, and says who got none', async () => {
+  it('sends what there is of an item that runs out, and says who got none, and why', async () => {
     const run = await aRun(6, { units: 4 })
     await run.start()
     expect(run.counts()).toEqual({ total: 6, done: 3, failed: 3, needFix: 3 })
     expect(run.people()).toHaveLength(3)
+    const reasons = run.slot().entries.map(({ reason }) => reason)
+    expect(reasons).toEqual([null, null, null, 'stock', 'stock', 'stock'])
+    await run.bulk.resume(true)
+    expect(run.counts().failed).toBe(3)
   })
 
   it('takes a row that was left out once it is fixed, and says what is still in its way', async () => {

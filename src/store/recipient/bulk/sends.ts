@@ -19,8 +19,8 @@ export interface SendEntry {
   /** Whether the address was made for it. */
   isNew: boolean
   shipmentId: number | null
-  /** What the server did not take. */
-  reason: 'address' | 'lines' | 'date' | 'message' | null
+  /** What the server did not take; `stock` where there is not enough of an item. */
+  reason: 'address' | 'lines' | 'stock' | 'date' | 'message' | null
 }
 
 /** What is sent to each of many, and how. */
@@ -91,7 +91,7 @@ export const undoSends = <TEntry extends SendEntry>(
 
 /** Has one that failed go on where it failed. */
 export function tryAgain(entry: SendEntry): void {
-  entry.status = entry.reason === 'address' || entry.reason === 'lines' ? 'waiting' : 'added'
+  entry.status = entry.reason === 'date' || entry.reason === 'message' ? 'added' : 'waiting'
   entry.reason = null
 }
 
@@ -130,7 +130,7 @@ async function sendLines<TEntry extends SendEntry>(
       .map((addition) => ({ entry, addition })),
   )
   if (wanted.length === 0) return
-  const { places } = await addLines(
+  const { places, shortage } = await addLines(
     context,
     wanted.map(({ addition }) => addition),
   )
@@ -145,7 +145,7 @@ async function sendLines<TEntry extends SendEntry>(
     if (!mine.every((place) => place?.isWhole)) {
       // A part of a gift is none: a second try would double it.
       await removeAdded(context, there, before)
-      fail(entry, 'lines')
+      fail(entry, shortage ? 'stock' : 'lines')
     } else {
       run.places.push(...there)
       entry.status = 'added'

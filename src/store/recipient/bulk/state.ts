@@ -35,7 +35,7 @@ export function bulkSource(cart: Cart, choice: BulkChoice): BulkSource | null {
 export interface BulkEntry extends SendEntry {
   row: BulkRow
   address: SavedAddress | null
-  reason: 'address' | 'lines' | 'message' | null
+  reason: 'address' | 'lines' | 'stock' | 'message' | null
 }
 
 /** What is kept of a list beside the rows that are sent. */
