@@ -95,3 +95,32 @@ it('lists requests, events and reports as they come, and leaves nothing behind',
   await shop.page.evaluate(() => window.Giftwell?.inspect())
   await panel.waitFor()
 })
+
+it('a change of the page leaves the focus and the unfolded data of a root where they are', async () => {
+  const panel = await inspected()
+  const data = panel.locator('details', { has: shop.page.getByText('Page data', { exact: true }) })
+  const summary = data.filter({ visible: true }).locator('summary')
+  await summary.focus()
+  await shop.page.keyboard.press('Enter')
+  await shop.page.evaluate(() => {
+    document.querySelector('#account-cart')?.remove()
+    document.querySelector('main')?.append(document.createElement('p'))
+  })
+  await panel.getByText('Roots (3)').waitFor()
+  expect(await summary.evaluate((node) => node.matches(':focus'))).toBe(true)
+  expect(await data.locator('pre').isVisible()).toBe(true)
+})
+
+it('a root that is pressed comes into the part of a narrow window that the panel leaves', async () => {
+  await shop.open('twoShipments', { viewport: { width: 375, height: 812 } })
+  const gap = '<p style="height: 1200px"></p>'
+  const body = `<main>${gap}<div id="account-cart"></div>${gap}<div id="checkout-cart"></div>${gap}</main>`
+  await shop.page.goto(`${shop.site.page({ body })}?giftwell-inspect`)
+  const panel = shop.page.getByRole('region', { name: 'Giftwell inspector' })
+  await shop.page.waitForSelector(READY('account-cart'))
+  await panel.getByRole('button', { name: 'account-cart' }).press('Enter')
+  const top = (selector: string) =>
+    shop.page.locator(selector).evaluate((node) => node.getBoundingClientRect().top)
+  const room = await panel.evaluate((node) => node.getBoundingClientRect().top)
+  await expect.poll(() => top('#account-cart')).toBeLessThan(room)
+})

@@ -1,7 +1,7 @@
 import { make } from '../loader/make'
 import type { Bridge } from '../page/bridge'
 import { watchPage } from './happenings'
-import { makeList, writeRoots, writeWrong } from './lists'
+import { makeList, rootWriter, writeWrong } from './lists'
 import { drawOutlines } from './outlines'
 import { inWords, rootRows } from './rootRows'
 import { sheet } from './sheet'
@@ -19,6 +19,7 @@ export function inspect(bridge: Bridge): void {
   const { host, tree, layer } = makeHost()
   const { lists, close } = makePanel(tree)
   const roots = makeList(lists, 'Roots', true)
+  const writeRoots = rootWriter(roots.list, bridge.chunks)
   const others = makeList(lists, 'Of the page', true)
   const happenings = {
     Events: makeList(lists, 'Events'),
@@ -39,7 +40,7 @@ export function inspect(bridge: Bridge): void {
     hearStore()
     const found = rootRows()
     rows = found.rows
-    writeRoots(roots.list, rows, bridge.chunks)
+    writeRoots(rows)
     roots.count(rows.length)
     others.list.replaceChildren()
     for (const finding of found.others) writeWrong(make('li', {}, others.list), inWords(finding))

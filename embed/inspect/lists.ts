@@ -15,21 +15,45 @@ export function makeList(parent: HTMLElement, title: string, isOpen = false) {
   }
 }
 
-/** Writes what there is to say of each root. */
-export function writeRoots(list: HTMLElement, rows: readonly RootRow[], chunks: Chunks): void {
-  list.replaceChildren()
-  for (const { app, node, state, data, findings } of rows) {
-    const item = make('li', {}, list)
-    const show = () => node.scrollIntoView({ block: 'center' })
-    make('button', { type: 'button', textContent: app, onclick: show }, item)
-    const facts = [state ?? 'not mounted', fileOf(chunks, app)].filter(Boolean).join(', ')
-    make('span', { className: 'quiet', textContent: ` ${facts}` }, item)
-    for (const one of findings) writeWrong(item, inWords(one))
-    if (data === null) continue
-    const details = make('details', {}, item)
-    make('summary', { textContent: 'Page data' }, details)
-    make('pre', { textContent: data }, details)
+/** Writes what there is to say of each root; the entry of one that stays is kept, with its focus and what is unfolded. */
+export function rootWriter(list: HTMLElement, chunks: Chunks) {
+  const entries = new Map<Element, ReturnType<typeof makeEntry>>()
+  return (rows: readonly RootRow[]) => {
+    const nodes = new Set<Element>(rows.map(({ node }) => node))
+    for (const [node, { item }] of entries) {
+      if (nodes.has(node)) continue
+      item.remove()
+      entries.delete(node)
+    }
+    for (const [index, row] of rows.entries()) {
+      const entry = entries.get(row.node) ?? makeEntry(list, row.node)
+      entries.set(row.node, entry)
+      entry.write(row, fileOf(chunks, row.app))
+      const place = list.children[index] ?? null
+      if (place !== entry.item) list.insertBefore(entry.item, place)
+    }
   }
+}
+
+function makeEntry(list: HTMLElement, node: Element) {
+  const item = make('li', {}, list)
+  // The panel covers the lower part of a narrow window, its middle included.
+  const onclick = () => node.scrollIntoView({ block: 'start' })
+  const button = make('button', { type: 'button', onclick }, item)
+  const facts = make('span', { className: 'quiet' }, item)
+  const wrong = make('div', {}, item)
+  const details = make('details', {}, item)
+  make('summary', { textContent: 'Page data' }, details)
+  const pre = make('pre', {}, details)
+  const write = ({ app, state, data, findings }: RootRow, file: string) => {
+    button.textContent = app
+    facts.textContent = ` ${[state ?? 'not mounted', file].filter(Boolean).join(', ')}`
+    wrong.replaceChildren()
+    for (const one of findings) writeWrong(wrong, inWords(one))
+    details.hidden = data === null
+    pre.textContent = data
+  }
+  return { item, write }
 }
 
 /** Writes something that is wrong. */

@@ -85,6 +85,12 @@ describe('a mistake is told with its line', () => {
       'id="universal-banner"',
     ],
     [
+      'a tag that is nearly one, with an id of its own',
+      '<chekout-cart id="cart"></chekout-cart><p id="modal-provider">',
+      'maybe-app',
+      'id="checkout-cart"',
+    ],
+    [
       'a root within another',
       '<div id="checkout-cart"><div id="account-cart"></div></div>',
       'nested-root',

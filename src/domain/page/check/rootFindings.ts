@@ -40,20 +40,26 @@ const SHORTEST = 5
 
 function maybeApp(element: PageElement, apps: CheckedApps): Finding[] {
   const { id = '' } = element.attributes
-  const name = id || (element.tag.includes('-') ? element.tag : '')
-  const plain = name.toLowerCase().replaceAll('_', '-')
-  const near = plain.length < SHORTEST ? null : nearest(plain, [...apps.keys()])
-  if (!near || near.edits > MOST_EDITS || near.word.length < SHORTEST) return []
+  const tag = element.tag.includes('-') ? element.tag : ''
+  const near = nearlyApp(id, apps) ?? nearlyApp(tag, apps)
+  if (!near) return []
   return [
     {
       code: 'maybe-app',
       severity: 'warning',
-      what: `${spelled(element)} is no root; its name is nearly that of the app ${near.word}.`,
-      remedy: `If it is meant to be one, write id="${near.word}".`,
+      what: `${spelled(element)} is no root; its name is nearly that of the app ${near}.`,
+      remedy: `If it is meant to be one, write id="${near}".`,
       app: null,
       element,
     },
   ]
+}
+
+/** The app whose name this one nearly is; null for none. */
+function nearlyApp(name: string, apps: CheckedApps): string | null {
+  const plain = name.toLowerCase().replaceAll('_', '-')
+  const near = plain.length < SHORTEST ? null : nearest(plain, [...apps.keys()])
+  return near && near.edits <= MOST_EDITS && near.word.length >= SHORTEST ? near.word : null
 }
 
 function nestedRoot({ element, app }: FoundRoot, roots: readonly FoundRoot[]): Finding[] {
