@@ -1,6 +1,8 @@
 /** What a list can be narrowed by: a name, as it stands in the address, and the values that an item has of it. */
 export interface Facet<T> {
   readonly name: string
+  /** All values in the order in which they are offered; without it, that in which items first have them. */
+  readonly order?: readonly string[]
   valuesOf(item: T): readonly string[]
 }
 
@@ -25,7 +27,7 @@ function has<T>(item: T, { name, valuesOf }: Facet<T>, chosen: Chosen): boolean 
   return wanted.length === 0 || valuesOf(item).some((value) => wanted.includes(value))
 }
 
-/** The values of a facet in the order in which items first have them, each with what it would leave beside what else is chosen. */
+/** The values that items have of a facet, in its order, each with what it would leave beside what else is chosen. */
 export function facetChoices<T>(
   items: readonly T[],
   facet: Facet<T>,
@@ -37,7 +39,8 @@ export function facetChoices<T>(
     facets.filter(({ name }) => name !== facet.name),
     chosen,
   )
-  const values = [...new Set(items.flatMap((item) => facet.valuesOf(item)))]
+  const present = new Set(items.flatMap((item) => facet.valuesOf(item)))
+  const values = facet.order?.filter((value) => present.has(value)) ?? [...present]
   return values.map((value) => ({
     value,
     count: others.filter((item) => facet.valuesOf(item).includes(value)).length,

@@ -49,6 +49,13 @@ describe('recipes that have what is chosen', () => {
       'Ham 1',
     ])
   })
+
+  it('times are offered from the shortest, also where the first recipe takes long', () => {
+    const [time] = recipeFacets
+    const slowFirst = [...CARDS].reverse()
+    const choices = time && facetChoices(slowFirst, time, recipeFacets, {})
+    expect(choices?.map(({ value }) => value)).toEqual(['30', '60', '120'])
+  })
 })
 
 describe('recipes in an order', () => {

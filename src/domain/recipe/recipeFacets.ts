@@ -8,6 +8,7 @@ export const TIME_LIMITS = [30, 60, 120] as const
 export const recipeFacets: readonly Facet<RecipeCardData>[] = [
   {
     name: 'time',
+    order: TIME_LIMITS.map(String),
     valuesOf: ({ minutes }) =>
       TIME_LIMITS.filter((limit) => minutes != null && minutes <= limit).map(String),
   },

@@ -12,6 +12,7 @@ export function InvoiceSums({ order }: { order: OrderDetail }) {
   const { free } = useTexts(commonTexts)
   const { money } = useFormat()
   const off = (amount: OrderDetail['discount']) => (cents(amount) ? -cents(amount) : null)
+  const signed = (amount: number) => (amount < 0 ? `−${money(-amount)}` : money(amount))
   const sums = [
     [merchandise, order.merchandise == null ? null : cents(order.merchandise)],
     [texts.discount, off(order.discount)],
@@ -32,7 +33,7 @@ export function InvoiceSums({ order }: { order: OrderDetail }) {
             >
               <dt>{name}</dt>
               <dd className="gw-money">
-                {name === texts.shipping && amount === 0 ? free : money(amount)}
+                {name === texts.shipping && amount === 0 ? free : signed(amount)}
               </dd>
             </div>
           ),
