@@ -45,7 +45,7 @@ const further = {
 const accountScreens = {
   'account-login': '16.6 kB',
   'account-dashboard': '28.75 kB',
-  'account-order-history': '30.4 kB',
+  'account-order-history': '30.5 kB',
   'account-address-book': '33.7 kB',
   'account-information': '17.95 kB',
   'account-emails': '22.5 kB',

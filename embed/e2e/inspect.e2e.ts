@@ -98,8 +98,9 @@ it('lists requests, events and reports as they come, and leaves nothing behind',
 
 it('a change of the page leaves the focus and the unfolded data of a root where they are', async () => {
   const panel = await inspected()
-  const data = panel.locator('details', { has: shop.page.getByText('Page data', { exact: true }) })
-  const summary = data.filter({ visible: true }).locator('summary')
+  const ofBanner = shop.page.getByRole('button', { name: 'universal-banner', exact: true })
+  const data = panel.locator('li', { has: ofBanner }).locator('details')
+  const summary = data.locator('summary')
   await summary.focus()
   await shop.page.keyboard.press('Enter')
   await shop.page.evaluate(() => {
