@@ -26,3 +26,17 @@ it.each([
   )
   expect(widths[1]).toBe(widths[0])
 })
+
+it('the button of the cart stays where its root puts what is in it', async () => {
+  const style =
+    '<style nonce="{nonce}">#account-cart { display: grid; place-items: center }</style>'
+  await show(scene, { head: EMBED_TAG + style, body: '<div id="account-cart"></div>' })
+  await scene.page.locator('#account-cart[data-giftwell-state="ready"]').waitFor()
+  const middles = await scene.page.evaluate(() =>
+    ['#account-cart', '#account-cart > .gw-root'].map((one) => {
+      const { x = 0, width = 0 } = document.querySelector(one)?.getBoundingClientRect() ?? {}
+      return x + width / 2
+    }),
+  )
+  expect(middles[1]).toBeCloseTo(middles[0] ?? 0, 0)
+})
