@@ -46,20 +46,14 @@ it('leaves the keys of a composition alone', async () => {
   expect(field()).toHaveProperty('value', 'a')
 })
 
-it('a suggestion stays chosen in newer results, whatever its place', async () => {
+it.each([
+  ['stays chosen in newer results, whatever its place', 'ArrowUp', other?.title, other?.title],
+  ['that is gone leaves none chosen in its place', 'ArrowDown', one?.title, undefined],
+])('a suggestion %s', async (_rule, key, before, after) => {
   await openBox()
   fireEvent.change(field(), { target: { value: 'ab' } })
-  fireEvent.keyDown(field(), { key: 'ArrowUp' })
-  expect(chosen()).toBe(other?.title)
+  fireEvent.keyDown(field(), { key })
+  expect(chosen()).toBe(before)
   await expect.poll(() => screen.getAllByRole('option').length).toBe(1)
-  expect(chosen()).toBe(other?.title)
-})
-
-it('another one does not take the place of a suggestion that is gone', async () => {
-  await openBox()
-  fireEvent.change(field(), { target: { value: 'ab' } })
-  fireEvent.keyDown(field(), { key: 'ArrowDown' })
-  expect(chosen()).toBe(one?.title)
-  await expect.poll(() => screen.getAllByRole('option').length).toBe(1)
-  expect(chosen()).toBeUndefined()
+  expect(chosen()).toBe(after)
 })

@@ -35,7 +35,7 @@ export function bulkSource(cart: Cart, choice: BulkChoice): BulkSource | null {
 export interface BulkEntry extends SendEntry {
   row: BulkRow
   address: SavedAddress | null
-  reason: 'address' | 'lines' | 'stock' | 'message' | null
+  reason: Exclude<SendEntry['reason'], 'date'>
 }
 
 /** What is kept of a list beside the rows that are sent. */

@@ -11,14 +11,16 @@ export function InvoiceSums({ order }: { order: OrderDetail }) {
   const { merchandise, tax, totalShort } = useTexts(sumTexts)
   const { free } = useTexts(commonTexts)
   const { money } = useFormat()
-  const off = (amount: OrderDetail['discount']) => (cents(amount) ? -cents(amount) : null)
-  const signed = (amount: number) => (amount < 0 ? `−${money(-amount)}` : money(amount))
+  const shown = (amount: OrderDetail['tax']) => (amount == null ? null : money(cents(amount)))
+  const off = (amount: OrderDetail['discount']) =>
+    cents(amount) ? `−${money(cents(amount))}` : null
+  const shipsFree = order.shipping != null && cents(order.shipping) === 0
   const sums = [
-    [merchandise, order.merchandise == null ? null : cents(order.merchandise)],
+    [merchandise, shown(order.merchandise)],
     [texts.discount, off(order.discount)],
-    [texts.shipping, order.shipping == null ? null : cents(order.shipping)],
-    [tax, order.tax == null ? null : cents(order.tax)],
-    [totalShort, cents(order.total)],
+    [texts.shipping, shipsFree ? free : shown(order.shipping)],
+    [tax, shown(order.tax)],
+    [totalShort, money(cents(order.total))],
     [texts.giftCards, off(order.gift_cards)],
   ] as const
   return (
@@ -32,9 +34,7 @@ export function InvoiceSums({ order }: { order: OrderDetail }) {
               data-total={name === totalShort || undefined}
             >
               <dt>{name}</dt>
-              <dd className="gw-money">
-                {name === texts.shipping && amount === 0 ? free : signed(amount)}
-              </dd>
+              <dd className="gw-money">{amount}</dd>
             </div>
           ),
       )}
