@@ -21,12 +21,18 @@ interface Repeated {
 
 /** Fails where something that a page does again and again leaves anything behind. */
 export async function expectSteady({ page, name, count, repeat }: Repeated): Promise<void> {
-  /** What there is once nothing waits: a cart is kept on the device a moment after it has come. */
+  /**
+   * What there is once nothing waits, and nothing more is let go of: a cart is kept on the device a moment
+   * after it has come, and what an aborted request held goes a moment after it was aborted.
+   */
   const look = async () => {
     let seen = await count()
-    for (let left = 20; left > 0 && seen.timers > 0; left--) {
+    for (let left = 20; left > 0; left--) {
       await page.waitForTimeout(200)
+      const before = seen
       seen = await count()
+      const isSettling = !isSame(before, seen) || before.heap - seen.heap > MOST_PER_CYCLE
+      if (seen.timers === 0 && !isSettling) break
     }
     return seen
   }
