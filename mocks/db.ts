@@ -66,8 +66,10 @@ export interface ParcelRecord {
 export interface ClaimRecord {
   token: string
   claim_id: number
-  /** The browser in which it was made, whose cart waits for it. */
+  /** The browser in which it was made, and its customer; null of a guest. */
   session_id: string
+  cust_id: number | null
+  /** The cart that waits for it. */
   cart_id: number
   /** The order that its gift has become a part of meanwhile. */
   order_id?: string

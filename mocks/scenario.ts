@@ -49,7 +49,7 @@ export interface Scenario {
   /** Items, newest first. */
   recentlyViewed?: readonly number[]
   /** Links that ask for addresses of gifts in the cart. */
-  claims?: readonly Omit<ClaimRecord, 'session_id' | 'cart_id' | 'street'>[]
+  claims?: readonly Omit<ClaimRecord, 'session_id' | 'cust_id' | 'cart_id' | 'street'>[]
   rules?: Partial<Rules>
   faults?: Faults
   /** What the shopper's device has kept. */
@@ -96,7 +96,8 @@ export function seed(scenario: Scenario, session_id: string) {
       const { recipients = [] } = order?.cart ?? cart ?? {}
       const gift = recipients.find(({ crec_id }) => crec_id === claim.crec_id)
       const street = gift?.address_1 ?? ''
-      const kept = { ...claim, session_id, cart_id: cart?.cart_id ?? 0, street }
+      const { cust_id } = session
+      const kept = { ...claim, session_id, cust_id, cart_id: cart?.cart_id ?? 0, street }
       await tx.write('claims', claim.token, kept, owner)
     }
     for (const one of scenario.subscriptions ?? [])

@@ -31,22 +31,21 @@ export interface ClaimedGift {
 /** The gift of a link, in the cart of its shopper or in their order; null where it is in neither any more. */
 export async function giftOf(call: Of, claim: ClaimRecord): Promise<ClaimedGift | null> {
   const { tx, now, rules } = call
-  const isOwn = call.session.session_id === claim.session_id
-  const session = isOwn ? call.session : await tx.read('sessions', claim.session_id)
-  if (!session) return null
+  const { session_id, cust_id, cart_id, order_id } = claim
+  // Whoever has asked, also where they have signed in or out since.
+  const session = { ...call.session, session_id, cust_id, cart_id }
+  const of = { tx, now, rules, session }
   const isMeant = ({ crec_id }: ShipmentRecord) => crec_id === claim.crec_id
-  if (claim.order_id === undefined) {
-    const of = { tx, now, rules, session }
+  if (order_id === undefined) {
     const cart = await cartOf(of)
-    const shipment = cart?.cart_id === claim.cart_id && cart.recipients.find(isMeant)
-    return shipment ? { of, shipment, cart, order: null, keep: () => keep(of, cart) } : null
+    const shipment = cart?.recipients.find(isMeant)
+    if (!cart || !shipment) return null
+    return { of, shipment, cart, order: null, keep: () => keep(of, cart) }
   }
-  const order = await tx.read('orders', claim.order_id)
+  const order = await tx.read('orders', order_id)
   const shipment = order?.cart.recipients.find(isMeant)
   if (!order || !shipment) return null
-  // Whoever has ordered, also where they have signed out since.
-  const of = { tx, now, rules, session: { ...session, cust_id: order.cart.cust_id ?? null } }
-  const write = () => tx.write('orders', order.order_id, order, ownerOf(of.session))
+  const write = () => tx.write('orders', order.order_id, order, ownerOf(session))
   return { of, shipment, cart: order.cart, order, keep: write }
 }
 

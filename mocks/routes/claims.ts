@@ -45,6 +45,7 @@ export const claimHandlers: Handlers<typeof claims & typeof claimed> = {
       token: crypto.randomUUID(),
       claim_id: await call.tx.nextId(),
       session_id: call.session.session_id,
+      cust_id: call.session.cust_id,
       cart_id: cart.cart_id,
       ...(order_id && { order_id }),
       crec_id,

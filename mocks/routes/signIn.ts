@@ -156,11 +156,20 @@ export async function signIn(
       for (const shipment of shipments) sendTo(shipment, completed)
     }
   }
+  const { cust_id } = customer
   for (const claim of claims)
-    await call.tx.write('claims', claim.token, claim, ownerOf(call.session))
+    await call.tx.write('claims', claim.token, { ...claim, cust_id }, ownerOf(call.session))
   for (const order of orders)
     await call.tx.write('orders', order.order_id, order, ownerOf(call.session))
-  if (cart) await keep(call, cart)
+  if (cart?.recipients.length) await keep(call, cart)
+  else await takeUpCart(call)
+}
+
+/** Whoever signs in with nothing in their cart has the one that they left, if it holds anything. */
+async function takeUpCart({ tx, session }: Call): Promise<void> {
+  const carts = await tx.owned('carts', ownerOf(session))
+  const left = carts.findLast(({ recipients }) => recipients.length > 0)
+  if (left) session.cart_id = left.cart_id
 }
 
 const PLACE = ['fname', 'lname', 'address_1', 'address_2', 'city', 'state', 'postal_code'] as const
