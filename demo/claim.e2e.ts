@@ -73,6 +73,24 @@ describe('a link that asks for an address', () => {
     expect(demo.complaints.filter((one) => !one.includes('404'))).toEqual([])
   })
 
+  it('is not asked for again where it was answered a moment before it is resent', async () => {
+    const shopper = await atDelivery()
+    const link = await linkFrom(shopper)
+    await shopper.keyboard.press('Escape')
+    const recipient = await demo.visit(375)
+    await recipient.goto(link)
+    await answer(recipient)
+    await recipient.getByText(/^Thank you, Dana$/).waitFor()
+    await shopper.getByRole('button', { name: 'Resend link' }).click()
+    await shopper.getByText('Dana added an address.').first().waitFor()
+    await shopper
+      .getByText(/12 Elm Street/)
+      .first()
+      .waitFor()
+    expect(await shopper.getByRole('dialog', { name: 'Ask for the address' }).count()).toBe(0)
+    expect(await shopper.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  })
+
   it('works no more once the shopper has withdrawn it', async () => {
     const shopper = await atDelivery()
     const link = await linkFrom(shopper)

@@ -42,9 +42,15 @@ export function ClaimStatus(props: ClaimStatusProps) {
 
   const approve = (button: Element) =>
     focusAfterGone(button, () => run(() => links.approve(claim_id)))
-  async function renew() {
-    if (await run(() => links.renew(claim_id))) onShow()
-  }
+  const renew = (button: Element) =>
+    focusAfterGone(button, () =>
+      run(async () => {
+        const outcome = await links.renew(claim_id)
+        // One that was answered meanwhile has no link to show.
+        if (outcome.status === 'gone' || outcome.claim?.token) onShow()
+        return outcome
+      }),
+    )
   async function withdraw() {
     onWithdraw()
     if (await run(() => links.withdraw(claim_id))) announce('say', { text: texts.stopped })
@@ -57,7 +63,7 @@ export function ClaimStatus(props: ClaimStatusProps) {
           {texts.approveDo}
         </Button>
       ) : (
-        <Button saves isBusy={isBusy} onClick={() => void renew()}>
+        <Button saves isBusy={isBusy} onClick={({ currentTarget }) => void renew(currentTarget)}>
           {texts.remind}
         </Button>
       )}
