@@ -35,9 +35,12 @@ function cardVerbs(context: StoreContext) {
     const isSameSession = begin()
     // What is there stays while it is read again.
     if (slot.status !== 'ready') slot.status = 'loading'
+    const before = slot.cards
     const result = (await isCustomer(context))
       ? await callForAccount(context, 'cards-failed', () => accountApi(context).call(getCards, {}))
       : ({ ok: true, answer: { cards: [] } } as const)
+    // Changed meanwhile, of which this answer may not know yet.
+    if (isSameSession() && slot.cards !== before) return read()
     if (isSameSession()) {
       slot.status = result.ok ? 'ready' : 'failed'
       if (result.ok) slot.cards = ref(result.answer.cards)

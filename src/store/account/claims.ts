@@ -96,8 +96,11 @@ function claimVerbs(context: StoreContext) {
     asked += 1
     const mine = asked
     if (slot.status !== 'ready') slot.status = 'loading'
+    const before = slot.claims
     const result = await call(() => api.call(getClaims, {}))
     if (mine !== asked) return READY
+    // Changed meanwhile, of which this answer may not know yet.
+    if (slot.claims !== before) return loadClaims()
     if (!result.ok) {
       if (slot.status !== 'ready') slot.status = 'failed'
       return result.failure

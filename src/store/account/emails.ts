@@ -72,36 +72,56 @@ function emailVerbs(context: StoreContext) {
   }
   const call = <T>(send: () => Promise<T>) => callForAccount(context, 'emails-failed', send)
 
-  return {
-    /**
-     * Reads what a customer is sent: by the token of an email’s link where one is given, which is kept for
-     * changes; a guest without one is sent nothing. Never rejects.
-     */
-    async loadEmails(token: string | null = null): Promise<ReadOutcome> {
-      const isSameSession = begin()
-      // An answer for another link is dropped as well.
-      const isMine = () => isSameSession() && link === token
-      link = token
-      slot.status = 'loading'
-      const isKnown = link !== null || (await isCustomer(context))
-      if (!isMine()) return READY
-      belongsTo(link ?? account.customer?.cust_id ?? null)
-      if (!isKnown) {
-        slot.status = 'ready'
-        return READY
-      }
-      const result = await call(() =>
-        api.call(getEmailPreferences, { query: link ? { link } : {} }),
-      )
-      if (!isMine()) return result.ok ? READY : result.failure
-      if (result.ok) {
-        Object.assign(slot, { status: 'ready', preferences: ref(result.answer.preferences) })
-        return READY
-      }
-      slot.status = isLinkOld(result.error) ? 'link-old' : 'failed'
-      return result.failure
-    },
+  /**
+   * Reads what a customer is sent: by the token of an email’s link where one is given, which is kept for
+   * changes; a guest without one is sent nothing. Never rejects.
+   */
+  async function loadEmails(token: string | null = null): Promise<ReadOutcome> {
+    const isSameSession = begin()
+    // An answer for another link is dropped as well.
+    const isMine = () => isSameSession() && link === token
+    link = token
+    slot.status = 'loading'
+    const isKnown = link !== null || (await isCustomer(context))
+    if (!isMine()) return READY
+    belongsTo(link ?? account.customer?.cust_id ?? null)
+    if (!isKnown) {
+      slot.status = 'ready'
+      return READY
+    }
+    const before = slot.preferences
+    const result = await call(() => api.call(getEmailPreferences, { query: link ? { link } : {} }))
+    if (!isMine()) return result.ok ? READY : result.failure
+    // Saved meanwhile, of which this answer may not know yet.
+    if (slot.preferences !== before) return loadEmails(token)
+    if (result.ok) {
+      Object.assign(slot, { status: 'ready', preferences: ref(result.answer.preferences) })
+      return READY
+    }
+    slot.status = isLinkOld(result.error) ? 'link-old' : 'failed'
+    return result.failure
+  }
 
+  /** Reads the days of which a customer is reminded; a guest has none. Never rejects. */
+  async function loadReminders(): Promise<ReadOutcome> {
+    const isSameSession = begin()
+    slot.reminderStatus = 'loading'
+    const isKnown = await isCustomer(context)
+    if (isSameSession() && !link) belongsTo(account.customer?.cust_id ?? null)
+    const before = slot.reminders
+    const result = isKnown
+      ? await call(() => api.call(getReminders, {}))
+      : ({ ok: true, answer: { reminders: [] } } as const)
+    if (isSameSession() && slot.reminders !== before) return loadReminders()
+    if (isSameSession()) {
+      slot.reminderStatus = result.ok ? 'ready' : 'failed'
+      if (result.ok) slot.reminders = ref(result.answer.reminders)
+    }
+    return result.ok ? READY : result.failure
+  }
+
+  return {
+    loadEmails,
     /** Changes what a customer is sent. Never rejects. */
     async saveEmails(choices: EmailChoices): Promise<EmailsOutcome> {
       const isSameSession = begin()
@@ -120,22 +140,7 @@ function emailVerbs(context: StoreContext) {
       return notSaved.length > 0 ? { status: 'saved-partly', notSaved } : { status: 'saved' }
     },
 
-    /** Reads the days of which a customer is reminded; a guest has none. Never rejects. */
-    async loadReminders(): Promise<ReadOutcome> {
-      const isSameSession = begin()
-      slot.reminderStatus = 'loading'
-      const isKnown = await isCustomer(context)
-      if (isSameSession() && !link) belongsTo(account.customer?.cust_id ?? null)
-      const result = isKnown
-        ? await call(() => api.call(getReminders, {}))
-        : ({ ok: true, answer: { reminders: [] } } as const)
-      if (isSameSession()) {
-        slot.reminderStatus = result.ok ? 'ready' : 'failed'
-        if (result.ok) slot.reminders = ref(result.answer.reminders)
-      }
-      return result.ok ? READY : result.failure
-    },
-
+    loadReminders,
     /**
      * Adds a day, as `YYYY-MM-DD`, of which an email reminds every year. One whose answer is lost is looked for, so that
      * another try does not add it twice. Never rejects.
