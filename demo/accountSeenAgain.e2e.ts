@@ -164,6 +164,28 @@ it('what is typed over a name stays when the name comes anew', async () => {
   expect(await page.getByLabel('Last name').inputValue()).toBe('Ypsilanti')
 })
 
+it('the form of an address has what another tab saved, until something is typed in it', async () => {
+  const page = await visitAccount('address-book', 'Address Book')
+  const other = await page.context().newPage()
+  await other.goto('/account#/address-book')
+  const move = async (city: string) => {
+    await click(other, 'Edit Rosa Delgado’s address')
+    await other.getByLabel('City').fill(city)
+    await click(other, 'Save')
+    await other.getByLabel('City').waitFor({ state: 'detached' })
+    await lookAtAgain(page)
+  }
+  const city = page.getByLabel('City')
+  await click(page, 'Edit Rosa Delgado’s address')
+  await move('Austin')
+  await expect.poll(() => city.inputValue()).toBe('Austin')
+  await city.fill('Dallas')
+  const before = demo.backend.count('getAddresses')
+  await move('Houston')
+  await expect.poll(() => demo.backend.count('getAddresses')).toBeGreaterThan(before)
+  expect(await city.inputValue()).toBe('Dallas')
+})
+
 it.each([
   ['subscriptions', 'My Subscriptions', 'Steak-of-the-Month Club'],
   ['saved-cards', 'Saved Payment Methods', 'Visa ending 4242'],

@@ -41,6 +41,13 @@ export function useAddressEditor(options: EditorOptions) {
     address !== null && bookLacks(address).length > 0,
     useDraft(`address ${isLocal} ${address?.addr_id}`, first),
   )
+  const latest = JSON.stringify(first)
+  const [shown, setShown] = useState(latest)
+  if (latest !== shown) {
+    setShown(latest)
+    // What another tab has saved would be undone by a form that still has what was before.
+    if (!form.isDirty) form.reset(first)
+  }
   const [isForCartToo, setForCartToo] = useState(true)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
