@@ -235,7 +235,7 @@ describe('what was done on the server’s page before the script came', () => {
   })
 })
 
-it('a size that sells out between the page and the press says so, and people stay chosen', async () => {
+it('a size that sells out between the page and the press says so, people stay chosen, and the focus its place', async () => {
   const page = await withFriends(1)
   const { choose, tap, people } = await shopping(page, '/product/walnut-carving-board')
   await choose(/^Dana/)
@@ -243,7 +243,9 @@ it('a size that sells out between the page and the press says so, and people sta
   await demo.backend.db.transaction((tx) => tx.putStock(1605, 0))
   await tap('button', 'Add for Dana')
   await page.getByText('This just sold out. Your cart hasn’t changed.').waitFor()
-  await page.getByRole('link', { name: 'Shop similar gifts' }).waitFor()
+  const similar = page.getByRole('link', { name: 'Shop similar gifts' })
+  await similar.waitFor()
+  expect(await similar.evaluate((link) => link === document.activeElement)).toBe(true)
   expect(await people.getByRole('checkbox', { name: /^Dana/ }).isChecked()).toBe(true)
   demo.complaints.splice(0)
 })

@@ -112,6 +112,17 @@ it('a change of the page leaves the focus and the unfolded data of a root where 
   expect(await data.locator('pre').isVisible()).toBe(true)
 })
 
+it('is over a dialog that opens, and a press in it does not close the dialog', async () => {
+  await inspected()
+  await shop.page.getByRole('button', { name: 'Change recipient' }).first().press('Enter')
+  const dialog = shop.page.getByRole('dialog')
+  await dialog.waitFor()
+  const panel = shop.page.locator('[data-giftwell-inspector]')
+  for (const name of [/^Events/, /^Close$/]) await panel.getByText(name).click({ timeout: 5000 })
+  expect(await panel.count()).toBe(0)
+  expect(await dialog.isVisible()).toBe(true)
+})
+
 it('a root that is pressed comes into the part of a narrow window that the panel leaves', async () => {
   await shop.open('twoShipments', { viewport: { width: 375, height: 812 } })
   const gap = '<p style="height: 1200px"></p>'

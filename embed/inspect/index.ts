@@ -1,6 +1,7 @@
 import { make } from '../loader/make'
 import type { Bridge } from '../page/bridge'
 import { watchPage } from './happenings'
+import { keepInFront } from './keepInFront'
 import { makeList, rootWriter, writeWrong } from './lists'
 import { drawOutlines } from './outlines'
 import { inWords, rootRows } from './rootRows'
@@ -47,9 +48,11 @@ export function inspect(bridge: Bridge): void {
     others.count(found.others.length)
     draw()
   }
-  const end = whenChanged(look, draw)
+  const endLooking = whenChanged(look, draw)
+  const endFront = keepInFront(host)
   close.onclick = () => {
-    end()
+    endLooking()
+    endFront()
     host.remove()
   }
   look()
@@ -64,6 +67,8 @@ function makeHost() {
   styles.replaceSync(sheet)
   tree.adoptedStyleSheets = [styles]
   host.showPopover()
+  // A press in it is none beside a dialog, which would close the dialog.
+  host.addEventListener('pointerdown', (event) => event.stopPropagation())
   // A tree is no element to the type of `make`, and takes children all the same.
   const layer = make('div', {}, tree as unknown as Element)
   return { host, tree, layer }

@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from 'react'
 import { safeUrl } from '../../domain/page/urls'
 import { useFormat, useTexts } from '../../hooks'
-import { BuyProblem, useAddLabel } from '../../parts'
+import { BuyProblem, useAddLabel, useRetainedFocus } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { addTexts, pdpTexts } from '../../texts/pdp'
 import { Button, ButtonLink } from '../../ui'
@@ -14,15 +14,17 @@ export function BuyBar({ buyBox }: { buyBox: BuyBox }) {
   const { bought, product, data } = buyBox
   const similar = safeUrl(data.similarUrl)
   const { similar: similarText } = useTexts(addTexts)
+  const isGone = product.isSoldOut && similar !== null
+  const row = useRetainedFocus(String(isGone), '.gw-button')
   return (
     <div className="gw-buy-bar" data-gw-foot>
       {bought && (bought.kind === 'added' || bought.kind === 'some') && (
         <LazyAdded buyBox={buyBox} bought={bought} />
       )}
       <BuyProblem bought={bought} />
-      <div className="gw-buy-bar-row">
+      <div {...row} className="gw-buy-bar-row">
         <Sum buyBox={buyBox} />
-        {product.isSoldOut && similar ? (
+        {isGone ? (
           <ButtonLink variant="primary" href={similar}>
             {similarText}
           </ButtonLink>
