@@ -63,6 +63,9 @@ describe.each([375, 1280])('the cart at %i px', (width) => {
     await toast(page, 'Filet Mignon was removed.').waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => page.getByRole('article').count()).toBe(5)
+    // The heading of the line, or of its card where that is collapsed.
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    await expect.poll(focused).toMatch(/^(?:Filet Mignon|To Dana Lee)$/)
     await page.getByText('Happy birthday, Dana! Dinner is on us.').waitFor()
     await expect.poll(() => total(page)).toBe(before)
   })

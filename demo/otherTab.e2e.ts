@@ -41,3 +41,15 @@ it('a gift that comes before it there leaves what is typed', async () => {
   await page.getByText('Your cart changed somewhere else').waitFor()
   expect(await page.getByLabel('Street address').inputValue()).toBe('412 Maple Avenue')
 })
+
+it('a gift that is removed there while it is open leaves the focus on the heading of the next', async () => {
+  const page = await typing()
+  await add(page, { recipient: 'new', fname: 'Ben', lname: 'Lee' })
+  await page.goto('/checkout/additional-shipments')
+  await page.getByLabel('Street address').fill('77 Harbor Road')
+  const other = await page.context().newPage()
+  await other.goto('/checkout/cart')
+  await other.getByRole('button', { name: /^Remove .*Rosa/ }).click()
+  const title = page.getByRole('heading', { name: 'To Ben Lee' })
+  await expect.poll(() => title.evaluate((at) => at === document.activeElement)).toBe(true)
+})

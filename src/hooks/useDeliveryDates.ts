@@ -154,8 +154,12 @@ export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
   const cart = useStateSelector(({ state }) => state.cart)
   const isPassed = useStateSelector(({ state }) => state.cartFacts.passedCutoff)
   const isPending = useStateSelector(({ state }) => Boolean(state.pending[shipmentKey(shipmentId)]))
-  const now = useMinute()
-  useEffect(() => void load(), [load])
+  const isCutoffPassed = slot.isCutoffPassed || isPassed
+  const minutesToCutoff = minutesLeft(isCutoffPassed ? null : cutoffAt, useMinute())
+  const isBeforeCutoff = minutesToCutoff !== null
+  // Read again as the cut-off passes: what leaves today can be chosen no more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock decides when days are stale
+  useEffect(() => void load(), [load, isBeforeCutoff])
 
   const shipment = cartIndex(cart).shipments.get(shipmentId) ?? null
   const options = byShipment[shipmentId] ?? NONE
@@ -170,7 +174,6 @@ export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
   const weeks = useMemo(() => deliveryWeeks(days), [days])
   const facts = useMemo(() => deliveryFacts(cart, shipment), [cart, shipment])
   const optionsOf = (id: number) => byShipment[id] ?? NONE
-  const isCutoffPassed = slot.isCutoffPassed || isPassed
 
   /** Sends a date, and finds in the cart that came back who was not given it. */
   async function send(
@@ -205,7 +208,7 @@ export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
     email: shipment?.announce_it_email || shipment?.email || '',
     today,
     cutoff,
-    minutesToCutoff: minutesLeft(isCutoffPassed ? null : cutoffAt, now),
+    minutesToCutoff,
     isCutoffPassed,
     status,
     isPending,

@@ -73,6 +73,22 @@ describe('a toast', () => {
     expect(shown()).toBe(0)
   })
 
+  it('gives the focus back to where it came from, however it came', async () => {
+    const { toast, pass } = aHost()
+    const root = document.createElement('div')
+    root.className = 'gw-root'
+    root.innerHTML = `<h1 data-gw-heading tabindex="-1"></h1><h2 data-gw-heading tabindex="-1">Next</h2>`
+    document.body.prepend(root)
+    root.querySelector('h2')?.focus()
+    toast('not-added', {}, { action: () => {} })
+    await pass(100)
+    const undo = screen.getByRole('button', { name: 'Undo' })
+    undo.focus()
+    fireEvent.click(undo)
+    expect(document.activeElement?.textContent).toBe('Next')
+    root.remove()
+  })
+
   it('is said once, an error among the urgent', async () => {
     const { toast, pass, said } = aHost()
     toast('not-added', {}, { tone: 'error' })

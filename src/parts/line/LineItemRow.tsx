@@ -8,6 +8,7 @@ import { itemName } from '../../texts/itemName'
 import { lineTexts } from '../../texts/line'
 import { Money } from '../../ui'
 import { focusAfterRemoval } from '../focus/focusAfterRemoval'
+import { focusAfterRestore } from '../focus/focusAfterRestore'
 import { LineActions } from './LineActions'
 import { LineFacts } from './LineFacts'
 import './LineItemRow.css'
@@ -46,7 +47,9 @@ export const LineItemRow = memo(function LineItemRow({
   const isGift = role === 'free-gift'
   const href = safeUrl(info?.product.url)
   const take = () => {
-    const { remove, restore } = item
+    const { remove } = item
+    const root = row.current?.closest('.gw-root') ?? document.body
+    const restore = () => focusAfterRestore(root, item.restore)
     focusAfterRemoval(row.current, () => removeLine({ skuId: line.sku_id, remove, restore }))
   }
 

@@ -43,11 +43,15 @@ export function deliveryDateVerbs({ api, report, cart, now, ...context }: StoreC
     }
   })
 
-  /** Days are what they were, unless the cart was changed or it has struck midnight in Chicago. */
+  const hasMissedCutoff = () =>
+    !slot.isCutoffPassed && slot.cutoffAt !== null && slot.cutoffAt <= now().getTime()
+
+  /** Days are what they were, unless the cart was changed, or the cut-off or midnight in Chicago has passed. */
   const isFresh = () =>
     slot.status === 'ready' &&
     loadedFor === cart.version() &&
-    slot.today === isoDay(todayInChicago(now()))
+    slot.today === isoDay(todayInChicago(now())) &&
+    !hasMissedCutoff()
 
   return {
     /** Reads the days, unless they were read since the last change of the cart. Never rejects. */

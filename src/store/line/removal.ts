@@ -32,7 +32,8 @@ export function removalVerbs(context: StoreContext) {
       lineId,
       once(async () => {
         await removal
-        return isListed(lineId) ? { status: 'restored' } : restoreLine(context, place)
+        if (!isListed(lineId)) return restoreLine(context, place)
+        return { status: 'restored', lineId, shipmentId: place.shipment.crec_id }
       }),
     )
     const [oldest] = removed.keys()

@@ -20,7 +20,12 @@ export interface Removed {
 }
 
 /** Outcome of bringing a line back: as it was, without some of its details, or not at all. */
-export type RestoreOutcome = Outcome<'restored' | 'partly' | 'failed'>
+export interface RestoreOutcome extends Outcome<'restored' | 'partly' | 'failed'> {
+  /** Its `clin_id` by now; absent where it is not back. */
+  readonly lineId?: number
+  /** The `crec_id` of the shipment that it is in. */
+  readonly shipmentId?: number
+}
 
 /**
  * Brings a removed line back as it was: size, quantity, club, auto-delivery and parent; and where
@@ -49,9 +54,10 @@ export async function restoreLine(
     ...(isNewShipment ? shipmentSteps(context, removed, place) : []),
   ]
   const hasDetails = (await Promise.all(steps)).every(({ ok }) => ok)
+  const at = { lineId: place.line.clin_id, shipmentId: place.shipment.crec_id }
   return hasDetails && place.isWhole
-    ? { status: 'restored' }
-    : { status: 'partly', reason: 'refused' }
+    ? { status: 'restored', ...at }
+    : { status: 'partly', reason: 'refused', ...at }
 }
 
 /** Gives a line what the other carried beside size and quantity. */

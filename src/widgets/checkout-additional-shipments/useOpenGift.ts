@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Shipment } from '../../domain/schema/entities'
 import { recipientName } from '../../domain/shipment/shipments'
 import { useAnnounce, useFindNextStep, useNextStep, useShipments, useTexts } from '../../hooks'
-import { type Place, REVEAL } from '../../parts'
+import { isFocusFree, type Place, REVEAL } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { giftsTexts } from '../../texts/gifts'
 import { useGoneSaid } from './useGoneSaid'
@@ -60,7 +60,9 @@ export function useOpenGift(others: readonly Shipment[], editId: string | null):
     if (id !== null && !others.some(({ crec_id }) => crec_id === id)) {
       const name = names.current.get(id)
       if (name && !shipmentIds.includes(id)) sayGone(name)
-      open(others.find(lacks)?.crec_id ?? null)
+      const next = others.find(lacks)?.crec_id ?? null
+      open(next)
+      if (isFocusFree()) setTarget({ id: next })
     }
     names.current = new Map(others.map((one) => [one.crec_id, recipientName(one)]))
   })

@@ -13,6 +13,7 @@ const CONTROLS = 'button, a[href]'
  */
 export function useToastReach(area: RefObject<HTMLElement | null>, newest: number | null) {
   const cameFrom = useRef<HTMLElement | null>(null)
+  const before = useRef<HTMLElement | null>(null)
   const home = useRef<Element | null>(null)
   const visited = useRef<number | null>(null)
 
@@ -44,8 +45,9 @@ export function useToastReach(area: RefObject<HTMLElement | null>, newest: numbe
       }
     }
     const onFocusIn = ({ target, relatedTarget: from }: FocusEvent) => {
-      const isEntered = isInside(target) && !isInside(from)
-      if (isEntered && from instanceof Element) home.current = from.closest(ROOT)
+      if (!isInside(target) || isInside(from)) return
+      before.current = from instanceof HTMLElement ? from : null
+      if (before.current) home.current = before.current.closest(ROOT)
     }
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('focusin', onFocusIn)
@@ -59,7 +61,7 @@ export function useToastReach(area: RefObject<HTMLElement | null>, newest: numbe
   const leave = useCallback(() => {
     if (!area.current?.contains(document.activeElement)) return
     const near = home.current?.isConnected ? home.current : document
-    const back = cameFrom.current?.isConnected ? cameFrom.current : near.querySelector(HEADING)
+    const back = before.current?.isConnected ? before.current : near.querySelector(HEADING)
     if (back instanceof HTMLElement) back.focus()
   }, [area])
   return { leave }
