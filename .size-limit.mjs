@@ -31,7 +31,7 @@ const row = (name, path, limit) => ({ name, path, limit })
 
 /** An app on a page that has the button of the cart: 12 kB is aimed at. */
 const further = {
-  pdp: '21.55 kB',
+  pdp: '21.6 kB',
   pcp: '15 kB',
   'three-up': '8.75 kB',
   recipe: '10.8 kB',
@@ -46,7 +46,7 @@ const accountScreens = {
   'account-login': '16.6 kB',
   'account-dashboard': '28.75 kB',
   'account-order-history': '30.5 kB',
-  'account-address-book': '33.7 kB',
+  'account-address-book': '33.75 kB',
   'account-information': '17.95 kB',
   'account-emails': '22.5 kB',
   'account-cards': '45.95 kB',
@@ -113,12 +113,12 @@ export default [
   row(
     'light build: all script to the first usable cart (target 42 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light })],
-    '59.85 kB',
+    '59.95 kB',
   ),
   row(
     'light build: what of it is ours (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light, beside: ['react'] })],
-    '50.2 kB',
+    '50.3 kB',
   ),
   row(
     'light build: first dialog, beyond a cart page that is at rest (target 14 kB)',

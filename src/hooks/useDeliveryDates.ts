@@ -96,7 +96,7 @@ export interface UseDeliveryDatesResult extends DeliveryFactsOf {
   today: CalendarDay | null
   /** Today's cut-off in Central time, as the server spells it. */
   cutoff: string | null
-  /** Whole minutes left until the cut-off; null once it has passed, or where there is none. */
+  /** Whole minutes left until the cut-off; null once it has passed, and where nothing leaves today. */
   minutesToCutoff: number | null
   /** True where the server says that today's parcels are gone. */
   isCutoffPassed: boolean
@@ -154,13 +154,6 @@ export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
   const cart = useStateSelector(({ state }) => state.cart)
   const isPassed = useStateSelector(({ state }) => state.cartFacts.passedCutoff)
   const isPending = useStateSelector(({ state }) => Boolean(state.pending[shipmentKey(shipmentId)]))
-  const isCutoffPassed = slot.isCutoffPassed || isPassed
-  const minutesToCutoff = minutesLeft(isCutoffPassed ? null : cutoffAt, useMinute())
-  const isBeforeCutoff = minutesToCutoff !== null
-  // Read again as the cut-off passes: what leaves today can be chosen no more.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock decides when days are stale
-  useEffect(() => void load(), [load, isBeforeCutoff])
-
   const shipment = cartIndex(cart).shipments.get(shipmentId) ?? null
   const options = byShipment[shipmentId] ?? NONE
   const today = useMemo(() => calendarDay(slot.today), [slot.today])
@@ -171,6 +164,14 @@ export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
     [options, rules],
   )
   const availableDays = useMemo(() => openDays(days), [days])
+  const isCutoffPassed = slot.isCutoffPassed || isPassed
+  const isToday = ({ option }: DeliveryDay) => option?.ship_date?.slice(0, 10) === slot.today
+  const isCatchable = !isCutoffPassed && availableDays.some(isToday)
+  const minutesToCutoff = minutesLeft(isCatchable ? cutoffAt : null, useMinute())
+  const isBeforeCutoff = minutesToCutoff !== null
+  // Read again as the cut-off passes: what leaves today can be chosen no more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock decides when days are stale
+  useEffect(() => void load(), [load, isBeforeCutoff])
   const weeks = useMemo(() => deliveryWeeks(days), [days])
   const facts = useMemo(() => deliveryFacts(cart, shipment), [cart, shipment])
   const optionsOf = (id: number) => byShipment[id] ?? NONE

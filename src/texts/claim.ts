@@ -27,7 +27,6 @@ export const claimTexts = catalogue('claim', {
   lateNoDay: 'No answer yet. Resend the link, or enter the address yourself.',
   lateOrdered: 'No answer yet. Resend the link.',
   failed: 'We couldn’t make the link. Please try again.',
-  gone: 'This link is gone. You can make a new one.',
 })
 
 /** The same, as whoever opens the link sees it. */

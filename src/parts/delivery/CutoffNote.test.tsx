@@ -5,13 +5,16 @@ import { aCart, aLine, aShipment, aShipping } from '../../../mocks/fixtures'
 import { fakeClock } from '../../../testing/clock'
 import { aStore, settled } from '../../../testing/store/testStore'
 import { createClient } from '../../api/client/client'
+import { CART_TYPE_EGIFT } from '../../domain/constants'
+import type { Shipment } from '../../domain/schema/entities'
 import { StoreProvider, useDeliveryDates, useShipments } from '../../hooks'
 import { CutoffNote } from './CutoffNote'
 
 afterEach(cleanup)
 
-/** A minute before one in Chicago, on a Tuesday. */
-const NOW = '2026-12-01T18:59:00.000Z'
+/** A minute before one in Chicago. */
+const TUESDAY = '2026-12-01T18:59:00.000Z'
+const SUNDAY = '2026-12-06T18:59:00.000Z'
 
 function Page() {
   const { shipments } = useShipments()
@@ -25,33 +28,50 @@ function Page() {
   )
 }
 
-/** A cart with a gift that leaves today, on the page a minute before that ends. */
-async function aPage() {
-  const clock = fakeClock(NOW)
-  const shipping = aShipping({ ship_date: '2026-12-01', delivery_date: '2026-12-03' })
-  const recipients = [aShipment({ items: [aLine({ sku_id: 10011 })], shipping })]
+/** A cart with a gift, on the page a minute before the cut-off. */
+async function aPage(now: string, gift: Shipment) {
+  const clock = fakeClock(now)
+  const recipients = [gift]
   const backend = createBackend({
     scenario: { cart: aCart({ recipients }) },
     clock: () => clock.now().getTime(),
   })
   const api = createClient({ fetch: (input, init) => backend.fetch(input, init), clock })
-  const { store, requests } = await aStore({}, { backend, clock, api })
+  const { store } = await aStore({}, { backend, clock, api })
   render(
     <StoreProvider store={store}>
       <Page />
     </StoreProvider>,
   )
   await act(() => settled(store))
-  return { store, clock, requests }
+  const pass = () =>
+    act(async () => {
+      await clock.advance(60_000)
+      await settled(store)
+    })
+  return { pass }
 }
 
-it('comes with the days as they are since, and where the gift has been moved to', async () => {
-  const { store, clock } = await aPage()
-  await screen.findByText('Leaves 2026-12-01, from 2026-12-01')
-  await act(async () => {
-    await clock.advance(60_000)
-    await settled(store)
+const steak = (ship_date: string, delivery_date: string) =>
+  aShipment({
+    items: [aLine({ sku_id: 10011 })],
+    shipping: aShipping({ ship_date, delivery_date }),
   })
+
+it('comes with the days as they are since, and where the gift has been moved to', async () => {
+  const { pass } = await aPage(TUESDAY, steak('2026-12-01', '2026-12-03'))
+  await screen.findByText('Leaves 2026-12-01, from 2026-12-01')
+  await pass()
   expect(screen.getByRole('status').textContent).toContain('Today’s order cutoff has passed.')
   await screen.findByText('Leaves 2026-12-02, from 2026-12-02')
+})
+
+it.each([
+  ['where nothing leaves today', SUNDAY, steak('2026-12-07', '2026-12-09')],
+  ['of an e-gift', TUESDAY, { ...steak('2026-12-01', '2026-12-01'), cart_type: CART_TYPE_EGIFT }],
+])('is not said %s', async (_case, now, gift) => {
+  const { pass } = await aPage(now, gift)
+  await screen.findByText(/^Leaves/)
+  await pass()
+  expect(screen.queryByRole('status')).toBeNull()
 })

@@ -44,12 +44,12 @@ export function DateNotes({
 /** How long today's parcels can still be caught; said as a time of day, which does not tick. */
 function Cutoff({ dates, texts }: { dates: UseDeliveryDatesResult; texts: Texts }) {
   const format = useFormat()
-  const { availableDays, today, isCutoffPassed, minutesToCutoff, cutoff } = dates
-  const leaves = availableDays
-    .map(({ option }) => calendarDay(option?.ship_date))
-    .filter((one) => one !== null)
+  const { availableDays, isCutoffPassed, minutesToCutoff, cutoff } = dates
   if (isCutoffPassed) {
-    const first = leaves.toSorted(compareDays)[0]
+    const [first] = availableDays
+      .map(({ option }) => calendarDay(option?.ship_date))
+      .filter((one) => one !== null)
+      .toSorted(compareDays)
     return (
       <li className="gw-date-note" data-tone="warn">
         <Icon name="warning" />
@@ -59,9 +59,7 @@ function Cutoff({ dates, texts }: { dates: UseDeliveryDatesResult; texts: Texts 
       </li>
     )
   }
-  // On a day on which nothing leaves there is nothing to catch.
-  const isToday = today && leaves.some((one) => compareDays(one, today) === 0)
-  if (!isToday || minutesToCutoff === null || !cutoff) return null
+  if (minutesToCutoff === null || !cutoff) return null
   return (
     <li className="gw-date-note">
       <Icon name="truck" />
