@@ -12,6 +12,7 @@ import {
   useToast,
 } from '../../hooks'
 import { failureKind } from '../../texts/failureKind'
+import { focusAfterRemoval } from '../focus/focusAfterRemoval'
 
 type Toast = ReturnType<typeof useToast>['toast']
 type Undo = (() => Promise<unknown>) | undefined
@@ -115,6 +116,7 @@ function tellGoesTo(
 
 const withUndo = (tone: 'ok' | 'error', undo: Undo) => ({
   tone,
-  action: undo ? () => void undo() : null,
+  // What has the focus again may go with what is undone.
+  action: undo ? () => focusAfterRemoval(document.activeElement, undo) : null,
   actionKind: undo ? 'undo' : null,
 })
