@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { type CalendarDay, calendarDay, isoDay } from '../domain/calendar'
 import { NO_DATE_SHIP_ID } from '../domain/constants'
 import { type DeliveryDay, deliveryDays } from '../domain/delivery/deliveryDays'
@@ -8,7 +8,6 @@ import {
   mondayOf,
   openDays,
 } from '../domain/delivery/deliveryWeeks'
-import { minutesLeft } from '../domain/delivery/minutesLeft'
 import {
   cannotTake,
   type SharedDate,
@@ -35,10 +34,10 @@ import type { ShippingChoice } from '../store/delivery/shippingInput'
 import { cartIndex } from './internal/cartIndex'
 import { type DeliveryFactsOf, deliveryFacts } from './internal/deliveryView'
 import { restoreDates } from './internal/restoreDates'
+import { useMinutesToCutoff } from './internal/useMinutesToCutoff'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 import { useStateSelector } from './useCartSelector'
-import { useMinute } from './useMinute'
 
 export type { DeliveryOutcome } from '../store/delivery/delivery'
 export type { EarliestOutcome } from '../store/delivery/earliest'
@@ -165,13 +164,11 @@ export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
   )
   const availableDays = useMemo(() => openDays(days), [days])
   const isCutoffPassed = slot.isCutoffPassed || isPassed
-  const isToday = ({ option }: DeliveryDay) => option?.ship_date?.slice(0, 10) === slot.today
-  const isCatchable = !isCutoffPassed && availableDays.some(isToday)
-  const minutesToCutoff = minutesLeft(isCatchable ? cutoffAt : null, useMinute())
-  const isBeforeCutoff = minutesToCutoff !== null
-  // Read again as the cut-off passes: what leaves today can be chosen no more.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock decides when days are stale
-  useEffect(() => void load(), [load, isBeforeCutoff])
+  const minutesToCutoff = useMinutesToCutoff(
+    { today: slot.today, cutoffAt: isCutoffPassed ? null : cutoffAt },
+    availableDays,
+    load,
+  )
   const weeks = useMemo(() => deliveryWeeks(days), [days])
   const facts = useMemo(() => deliveryFacts(cart, shipment), [cart, shipment])
   const optionsOf = (id: number) => byShipment[id] ?? NONE

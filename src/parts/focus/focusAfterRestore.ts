@@ -1,9 +1,7 @@
 import type { RestoreOutcome } from '../../hooks'
+import { reveal } from './reveal'
 
-/**
- * Brings a line back, and gives its heading the focus, or that of its shipment where the card is collapsed. Whoever
- * has gone on meanwhile keeps it.
- */
+/** Brings a line back, and gives its heading the focus; whoever has gone on meanwhile keeps it. */
 export async function focusAfterRestore(
   root: Element,
   restore: () => Promise<RestoreOutcome>,
@@ -11,13 +9,10 @@ export async function focusAfterRestore(
   const before = document.activeElement
   const outcome = await restore()
   const { lineId, shipmentId } = outcome
+  if (lineId === undefined || shipmentId === undefined) return outcome
   // Once it is rendered.
   setTimeout(() => {
-    if (document.activeElement !== before) return
-    const place =
-      root.querySelector(`[data-gw-line="${lineId}"]`) ??
-      root.querySelector(`[data-gw-shipment="${shipmentId}"]`)
-    place?.querySelector<HTMLElement>('[data-gw-heading]')?.focus()
+    if (document.activeElement === before) reveal(root, { lineId, shipmentId })
   })
   return outcome
 }

@@ -12,7 +12,9 @@ const CONTROLS = 'button, a[href]'
  * at least to the root of the page from which it came.
  */
 export function useToastReach(area: RefObject<HTMLElement | null>, newest: number | null) {
+  /** Where a key has led here from. */
   const cameFrom = useRef<HTMLElement | null>(null)
+  /** What had the focus, however it came here. */
   const before = useRef<HTMLElement | null>(null)
   const home = useRef<Element | null>(null)
   const visited = useRef<number | null>(null)

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import type { DeliveryDay } from '../../domain/delivery/deliveryDays'
+import { minutesLeft } from '../../domain/delivery/minutesLeft'
+import { useMinute } from '../useMinute'
+
+interface Cutoff {
+  /** Today in Chicago, as `YYYY-MM-DD`; null before anything was read. */
+  today: string | null
+  /** Its instant in milliseconds; null where there is none, or where the server says that it has passed. */
+  cutoffAt: number | null
+}
+
+/** Whole minutes in which what leaves today can be chosen, or null; the days are read again as they are over. */
+export function useMinutesToCutoff(
+  { today, cutoffAt }: Cutoff,
+  days: readonly DeliveryDay[],
+  load: () => Promise<unknown>,
+): number | null {
+  const isLeaving = days.some(({ option }) => option?.ship_date?.slice(0, 10) === today)
+  const minutes = minutesLeft(isLeaving ? cutoffAt : null, useMinute())
+  const isAhead = minutes !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock decides when days are stale
+  useEffect(() => void load(), [load, isAhead])
+  return minutes
+}
