@@ -109,6 +109,17 @@ describe('what fails', () => {
     expect(reported).toEqual(Array(4).fill('address-book-failed'))
   })
 
+  it('may be done all the same: the list that is read again says so', async () => {
+    const { book, slot, names, backend } = await aBook()
+    const defaults = () => slot.addresses.filter((one) => one.is_default).map((one) => one.addr_id)
+    backend.setFault('putDefaultAddress', 'dropped-after')
+    expect(await book.makeDefault(3001)).toMatchObject({ status: 'saved' })
+    expect(defaults()).toEqual([3001])
+    backend.setFault('deleteAddress', 'dropped-after')
+    expect(await book.remove(3001)).toEqual({ status: 'removed' })
+    expect(names()).not.toContain('Eleanor')
+  })
+
   it('is no deletion where a shop has no such page', async () => {
     const page = () => Promise.resolve(new Response('<h1>Not found</h1>', { status: 404 }))
     const lost =

@@ -37,13 +37,20 @@ function addressBookVerbs(context: StoreContext) {
   const begin = sessionGuard(context)
   const defaults = createQueue()
 
-  /** Sends a change, and has the list follow; nothing follows once whose it is has signed out. */
+  const reload = () => context.use(accountActions).loadAddresses()
+  const addressOf = (addrId: number) => slot.addresses.find(({ addr_id }) => addr_id === addrId)
+
+  /**
+   * Sends a change, and has the list follow, which is read again where the change may be made all the same; nothing
+   * follows once whose it is has signed out.
+   */
   async function change<T>(
     send: () => Promise<T>,
     apply: (list: List, answer: T) => List,
   ): Promise<Changed<T>> {
     const isSameSession = begin()
     const result = await callForAccount(context, 'address-book-failed', send)
+    if (isUnsure(result) && isSameSession()) await reload()
     const isOurs = isSameSession()
     if (result.ok && isOurs) slot.addresses = ref([...apply(slot.addresses, result.answer)])
     return { result, isOurs, isGone: isOurs && isNotFound(result) }
@@ -55,11 +62,10 @@ function addressBookVerbs(context: StoreContext) {
   const forgetLocal = (localId: number | null) => {
     if (localId !== null) slot.localRecipients = ref(slot.localRecipients.filter(isOther(localId)))
   }
-  const reload = () => void context.use(accountActions).loadAddresses()
 
   /**
    * Saves a new address. Whom this device keeps under `localId` is kept by the account from then on, and here no
-   * more. Where the answer is lost, the list is read again, which may have it. Never rejects.
+   * more. Never rejects.
    */
   async function add(
     address: NewRecipient,
@@ -71,7 +77,6 @@ function addressBookVerbs(context: StoreContext) {
     )
     if (!isOurs) return outcomeOf(result)
     if (result.ok) forgetLocal(localId)
-    if (isUnsure(result)) reload()
     return outcomeOf(result)
   }
 
@@ -98,12 +103,14 @@ function addressBookVerbs(context: StoreContext) {
     },
     /** Deletes a saved address; one that is gone already is as good as deleted. Never rejects. */
     async remove(addrId: number): Promise<Outcome<'removed' | 'failed'>> {
+      const known = addressOf(addrId)
       const { result, isGone } = await change(
         () => api.call(deleteAddress, { params: { addr_id: addrId } }),
         (list) => list.filter(isOther(addrId)),
       )
       if (isGone) keep(isOther(addrId))
-      return result.ok || isGone ? { status: 'removed' } : result.failure
+      const isRemoved = isUnsure(result) && known && !addressOf(addrId)
+      return result.ok || isGone || isRemoved ? { status: 'removed' } : result.failure
     },
     /** Makes a saved address the default, in the place of any other; of several the last. Never rejects. */
     async makeDefault(addrId: number): Promise<AddressBookOutcome> {
@@ -114,8 +121,10 @@ function addressBookVerbs(context: StoreContext) {
             list.map((one) => (one.addr_id === addrId ? address : { ...one, is_default: false })),
         ),
       )
+      const address = addressOf(addrId)
+      if (isUnsure(result) && address?.is_default) return { status: 'saved', address }
       if (!isGone) return outcomeOf(result)
-      reload()
+      void reload()
       return failed('gone')
     },
   }

@@ -51,6 +51,16 @@ describe('a saved card', () => {
       .toMatchObject({ profile_id: 'profile-1' })
   })
 
+  it('whose change was made though its answer is lost is changed', async () => {
+    const { cards, ids, defaults, backend } = await theCards()
+    backend.setFault('putDefaultCard', 'dropped-after')
+    expect(await cards.makeDefault('profile-3')).toMatchObject({ status: 'saved' })
+    expect(defaults()).toEqual(['profile-3'])
+    backend.setFault('deleteCard', 'dropped-after')
+    expect(await cards.remove('profile-1')).toEqual({ status: 'removed' })
+    expect(ids()).not.toContain('profile-1')
+  })
+
   it('of somebody who has signed out is forgotten, also where it comes late', async () => {
     const { cards, slot, store, backend } = await theCards(oneCard())
     backend.setFault('getCards', { kind: 'slow', delay: 30 })

@@ -6,7 +6,7 @@ import { failed, type Outcome } from '../core/outcome'
 import { accountApi } from './accountApi'
 import { bodyOf, type CardDetails, type CardId, type CardSaved, is } from './cardDetails'
 import { cardActions, cardsSlot, type SavedCard } from './cards'
-import { type AccountResult, callForAccount, isNotFound } from './change'
+import { type AccountResult, callForAccount, isNotFound, isUnsure } from './change'
 import { createEnterCard, type EnterCard } from './enterCard'
 import { sessionGuard } from './session'
 
@@ -17,17 +17,22 @@ function manageCardsVerbs(context: StoreContext) {
   const slot = context.slot(cardsSlot)
   const begin = sessionGuard(context)
   const saveCard: EnterCard = createEnterCard(context)
+  const cardOf = (profileId: CardId) => slot.cards.find(is(profileId))
   const keep = (isKept: (one: SavedCard) => boolean) => {
     slot.cards = ref(slot.cards.filter(isKept))
   }
 
-  /** Sends a change, and has the list follow; nothing follows once whose it is has signed out. */
+  /**
+   * Sends a change, and has the list follow, which is read again where the change may be made all the same; nothing
+   * follows once whose it is has signed out.
+   */
   async function change<T>(
     send: () => Promise<T>,
     apply: (list: Cards, answer: T) => Cards,
   ): Promise<Changed<T>> {
     const isSameSession = begin()
     const result = await callForAccount(context, 'card-change-failed', send)
+    if (isUnsure(result) && isSameSession()) await context.use(cardActions).reloadCards()
     const isOurs = isSameSession()
     if (result.ok && isOurs) slot.cards = ref([...apply(slot.cards, result.answer)])
     return { result, isGone: isOurs && isNotFound(result) }
@@ -59,13 +64,13 @@ function manageCardsVerbs(context: StoreContext) {
     },
     /** Makes a saved card the default, in the place of any other. Never rejects. */
     async makeDefault(profileId: CardId): Promise<CardSaved> {
-      return savedOf(
-        profileId,
-        await change(
-          () => api.call(putDefaultCard, { params: { profileId } }),
-          (list, { card }) => changed(list, card),
-        ),
+      const made = await change(
+        () => api.call(putDefaultCard, { params: { profileId } }),
+        (list, { card }) => changed(list, card),
       )
+      const card = cardOf(profileId)
+      const isMade = isUnsure(made.result) && card?.is_default
+      return isMade ? { status: 'saved', card } : savedOf(profileId, made)
     },
     /**
      * Deletes a saved card, for whose subscriptions `replacement` pays from then on; one that is gone already is as
@@ -75,14 +80,15 @@ function manageCardsVerbs(context: StoreContext) {
       profileId: CardId,
       replacement: CardId | null = null,
     ): Promise<Outcome<'removed' | 'failed'>> {
-      const card = slot.cards.find(is(profileId))
+      const card = cardOf(profileId)
       const query = replacement === null ? {} : { replacement }
       const { result, isGone } = await change(
         () => api.call(deleteCard, { params: { profileId }, query }),
         (list) => list.filter(isOther(profileId)),
       )
       if (isGone) keep(isOther(profileId))
-      if (!result.ok && !isGone) return result.failure
+      const isRemoved = isUnsure(result) && card && !cardOf(profileId)
+      if (!result.ok && !isGone && !isRemoved) return result.failure
       // Another card is the default now, or pays for what this one has paid for.
       if (card?.is_default || card?.is_in_subscription) void context.use(cardActions).reloadCards()
       return { status: 'removed' }
