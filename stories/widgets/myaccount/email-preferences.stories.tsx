@@ -501,6 +501,28 @@ export const FilledReminders = meta.story({
   }),
 })
 
+/** What is removed is promised no email; to bring it back can be tried again. */
+export const AddedReminderRemoved = meta.story(
+  scene(worlds.noEmails, REMINDERS, async ({ canvas, id }) => {
+    const part = await reminders(canvas)
+    await press(part, 'Add a reminder')
+    await userEvent.type(part.getByLabelText('Date'), '2026-12-24')
+    await userEvent.type(part.getByLabelText('Occasion'), 'Ben’s birthday')
+    await press(part, 'Save')
+    await press(part, 'Remove Ben’s birthday')
+    await seen(part, 'Add a birthday. We’ll email you two weeks ahead.')
+    await expect(part.queryByText(/We’ll email you on/)).toBeNull()
+    const { backend } = stageOf(id)
+    backend.setFault('postReminder', 'conflict')
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await screen.findByText(NOT_SAVED)
+    backend.setFault('postReminder', null)
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await screen.findByText('Ben’s birthday is back.')
+    await expect(part.getByRole('listitem')).toHaveTextContent('Ben’s birthday')
+  }),
+)
+
 /** What is typed while a reminder is added stays, for another one. */
 export const ReminderTypedOn = meta.story(
   scene(worlds.noEmails, REMINDERS, async ({ canvas, id }) => {

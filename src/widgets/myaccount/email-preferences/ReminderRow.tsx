@@ -26,10 +26,11 @@ export function ReminderRow({ reminder, emails, onGone }: ReminderRowProps) {
   const [isBusy, setBusy] = useState(false)
   const row = useRef<HTMLLIElement>(null)
 
+  const undo = { action: () => void restore(), actionKind: 'undo' }
   async function restore(): Promise<void> {
     const { status } = await emails.addReminder(occasion, day)
     const problem = status === 'failed' ? notSaved : null
-    tellFailure(problem)
+    tellFailure(problem, undo)
     if (!problem) toast('say', { text: fill(texts.restored, { occasion }) }, { tone: 'ok' })
   }
   async function remove(): Promise<void> {
@@ -40,7 +41,6 @@ export function ReminderRow({ reminder, emails, onGone }: ReminderRowProps) {
     tellFailure(problem)
     if (problem) return
     if (isFocusFree(row.current)) onGone()
-    const undo = { action: () => void restore(), actionKind: 'undo' }
     toast('say', { text: fill(texts.removed, { occasion }) }, undo)
   }
 

@@ -17,6 +17,7 @@ export function Reminders({ emails }: { emails: UseEmailPreferencesResult }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLDivElement>(null)
   const id = useId()
+  const isThere = reminders.some(({ reminder_id }) => reminder_id === added?.reminder_id)
   const close = (reminder: Reminder | null) => {
     const isFree = !reminder || isFocusFree(form.current)
     setAdding(false)
@@ -47,7 +48,7 @@ export function Reminders({ emails }: { emails: UseEmailPreferencesResult }) {
             ))}
           </ul>
         )}
-        {added && !isAdding && <Message tone="ok">{remindedOf(added)}</Message>}
+        {added && isThere && !isAdding && <Message tone="ok">{remindedOf(added)}</Message>}
         {isAdding ? (
           <div ref={form}>
             <ReminderForm add={addReminder} onClose={close} />
