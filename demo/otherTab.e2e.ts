@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { startDemo } from '../testing/demo'
 
-/* What another tab does to the gift whose address is being typed. */
+/* What another tab does to the gift that is being changed. */
 
 const demo = await startDemo()
 afterAll(() => demo.stop())
@@ -53,3 +53,24 @@ it('a gift that is removed there while it is open leaves the focus on the headin
   const title = page.getByRole('heading', { name: 'To Ben Lee' })
   await expect.poll(() => title.evaluate((at) => at === document.activeElement)).toBe(true)
 })
+
+it.each([
+  ['a gift', 'Change recipient of Dana Lee’s shipment', /^Remove .*Dana/, 'To Rosa Lee'],
+  ['an item', 'Options for Filet Mignon', /^Remove Filet Mignon from your/, 'Boneless Ribeye'],
+])(
+  '%s of the cart that is removed there leaves the focus on the heading of the next',
+  async (_what, focused, removed, next) => {
+    const page = await demo.visit()
+    await add(page, { recipient: 'myself' })
+    const ribeye = { sku: '10021', quantity: '1', recipient: 'myself' }
+    await page.request.post('/product/boneless-ribeye', { form: ribeye })
+    for (const fname of ['Dana', 'Rosa']) await add(page, { recipient: 'new', fname, lname: 'Lee' })
+    await page.goto('/checkout/cart')
+    await page.getByRole('button', { name: focused }).first().focus()
+    const other = await page.context().newPage()
+    await other.goto('/checkout/cart')
+    await other.getByRole('button', { name: removed }).click()
+    const title = page.getByRole('heading', { name: next })
+    await expect.poll(() => title.evaluate((at) => at === document.activeElement)).toBe(true)
+  },
+)

@@ -55,3 +55,9 @@ it('offers no account where it has no name for it', async () => {
   expect(await isOffered({})).toBe(false)
   expect(await isOffered({ fname: 'Dana', lname: 'Lee' })).toBe(true)
 })
+
+it('says thousands as checkout does', async () => {
+  const { order } = placed(aCart({ recipients: [aShipment()] }))
+  const paid = { order: { ...order, paid_cents: 183_900 }, email: null, name: {}, isGuest: false }
+  expect(String(await confirmationPage(paid))).toContain('Paid: <strong>$1,839.00</strong>')
+})

@@ -4,7 +4,8 @@ import type { OrderRecord } from '../../mocks/db'
 import type { Markup } from '../page'
 import { arrival } from './arrival'
 
-const usd = (cents: number) => `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const usd = (cents: number) => `${cents < 0 ? '−' : ''}${dollars.format(Math.abs(cents) / 100)}`
 
 /** What the shop knows of the buyer once the order is placed. */
 export interface Placed {
@@ -31,7 +32,7 @@ ${cart.recipients.map(
 <h2>${shipment.is_myself ? 'To me' : `To ${shipment.fname} ${shipment.lname}`}</h2>
 <ul>${shipment.items.map(({ qty, sku_id }) => html`<li>${qty} × ${findSku(sku_id)?.item.name ?? sku_id}</li>`)}</ul>
 <p>${arrival(shipment)}</p>
-${shipment.gift_message ? html`<p>“${shipment.gift_message}”</p>` : ''}
+${shipment.gift_message ? html`<p class="site-message">“${shipment.gift_message}”</p>` : ''}
 </section>`,
 )}
 <dl class="site-sums">${sums(order).map(

@@ -9,6 +9,7 @@ import { lineTexts } from '../../texts/line'
 import { Money } from '../../ui'
 import { focusAfterRemoval } from '../focus/focusAfterRemoval'
 import { focusAfterRestore } from '../focus/focusAfterRestore'
+import { useFocusWhenGone } from '../focus/useFocusWhenGone'
 import { LineActions } from './LineActions'
 import { LineFacts } from './LineFacts'
 import './LineItemRow.css'
@@ -38,6 +39,7 @@ export const LineItemRow = memo(function LineItemRow({
   const { was, now, free, unknownItem } = useTexts(commonTexts)
   const removeLine = useRemoval()
   const row = useRef<HTMLLIElement>(null)
+  useFocusWhenGone(row)
   const noticeId = useId()
   if (!line) return null
 

@@ -1,8 +1,9 @@
-import { memo, useId } from 'react'
+import { memo, useId, useRef } from 'react'
 import { useAsk, useShipment, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { shipmentTexts } from '../../texts/shipment'
 import { Card, TextButton } from '../../ui'
+import { useFocusWhenGone } from '../focus/useFocusWhenGone'
 import { LazyPendingNote, LazyShipmentWarnings } from '../lazy/lazyNotices'
 import { LineItemRow } from '../line/LineItemRow'
 import { possessive } from '../recipient/recipientLabel'
@@ -25,11 +26,14 @@ export const ShipmentCard = memo(function ShipmentCard(props: ShipmentCardProps)
   const texts = useTexts(shipmentTexts)
   const ask = useAsk()
   const nameId = useId()
+  const card = useRef<never>(null)
+  useFocusWhenGone(card)
   if (!shipment) return null
 
   const owner = possessive(shipment, texts)
   return (
     <Card
+      ref={card}
       as="article"
       isFlush
       className="gw-shipment"
