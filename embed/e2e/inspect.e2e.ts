@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { shopPerTest } from '../../testing/shop'
+import { EMBED_TAG } from '../../testing/site/testSite'
 import { READY } from './chunkPage'
 
 const shop = shopPerTest()
@@ -110,6 +111,25 @@ it('a change of the page leaves the focus and the unfolded data of a root where 
   await panel.getByText('Roots (3)').waitFor()
   expect(await summary.evaluate((node) => node.matches(':focus'))).toBe(true)
   expect(await data.locator('pre').isVisible()).toBe(true)
+})
+
+it('gives the focus back to where it came from as it closes', async () => {
+  const panel = await inspected()
+  const plus = shop.page.getByRole('button', { name: /^Increase/ }).first()
+  await plus.focus()
+  await panel.locator('summary', { hasText: 'Events' }).click()
+  await panel.getByRole('button', { name: 'Close' }).press('Enter')
+  expect(await plus.evaluate((node) => node === document.activeElement)).toBe(true)
+})
+
+it('lists requests where a <base> leads what is relative elsewhere', async () => {
+  await shop.open('twoShipments')
+  const tag = EMBED_TAG.replace('src="', `src="${shop.site.origin}`)
+  const head = `<base href="https://elsewhere.invalid/deep/">${tag}`
+  const address = shop.site.page({ head, body: BODY, policy: null })
+  await shop.page.goto(`${address}?giftwell-inspect`)
+  const panel = shop.page.getByRole('region', { name: 'Giftwell inspector' })
+  await expect.poll(() => panel.textContent()).toContain('/api/checkout/cart (200')
 })
 
 it('is over a dialog that opens, and a press in it does not close the dialog', async () => {

@@ -1,3 +1,4 @@
+import { apiBaseOf } from '../loader/readOption'
 import type { Bridge } from '../page/bridge'
 
 /** What happens on a page, as the panel lists it. */
@@ -38,7 +39,7 @@ export function watchPage(bridge: Bridge, tell: (happening: Happening) => void):
 }
 
 function watchRequests(bridge: Bridge, tell: (text: string) => void): void {
-  const base = new URL(String(bridge.options.apiBase ?? '/api'), document.baseURI).href
+  const base = `${apiBaseOf(bridge.options)}/`
   const files = new Set(
     Object.values(bridge.chunks).flatMap(([script, , style]) => [script, style]),
   )

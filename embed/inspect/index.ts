@@ -50,10 +50,12 @@ export function inspect(bridge: Bridge): void {
   }
   const endLooking = whenChanged(look, draw)
   const endFront = keepInFront(host)
+  const leave = watchFocus(host)
   close.onclick = () => {
     endLooking()
     endFront()
     host.remove()
+    leave()
   }
   look()
 }
@@ -81,6 +83,15 @@ function makePanel(tree: ShadowRoot) {
   make('h1', { textContent: `Giftwell ${window.Giftwell?.version ?? ''}` }, head)
   const close = make('button', { type: 'button', textContent: 'Close' }, head)
   return { close, lists: make('div', { className: 'lists' }, panel) }
+}
+
+/** Remembers what of the page had the focus before the panel; returns what gives it back. */
+function watchFocus(host: HTMLElement): () => void {
+  let before: EventTarget | null = null
+  host.addEventListener('focusin', ({ relatedTarget }) => {
+    before = relatedTarget
+  })
+  return () => before instanceof HTMLElement && before.focus()
 }
 
 /** Calls `look` when the page has changed, and `draw` when it has moved; returns what ends it. */

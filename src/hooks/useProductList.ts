@@ -104,8 +104,8 @@ export function useProductList(options: UseProductListOptions): UseProductListRe
   const filters = useMemo(() => filtersOf(offered, delivered), [offered, delivered])
   const query = useMemo(() => parseListQuery(search, filters), [search, filters])
   const matching = useMemo(
-    () => listedProducts(delivered, filters, query),
-    [delivered, filters, query],
+    () => listedProducts(delivered, filters, query, store.now().getTime()),
+    [delivered, filters, query, store],
   )
   const { shown, show } = useShown(search, pageSize, matching.length, more)
   const views = useMemo(() => filterViews(filters, delivered, query), [filters, delivered, query])
@@ -144,9 +144,10 @@ export function useProductList(options: UseProductListOptions): UseProductListRe
         return matching[shown] ?? null
       }
       const known = new Set(matching)
-      const first = await more.load(
-        (all) => listedProducts(all, filters, query).find((one) => !known.has(one)) ?? null,
-      )
+      const first = await more.load((all) => {
+        const now = store.now().getTime()
+        return listedProducts(all, filters, query, now).find((one) => !known.has(one)) ?? null
+      })
       if (first) show(matching.length + pageSize)
       return first
     },

@@ -109,6 +109,13 @@ it('products are in the size that serves all, and stock is asked for when it is 
   expect(result.current.swap?.product.name).toBe('Top Sirloin')
 })
 
+it('a product costs what it did before once its sale is over', async () => {
+  const skus = [{ sku_id: 1, price: 50, strike_price: 70 }]
+  const products = [{ item_id: 1, name: 'Ham', skus, sale_ends: '2026-11-01' }]
+  const { result } = await aHook(() => useRecipeProducts(products, { servings: 4 }))
+  expect(result.current.items[0]?.size).toMatchObject({ priceCents: 7000, wasCents: null })
+})
+
 it('what is chosen stands in the address, and Back takes it back', async () => {
   const before = location.href
   const { result } = await aHook(() => useUrlParams())

@@ -1,10 +1,12 @@
 import { useEffect, useMemo } from 'react'
+import { isSaleOver } from '../domain/offer/countdown'
 import type { ShopProduct } from '../domain/product/shopProduct'
 import { isAllSoldOut, type ProductSize, productSizes } from '../domain/product/sizes'
 import { servingSize } from '../domain/recipe/servingSize'
 import { catalogueActions } from '../store/offer/actions'
 import { useUnits } from './internal/useUnits'
 import { useStore } from './StoreProvider'
+import { useMinute } from './useMinute'
 
 /** A product of a recipe, in the size that serves those who eat. */
 export interface RecipeProduct {
@@ -43,6 +45,7 @@ export function useRecipeProducts(
   { servings, swaps = NOTHING, isWanted = true }: UseRecipeProductsOptions,
 ): UseRecipeProductsResult {
   const { rememberViewed } = useStore().use(catalogueActions)
+  const minute = useMinute()
   const all = [...products, ...swaps]
   const { units } = useUnits(
     isWanted ? all.flatMap(({ skus }) => skus.map(({ sku_id }) => sku_id)) : [],
@@ -54,12 +57,15 @@ export function useRecipeProducts(
 
   return useMemo(() => {
     const chosen = (list: readonly ShopProduct[]) =>
-      list.flatMap((product) => inSize(product, productSizes(product, units, false), servings))
+      list.flatMap((product) => {
+        const isOver = isSaleOver(product.sale_ends, minute)
+        return inSize(product, productSizes(product, units, isOver), servings)
+      })
     const items = chosen(products)
     const isGone = items[0]?.isSoldOut === true
     const swap = isGone ? chosen(swaps).find(({ isSoldOut }) => !isSoldOut) : null
     return { items, swap: swap ?? null }
-  }, [products, swaps, units, servings])
+  }, [products, swaps, units, servings, minute])
 }
 
 const NOTHING: readonly ShopProduct[] = []

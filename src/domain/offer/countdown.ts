@@ -28,6 +28,12 @@ export function saleEnd(endsAt: Date | string): Date | null {
   return end && !Number.isNaN(end.getTime()) ? end : null
 }
 
+/** Whether a sale has ended by now, in milliseconds since 1970; not one without an end, nor where nobody knows the time. */
+export function isSaleOver(endsAt: string | null | undefined, now: number | null): boolean {
+  const end = saleEnd(endsAt ?? '')
+  return end !== null && now !== null && end.getTime() <= now
+}
+
 const HOUR_MS = 3_600_000
 
 const TIME =

@@ -4,7 +4,7 @@ import type { DeepReadonly } from '../schema/entities'
 import { shopProductSchema } from './shopProduct'
 
 const id = v.pipe(v.number(), v.safeInteger())
-const count = v.nullish(v.pipe(v.number(), v.check(isSmallCount)))
+const count = v.nullish(v.pipe(v.number(), v.check(isSmallCount, 'a whole number from 1 on')))
 
 /** A number of months, or of minutes: whole, and not without end. */
 function isSmallCount(value: number): boolean {
@@ -16,7 +16,7 @@ const product = v.object({
   ...shopProductSchema.entries,
   skus: v.pipe(
     shopProductSchema.entries.skus,
-    v.check((skus) => skus.length > 0),
+    v.check((skus) => skus.length > 0, 'a list with at least one size'),
   ),
 })
 
@@ -61,7 +61,9 @@ export const pdpDataSchema = v.object({
     v.object({
       /** Months, as the server spells them: `"1"`, `"2"` … */
       frequencies: listOf(v.string()),
-      savingPercent: v.nullish(v.pipe(v.number(), v.check(isPercent))),
+      savingPercent: v.nullish(
+        v.pipe(v.number(), v.check(isPercent, 'a whole number from 1 to 90')),
+      ),
     }),
   ),
   club: v.nullish(v.object({ months: listOf(v.number()), startMonths: listOf(v.number()) })),

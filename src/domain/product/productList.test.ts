@@ -16,6 +16,7 @@ const product = (item_id: number, price: number | null, ...cut: string[]): Liste
   skus: [{ sku_id: item_id * 10, price }],
   facets: { cut },
 })
+const NOW = Date.parse('2026-11-20T15:00:00Z')
 const PRODUCTS = [
   product(1, 30, 'filet'),
   product(2, 10, 'strip'),
@@ -29,7 +30,9 @@ const FILTERS = filtersOf(
   PRODUCTS,
 )
 const shown = (search: string) =>
-  listedProducts(PRODUCTS, FILTERS, parseListQuery(search, FILTERS)).map(({ item_id }) => item_id)
+  listedProducts(PRODUCTS, FILTERS, parseListQuery(search, FILTERS), NOW).map(
+    ({ item_id }) => item_id,
+  )
 
 describe('a list', () => {
   it.each([
@@ -45,12 +48,22 @@ describe('a list', () => {
     expect(shown(search)).toEqual(expected)
   })
 
+  it.each([
+    ['is over', '2026-11-20T15:00:00Z', [2, 1]],
+    ['still runs', '2026-11-20T15:01:00Z', [1, 2]],
+  ])('is sorted by what each costs where a sale %s', (_case, sale_ends, expected) => {
+    const skus = [{ sku_id: 10, price: 50, strike_price: 70 }]
+    const products = [{ item_id: 1, name: 'On sale', skus, sale_ends }, product(2, 60)]
+    const sorted = listedProducts(products, [], { chosen: {}, sort: 'low' }, NOW)
+    expect(sorted.map(({ item_id }) => item_id)).toEqual(expected)
+  })
+
   it('is the same products whichever way it is sorted', () => {
     const prices = fc.array(fc.option(fc.integer({ min: 0, max: 9 })), { maxLength: 12 })
     fc.assert(
       fc.property(prices, fc.constantFrom(...PRODUCT_SORTS), (all, sort) => {
         const products = all.map((price, at) => product(at, price))
-        const sorted = listedProducts(products, [], { chosen: {}, sort })
+        const sorted = listedProducts(products, [], { chosen: {}, sort }, NOW)
         expect([...sorted].sort((a, b) => a.item_id - b.item_id)).toEqual(products)
         const known = sorted.flatMap(({ skus }) => skus[0]?.price ?? [])
         const inOrder = [...known].sort((a, b) => (sort === 'high' ? b - a : a - b))

@@ -1,3 +1,4 @@
+import { isSaleOver } from '../offer/countdown'
 import { type Chosen, narrowed } from '../page/facets'
 import { cardPrice } from './cardPrice'
 import { type Faceted, type Filter, facetOf, parseChosen, writeChosen } from './productFilters'
@@ -46,21 +47,22 @@ export function writeListQuery(
   return text && `?${text}`
 }
 
-/** What a list shows: its products that match, in the order that is wanted. */
+/** What a list shows: its products that match, in the order that is wanted, by what they cost now (in milliseconds since 1970). */
 export function listedProducts<TProduct extends ListedProduct>(
   products: readonly TProduct[],
   filters: readonly Filter[],
   { chosen, sort }: ListQuery,
+  now: number,
 ): readonly TProduct[] {
   const matching = narrowed(products, filters.map(facetOf<TProduct>), chosen)
   if (sort === 'featured') return matching
-  const ranked = matching.map((product) => [rankOf(product, sort), product] as const)
+  const ranked = matching.map((product) => [rankOf(product, sort, now), product] as const)
   return ranked.sort(([one], [other]) => compare(one, other)).map(([, product]) => product)
 }
 
 /** What has no price comes last, whichever way it is sorted; what costs the same stays as it was. */
-function rankOf(product: ShopProduct, sort: 'low' | 'high'): number {
-  const price = cardPrice(product)?.priceCents
+function rankOf(product: ShopProduct, sort: 'low' | 'high', now: number): number {
+  const price = cardPrice(product, isSaleOver(product.sale_ends, now))?.priceCents
   if (price === undefined) return Number.POSITIVE_INFINITY
   return sort === 'low' ? price : -price
 }

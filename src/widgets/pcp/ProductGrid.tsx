@@ -2,7 +2,7 @@ import { Fragment, type Ref } from 'react'
 import type { PcpData } from '../../domain/product/pcpData'
 import type { ListedProduct } from '../../domain/product/productList'
 import { seenProduct } from '../../domain/product/seenProduct'
-import { useImpressions } from '../../hooks'
+import { useImpressions, useStore } from '../../hooks'
 import { ProductCard } from '../../parts'
 import { PromoTile } from './PromoTile'
 
@@ -25,6 +25,7 @@ const AFTER = 5
 
 /** The products, with a tile of the shop's own among them. */
 export function ProductGrid({ products, units, promo, list, location, ref }: ProductGridProps) {
+  const store = useStore()
   const { watch } = useImpressions({ list })
   const after = Math.min(promo?.after ?? AFTER, products.length)
   return (
@@ -32,7 +33,7 @@ export function ProductGrid({ products, units, promo, list, location, ref }: Pro
       {products.map((product, index) => (
         <Fragment key={product.item_id}>
           <ProductCard
-            ref={watch(seenProduct(product, index))}
+            ref={watch(seenProduct(product, index, store.now().getTime()))}
             product={product}
             units={units.get(product.item_id)}
             heading="h2"

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { isSaleOver } from '../../domain/offer/countdown'
 import { addOnGap } from '../../domain/product/addOnGap'
 import type { PdpData } from '../../domain/product/pdpData'
 import { productSizes } from '../../domain/product/sizes'
 import type { ChosenAddress, Shipment } from '../../domain/schema/entities'
+import { useMinute } from '../../hooks'
 
 /** Somebody who is chosen, with their box in the cart. */
 export interface PersonsBox {
@@ -16,12 +18,13 @@ export function useAddOns(
   boxes: readonly PersonsBox[],
   addedCents: number,
 ) {
+  const minute = useMinute()
   const [ticked, setTicked] = useState<readonly number[]>([])
   // An add-on is no main item: it brings nobody nearer to the threshold.
   const isAddOn = product.skus.some(({ is_addon }) => is_addon)
   const counted = isAddOn ? 0 : addedCents
   const offers = (addOns ?? []).flatMap((one) => {
-    const [size] = one ? productSizes(one, null, false) : []
+    const [size] = one ? productSizes(one, null, isSaleOver(one.sale_ends, minute)) : []
     return one && size ? [{ product: one, size }] : []
   })
   const short = boxes.find(({ shipment }) => addOnGap(shipment, counted) > 0)

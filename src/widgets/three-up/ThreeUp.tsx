@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react'
 import { safeUrl } from '../../domain/page/urls'
 import { seenProduct } from '../../domain/product/seenProduct'
 import { ROW, shownCards, type ThreeUpData } from '../../domain/product/threeUpData'
-import { useImpressions, useItemStock, useReport, useTexts } from '../../hooks'
+import { useImpressions, useItemStock, useReport, useStore, useTexts } from '../../hooks'
 import { ProductCard } from '../../parts'
 import { offerTexts } from '../../texts/offer'
 import { ContentCard } from './ContentCard'
@@ -31,6 +31,7 @@ function ViewedRow(data: ThreeUpData) {
 function Row(data: ThreeUpData) {
   const { heading, headingLevel, href, linkText, csplId } = data
   const location = data.location ?? 'three-up'
+  const store = useStore()
   const { watch } = useImpressions({ list: heading || location })
   const cards = useMemo(() => shownCards(data), [data])
   const products = useMemo(() => cards.flatMap(({ product }) => product ?? []), [cards])
@@ -56,7 +57,7 @@ function Row(data: ThreeUpData) {
           card.product ? (
             <ProductCard
               key={card.product.item_id}
-              ref={watch(seenProduct(card.product, index))}
+              ref={watch(seenProduct(card.product, index, store.now().getTime()))}
               product={card.product}
               units={units.get(card.product.item_id)}
               heading={cardHeading}

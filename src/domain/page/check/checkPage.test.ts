@@ -58,6 +58,29 @@ describe('a page without a mistake', () => {
   })
 })
 
+describe('of a number or a list that is odd it says what is right', () => {
+  const ham = { item_id: 1, name: 'Ham', skus: [{ sku_id: 1 }] }
+  it.each([
+    ['no size', { product: { ...ham, skus: [] } }, 'It must be a list with at least one size.'],
+    [
+      'a saving of 95%',
+      { product: ham, autoDelivery: { savingPercent: 95 } },
+      'savingPercent of pdp is 95, so it is ignored. It must be a whole number from 1 to 90.',
+    ],
+    [
+      'no minutes',
+      { product: ham, recipes: [{ title: 'Roast', url: '/roast', minutes: 0 }] },
+      'minutes of pdp is 0, so it is ignored. It must be a whole number from 1 on.',
+    ],
+  ])('%s', (_case, data, says) => {
+    const json = JSON.stringify(data)
+    const body = `<div id="pdp"><script type="application/json" data-giftwell-props>${json}</script></div>`
+    expect(found(body)).toMatchObject([
+      { code: 'data-malformed', says: expect.stringContaining(says) },
+    ])
+  })
+})
+
 describe('a mistake is told with its line', () => {
   it.each([
     [
