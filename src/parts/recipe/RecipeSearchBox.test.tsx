@@ -21,6 +21,7 @@ async function openBox() {
     {},
     {
       searchRecipes: async (query) => {
+        if (query === 'down') throw new Error('down')
         const found = [one, other].filter((recipe) => recipe && (query === 'a' || recipe === other))
         return { recipes: found, total: found.length }
       },
@@ -56,4 +57,11 @@ it.each([
   expect(chosen()).toBe(before)
   await expect.poll(() => screen.getAllByRole('option').length).toBe(1)
   expect(chosen()).toBe(after)
+})
+
+it('offers nothing of what was found before once a search has failed', async () => {
+  await openBox()
+  fireEvent.change(field(), { target: { value: 'down' } })
+  await expect.poll(() => screen.queryAllByRole('option').length).toBe(0)
+  expect(field().getAttribute('aria-expanded')).toBe('false')
 })

@@ -30,7 +30,9 @@ export function RecipeSearchBox({ search, action, onSearch }: RecipeSearchBoxPro
   const [activeId, setActive] = useState<RecipeCardData['id'] | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
-  const offered = canSearch && searched !== '' ? recipes.slice(0, MOST) : NONE
+  // A search that failed leaves the results of the one before.
+  const canOffer = canSearch && searched !== '' && status !== 'failed'
+  const offered = canOffer ? recipes.slice(0, MOST) : NONE
   const isShown = isOpen && offered.length > 0
   // Newer results may have it in another place, or no more.
   const active = isShown ? offered.findIndex((recipe) => recipe.id === activeId) : -1

@@ -126,7 +126,7 @@ function Found({ search, moreUrl, onMeant, onGone }: FoundProps) {
   return (
     <div className="gw-recipe-finder-found" aria-busy={status === 'loading'}>
       <h2 className="gw-recipe-finder-count">
-        {fill(texts.found, { count: total, query: searched })}
+        {fill(searched === '' ? texts.count : texts.found, { count: total, query: searched })}
       </h2>
       <RecipeFilters list={list} />
       <RecipeGrid recipes={list.shown} query={searched} focusId={focusId} isFirst />
