@@ -44,14 +44,14 @@ const further = {
 /** A screen of the account, on top of its shell: 45 kB is aimed at. */
 const accountScreens = {
   'account-login': '16.6 kB',
-  'account-dashboard': '28.75 kB',
+  'account-dashboard': '28.8 kB',
   'account-order-history': '30.5 kB',
   'account-address-book': '33.75 kB',
   'account-information': '17.95 kB',
-  'account-emails': '22.5 kB',
-  'account-cards': '45.95 kB',
-  'account-subscriptions': '43.7 kB',
-  'account-send-again': '45.3 kB',
+  'account-emails': '22.55 kB',
+  'account-cards': '46.05 kB',
+  'account-subscriptions': '43.8 kB',
+  'account-send-again': '45.4 kB',
 }
 
 export default [
@@ -59,12 +59,12 @@ export default [
   row(
     'all script to the first usable cart (target 92 kB)',
     [EMBED, ...files('checkout-cart', script)],
-    '109.2 kB',
+    '109.3 kB',
   ),
   row(
     'script anew after a release that left React alone: all of it that is ours (target 30 kB)',
     [EMBED, ...files('checkout-cart', { ...script, beside: ['react'] })],
-    '50.7 kB',
+    '50.8 kB',
   ),
   row(
     'all styles to the first usable cart',
@@ -113,12 +113,12 @@ export default [
   row(
     'light build: all script to the first usable cart (target 42 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light })],
-    '59.95 kB',
+    '60 kB',
   ),
   row(
     'light build: what of it is ours (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light, beside: ['react'] })],
-    '50.3 kB',
+    '50.4 kB',
   ),
   row(
     'light build: first dialog, beyond a cart page that is at rest (target 14 kB)',
