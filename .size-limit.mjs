@@ -51,7 +51,7 @@ const accountScreens = {
   'account-emails': '22.55 kB',
   'account-cards': '46.05 kB',
   'account-subscriptions': '43.8 kB',
-  'account-send-again': '45.4 kB',
+  'account-send-again': '45.5 kB',
 }
 
 export default [
@@ -79,7 +79,7 @@ export default [
   row(
     'account-cart on a page that has another app',
     files('account-cart', { beside: ['core'] }),
-    '6.85 kB',
+    '6.9 kB',
   ),
   row(
     'universal-banner on a page that has another app',
@@ -89,7 +89,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '88.05 kB',
+    '88.1 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(
@@ -128,6 +128,6 @@ export default [
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '87.2 kB',
+    '87.3 kB',
   ),
 ]

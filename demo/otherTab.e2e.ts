@@ -74,3 +74,22 @@ it.each([
     await expect.poll(() => title.evaluate((at) => at === document.activeElement)).toBe(true)
   },
 )
+
+it('a message for a gift that is removed there stays in its dialog, which says what has become of the gift', async () => {
+  const page = await demo.visit()
+  for (const fname of ['Dana', 'Rosa']) await add(page, { recipient: 'new', fname, lname: 'Lee' })
+  await page.goto('/checkout/cart')
+  await page
+    .getByRole('button', { name: /gift message/i })
+    .first()
+    .click()
+  const words = page.getByRole('dialog').getByRole('textbox', { name: 'Gift message' })
+  await words.fill('Enjoy!')
+  const other = await page.context().newPage()
+  await other.goto('/checkout/cart')
+  await other.getByRole('button', { name: /^Remove .*Dana/ }).click()
+  await other.getByRole('heading', { name: 'To Dana Lee' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('That’s no longer in your cart, so we couldn’t save this.').waitFor()
+  expect(await words.inputValue()).toBe('Enjoy!')
+})

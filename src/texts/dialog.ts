@@ -23,6 +23,7 @@ export const savingTexts = catalogue('saving', {
   'change-unsure':
     'We didn’t hear back, so it may have been saved. Check your cart before you try again.',
   'change-offline': 'You seem to be offline. Your choice will be here when you’re back online.',
+  'change-gone': 'That’s no longer in your cart, so we couldn’t save this.',
   'recipient-not-added':
     'We couldn’t save that address. What you typed is still here. Please try again.',
   'line-not-moved': 'We couldn’t move it. Nothing changed. Please try again.',

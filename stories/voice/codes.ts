@@ -60,7 +60,7 @@ export const codeChanges: readonly Change[] = [
     'a gift card goes',
     worlds.twoGiftCards,
     [/^Remove gift card ending 0025/],
-    /^Order total is now/,
+    /^Amount due is now/,
   ],
   [
     'a gift card that stays',

@@ -40,6 +40,14 @@ describe('the sizes of a product', () => {
   })
 
   it.each([
+    [-5, null],
+    [0, 0],
+  ])('that the page gives for $%d cost %s cents', (price, priceCents) => {
+    const sizes = productSizes({ skus: [{ sku_id: 1, price }] }, null, false)
+    expect(sizes).toMatchObject([{ priceCents }])
+  })
+
+  it.each([
     ['as much as now', 79.95],
     ['less than now', 60],
   ])('are on no sale where they cost %s before', (_case, strike_price) => {

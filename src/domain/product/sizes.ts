@@ -10,7 +10,7 @@ export interface ProductSize {
   readonly skuId: number
   /** What tells it from the others; null where it is the only one, or the page has no words for it. */
   readonly label: string | null
-  /** US cents; null where the page says nothing. */
+  /** US cents; null where the page says nothing, or less than nothing. */
   readonly priceCents: number | null
   /** What it cost before the sale, in US cents; null where it costs no less now. */
   readonly wasCents: number | null
@@ -44,7 +44,7 @@ export function productSizes(
   return skus.map(({ sku_id, label, price, strike_price, is_addon, serves }) => {
     const left = units ? (units.get(sku_id) ?? null) : undefined
     const [now, was] = [price, strike_price].map((amount) =>
-      amount == null ? null : cents(amount),
+      amount == null || amount < 0 ? null : cents(amount),
     )
     const isSale = now != null && was != null && was > now
     return {

@@ -18,7 +18,11 @@ export function SummaryTotals() {
   const { free } = useTexts(commonTexts)
   const isTaxMissing = totals?.tax === null
   const isSettled = !isTaxMissing || taxStatus === 'unavailable'
-  useAnnouncedTotal(totals && isSettled ? totals.amountDue : null)
+  const hasDue = totals !== null && totals.giftCards > 0
+  useAnnouncedTotal(
+    totals && isSettled ? totals.amountDue : null,
+    hasDue ? 'due-changed' : 'total-changed',
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: another cart has another tax
   useEffect(() => {
     if (isTaxMissing) void calculateTax()
@@ -56,7 +60,7 @@ export function SummaryTotals() {
         <SummaryRow name={texts.tax} amount={tax === null ? taxWords : format.money(tax)} />
         <SummaryRow kind="total" name={texts.total} amount={format.money(totals.total)} />
         {hasCards && <LazyGiftCardRows />}
-        {totals.giftCards > 0 && (
+        {hasDue && (
           <SummaryRow kind="total" name={texts.due} amount={format.money(totals.amountDue)} />
         )}
       </dl>

@@ -4,8 +4,11 @@ import { useAnnounce, useFormat, useStore } from '../../hooks'
 /** Long enough for a row of clicks to end, in milliseconds (screens §2.3). */
 const SETTLED_MS = 1000
 
-/** Says the new total once it has settled; the first one is read where it stands. */
-export function useAnnouncedTotal(cents: number | null): void {
+/** Says what is to be paid, under the name that it has on the screen, once it has settled; the first is read where it stands. */
+export function useAnnouncedTotal(
+  cents: number | null,
+  kind: 'total-changed' | 'due-changed',
+): void {
   const format = useFormat()
   const announce = useAnnounce()
   const { clock } = useStore()
@@ -18,7 +21,7 @@ export function useAnnouncedTotal(cents: number | null): void {
     }
     return clock.after(SETTLED_MS, () => {
       said.current = cents
-      announce('total-changed', { amount: format.money(cents) })
+      announce(kind, { amount: format.money(cents) })
     })
-  }, [cents, announce, clock, format])
+  }, [cents, kind, announce, clock, format])
 }

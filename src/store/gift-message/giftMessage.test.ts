@@ -29,6 +29,16 @@ describe('a gift message', () => {
   })
 })
 
+it('of a gift that another tab has removed is not sent', async () => {
+  const [shipment, other] = [aShipment(), aShipment()]
+  const { store, backend } = await aStore({ cart: aCart({ recipients: [other] }) })
+  const outcome = await store
+    .use(giftMessageActions)
+    .setGiftMessage(shipment, { gift_message: 'Hi' })
+  expect(outcome).toEqual({ status: 'failed', reason: 'gone' })
+  expect(backend.count('postGiftMessage')).toBe(0)
+})
+
 describe('one message for several', () => {
   const mine = aShipment({ gift_message: 'Mine', announce_it_email: 'dana@example.com' })
   const others = [

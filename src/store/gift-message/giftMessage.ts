@@ -1,10 +1,11 @@
 import type { InputOf } from '../../api/row'
 import { postGiftMessage } from '../../api/shipment'
 import { truncate } from '../../domain/limits'
+import { findShipment } from '../../domain/line/lines'
 import type { Shipment } from '../../domain/schema/entities'
 import type { StoreContext } from '../core/context'
 import { once } from '../core/once'
-import type { FailureReason, Outcome, SaveOutcome } from '../core/outcome'
+import { type FailureReason, failed, type Outcome, type SaveOutcome } from '../core/outcome'
 import { shipmentKey } from '../core/pending'
 import { save } from '../core/save'
 
@@ -37,18 +38,26 @@ export interface MessagesOutcome extends Outcome<'saved' | 'partly' | 'failed'> 
 export function giftMessageVerbs(context: StoreContext) {
   /**
    * Saves the gift message of a shipment; what is not given stays as it is, what is too long is
-   * cut to its limit. Never rejects. Source: specification §§5, 7.
+   * cut to its limit. Nothing is sent for a shipment that is gone. Never rejects. Source: specification §§5, 7.
    */
-  function setGiftMessage(shipment: Shipment, change: Partial<GiftMessage>): Promise<SaveOutcome> {
+  async function setGiftMessage(
+    shipment: Shipment,
+    change: Partial<GiftMessage>,
+  ): Promise<SaveOutcome> {
+    const { crec_id } = shipment
     const message_data = fitted({ ...messageDataOf(shipment), ...change })
-    const body = { crec_id: shipment.crec_id, message_data }
-    return save(
+    const isGone = () => {
+      const cart = context.cart.serverCart()
+      return cart !== null && !findShipment(cart, crec_id)
+    }
+    const outcome = await save(
       context,
-      [shipmentKey(shipment.crec_id)],
+      [shipmentKey(crec_id)],
       postGiftMessage,
-      () => ({ body }),
+      () => (isGone() ? null : { body: { crec_id, message_data } }),
       (answer) => answer?.status === 'success',
     )
+    return outcome.status === 'failed' && isGone() ? failed('gone') : outcome
   }
 
   /** Saves one change after the other; which were not saved, and why the first of them was not. */

@@ -11,7 +11,7 @@ const REASONS: readonly [FailureReason | undefined, string, string | null][] = [
   ['timeout', 'change-not-saved', null],
   ['unavailable', 'change-not-saved', null],
   ['not-loaded', 'change-not-saved', 'change-not-saved'],
-  ['gone', 'change-not-saved', null],
+  ['gone', 'change-gone', null],
   [undefined, 'change-not-saved', null],
 ]
 
