@@ -25,7 +25,7 @@ const AFTER = 5
 
 /** The products, with a tile of the shop's own among them. */
 export function ProductGrid({ products, units, promo, list, location, ref }: ProductGridProps) {
-  const store = useStore()
+  const now = useStore().now().getTime()
   const { watch } = useImpressions({ list })
   const after = Math.min(promo?.after ?? AFTER, products.length)
   return (
@@ -33,7 +33,7 @@ export function ProductGrid({ products, units, promo, list, location, ref }: Pro
       {products.map((product, index) => (
         <Fragment key={product.item_id}>
           <ProductCard
-            ref={watch(seenProduct(product, index, store.now().getTime()))}
+            ref={watch(seenProduct(product, index, now))}
             product={product}
             units={units.get(product.item_id)}
             heading="h2"

@@ -31,7 +31,7 @@ function ViewedRow(data: ThreeUpData) {
 function Row(data: ThreeUpData) {
   const { heading, headingLevel, href, linkText, csplId } = data
   const location = data.location ?? 'three-up'
-  const store = useStore()
+  const now = useStore().now().getTime()
   const { watch } = useImpressions({ list: heading || location })
   const cards = useMemo(() => shownCards(data), [data])
   const products = useMemo(() => cards.flatMap(({ product }) => product ?? []), [cards])
@@ -57,7 +57,7 @@ function Row(data: ThreeUpData) {
           card.product ? (
             <ProductCard
               key={card.product.item_id}
-              ref={watch(seenProduct(card.product, index, store.now().getTime()))}
+              ref={watch(seenProduct(card.product, index, now))}
               product={card.product}
               units={units.get(card.product.item_id)}
               heading={cardHeading}

@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apps as manifests } from '../../../../embed/apps'
-import { loadApps } from '../../../cli/check-page/loadApps'
-import { parsePage } from '../../../cli/check-page/parsePage'
-import { checkPage } from './checkPage'
+import { apps, codes, found } from '../../../../testing/page/found'
 
-const apps = await loadApps()
-const EMBED = '<script src="/giftwell/embed.js" defer></script>'
-
-/** What is found on a page with this body, as `code: what` and the line. */
-function found(body: string, { policies = [] as string[], head = EMBED } = {}) {
-  const elements = parsePage(`<!doctype html><html><head>${head}</head><body>\n${body}`)
-  return checkPage({ elements, policies }, apps).map(({ code, what, remedy, element }) => ({
-    code,
-    says: `${what} ${remedy}`,
-    line: element?.line ?? null,
-  }))
-}
-
-const codes = (...given: Parameters<typeof found>) => found(...given).map(({ code }) => code)
 const banner = (json: string) =>
   `<div id="universal-banner"><script type="application/json" data-giftwell-props>${json}</script></div>`
 const SALE = banner('{"text":"10% off","code":"STEAK10","ends":"2026-12-06"}')
@@ -238,37 +222,5 @@ describe('a mistake is told with its line', () => {
 
   it('keys that could reach a prototype are not data', () => {
     expect(found(banner('{"text":"a","__proto__":{"text":7}}'))).toEqual([])
-  })
-})
-
-describe('scripts', () => {
-  const CART = '<div id="checkout-cart"></div>'
-  const nonced = (attributes: string) => `<script src="/g/embed.js?v=2" ${attributes}></script>`
-  const policy = (sources: string) => `default-src 'none'; script-src ${sources}; img-src *`
-
-  it('roots want a script', () => {
-    expect(codes(CART, { head: '' })).toEqual(['script-missing'])
-    expect(codes('', { head: '' })).toEqual(['no-root'])
-  })
-
-  it.each([
-    ["'nonce-abc'", 'nonce="abc"', []],
-    ["'nonce-abc' 'strict-dynamic'", '', ['nonce-missing']],
-    ["'strict-dynamic'", 'nonce="abc"', ['nonce-missing']],
-    ["'nonce-abc'", 'nonce="abd"', ['nonce-missing']],
-    ["'self' https:", '', []],
-  ])('under script-src %s with %s', (sources, attributes, expected) => {
-    const head = nonced(attributes)
-    expect(codes(CART, { head, policies: [policy(sources)] })).toEqual(expected)
-    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(sources)}">`
-    expect(codes(CART, { head: `${meta}${head}` })).toEqual(expected)
-  })
-
-  it('a script that sets options needs the nonce, too; default-src counts where there is no script-src', () => {
-    const options = (nonce: string) => `<script ${nonce}>window.isLoggedIn = true</script>`
-    const policies = ["default-src 'nonce-abc'"]
-    const head = nonced('nonce="abc"')
-    expect(codes(CART, { head: options('') + head, policies })).toEqual(['nonce-missing'])
-    expect(codes(CART, { head: options('nonce="abc"') + head, policies })).toEqual([])
   })
 })

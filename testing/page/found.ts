@@ -1,0 +1,18 @@
+import { loadApps } from '../../src/cli/check-page/loadApps'
+import { parsePage } from '../../src/cli/check-page/parsePage'
+import { checkPage } from '../../src/domain/page/check/checkPage'
+
+export const apps = await loadApps()
+const EMBED = '<script src="/giftwell/embed.js" defer></script>'
+
+/** What is found on a page with this body: its code, what it says and the line. */
+export function found(body: string, { policies = [] as string[], head = EMBED } = {}) {
+  const elements = parsePage(`<!doctype html><html><head>${head}</head><body>\n${body}`)
+  return checkPage({ elements, policies }, apps).map(({ code, what, remedy, element }) => ({
+    code,
+    says: `${what} ${remedy}`,
+    line: element?.line ?? null,
+  }))
+}
+
+export const codes = (...given: Parameters<typeof found>) => found(...given).map(({ code }) => code)
