@@ -144,6 +144,15 @@ describe('gift reminders', () => {
     expect(occasions(slot)).toHaveLength(3)
   })
 
+  it('is removed where the list has it no more, though the answer was lost', async () => {
+    const { loadReminders, removeReminder, slot } = await opened(undefined, {
+      deleteReminder: { kind: 'dropped-after' },
+    })
+    await loadReminders()
+    expect(await removeReminder(71)).toEqual({ status: 'removed' })
+    expect(slot.reminders.map(({ reminder_id }) => reminder_id)).not.toContain(71)
+  })
+
   it('stay where a page of a proxy says that they are gone', async () => {
     const { loadReminders, removeReminder, slot } = await opened(undefined, {
       deleteReminder: { kind: 'html', status: 404 },

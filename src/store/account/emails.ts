@@ -15,7 +15,7 @@ import { defineSlot } from '../core/slot'
 import type { LoadStatus } from '../core/state'
 import { accountActions } from './account'
 import { accountApi } from './accountApi'
-import { callForAccount, isNotFound, isUnsure } from './change'
+import { type AccountResult, callForAccount, isNotFound, isUnsure } from './change'
 import { choicesOf, differingTopics, type EmailChoices, type EmailTopic } from './emailTopics'
 import { isCustomer, sessionGuard } from './session'
 
@@ -120,6 +120,12 @@ function emailVerbs(context: StoreContext) {
     return result.ok ? READY : result.failure
   }
 
+  /** The reminders as the server has them after a change that may be made all the same; else null. */
+  async function remindersAfter(change: AccountResult<unknown>) {
+    const read = isUnsure(change) ? await call(() => api.call(getReminders, {})) : null
+    return read?.ok ? read.answer.reminders : null
+  }
+
   return {
     loadEmails,
     /** Changes what a customer is sent. Never rejects. */
@@ -153,24 +159,24 @@ function emailVerbs(context: StoreContext) {
         if (isSameSession()) slot.reminders = ref([...slot.reminders, reminder])
         return { status: 'added', reminder }
       }
-      const read = isUnsure(result) ? await call(() => api.call(getReminders, {})) : result
-      if (!read.ok) return result.failure
-      const { reminders } = read.answer
-      const reminder = reminders.find((one) => one.occasion === occasion && one.day === day)
-      if (!reminder) return result.failure
+      const reminders = await remindersAfter(result)
+      const reminder = reminders?.find((one) => one.occasion === occasion && one.day === day)
+      if (!reminders || !reminder) return result.failure
       if (isSameSession()) slot.reminders = ref(reminders)
       return { status: 'added', reminder }
     },
 
-    /** Forgets such a day; one that is gone already is forgotten as well. Never rejects. */
+    /** Forgets such a day; one that is gone already, or by a call whose answer is lost, is forgotten as well. Never rejects. */
     async removeReminder(
       reminderId: Reminder['reminder_id'],
     ): Promise<Outcome<'removed' | 'failed'>> {
       const isSameSession = begin()
+      const isOther = (one: Reminder) => one.reminder_id !== reminderId
       const result = await call(() => api.call(deleteReminder, { params: { reminderId } }))
-      if (!result.ok && !isNotFound(result)) return result.failure
-      if (isSameSession())
-        slot.reminders = ref(slot.reminders.filter((one) => one.reminder_id !== reminderId))
+      const isRemoved =
+        result.ok || isNotFound(result) || (await remindersAfter(result))?.every(isOther)
+      if (!result.ok && !isRemoved) return result.failure
+      if (isSameSession()) slot.reminders = ref(slot.reminders.filter(isOther))
       return { status: 'removed' }
     },
   }
