@@ -91,6 +91,38 @@ describe('a link that asks for an address', () => {
     expect(await shopper.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   })
 
+  it('asks before what is typed is lost, also while it is sent, and no more once it is', async () => {
+    const shopper = await atDelivery()
+    const link = await linkFrom(shopper)
+    const recipient = await demo.visit(375)
+    const asked: string[] = []
+    recipient.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
+    await recipient.goto(link)
+    await recipient.getByLabel('City').pressSequentially('Omaha')
+    await recipient.reload()
+    expect(asked).toEqual(['beforeunload'])
+
+    const { promise: sent, resolve: send } = Promise.withResolvers<void>()
+    await recipient.route('**/customer/claimed', async (route) => {
+      if (route.request().method() === 'PUT') await sent
+      await route.continue().catch(() => {})
+    })
+    await answer(recipient)
+    await recipient.getByRole('button', { name: 'Sending…' }).waitFor()
+    await recipient.reload()
+    expect(asked).toHaveLength(2)
+
+    send()
+    await answer(recipient)
+    await recipient.getByText(/^Thank you, Dana$/).waitFor()
+    await recipient.reload()
+    await over(recipient)
+    expect(asked).toHaveLength(2)
+  })
+
   it('works no more once the shopper has withdrawn it', async () => {
     const shopper = await atDelivery()
     const link = await linkFrom(shopper)

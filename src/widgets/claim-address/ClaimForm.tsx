@@ -27,7 +27,7 @@ export function ClaimForm({ claim, claimed }: ClaimFormProps) {
   useEffect(() => {
     if (problem && !isBusy) alert.current?.focus()
   }, [problem, isBusy])
-  useUnsavedGuard(form.isDirty && !isBusy)
+  useUnsavedGuard(form.isDirty)
 
   async function send() {
     if (isBusy) return
