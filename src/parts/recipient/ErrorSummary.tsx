@@ -28,7 +28,7 @@ export function ErrorSummary({ problems, attempts }: ErrorSummaryProps) {
       tone="error"
       word={error}
       title={texts.problems}
-      titleAs="h3"
+      titleAs="h2"
       titleRef={heading}
     >
       <ul className="gw-errors-list">
