@@ -12,7 +12,7 @@ export const toastTexts = catalogue('toast', {
   'line-not-removed': 'We couldn’t remove {item}. It’s still in your cart.',
   restored: '{item} is back in your cart.',
   'restored-partly':
-    '{item} is back in your cart, but some details are missing. Please check its date and message.',
+    '{item} is back in your cart, but some details are missing. Please check its address, date and message.',
   'not-restored': 'We couldn’t put {item} back. Please add it again from the shop.',
   'not-added': 'We couldn’t add that to your cart. Please check your cart and try again.',
   'added-partly': 'Only some of that was added. Please check your cart.',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ask } from '../../../mocks/ask'
 import type { Fault } from '../../../mocks/faults'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
+import { addressAskedFor } from '../../../mocks/scenarios'
 import { aStore, type Transport } from '../../../testing/store/testStore'
 import { cartActions } from '../cart/actions'
 import { dialogActions } from '../dialog/dialogs'
@@ -142,6 +143,16 @@ describe('undo', () => {
       shipping: { ship_date: '2026-12-15' },
       items: [{ sku_id: 10022, qty: 3 }],
     })
+  })
+
+  it('says that something is missing where somebody was asked for the address, whose link is over', async () => {
+    const { store } = await aStore(addressAskedFor())
+    const { removeLine, restoreLine } = store.use(cartActions)
+    const [gift] = store.state.cart?.recipients ?? []
+    const lineId = gift?.items[0]?.clin_id ?? 0
+    expect(gift).toMatchObject({ awaits_address: true, items: { length: 1 } })
+    await removeLine(lineId)
+    expect(await restoreLine(lineId)).toMatchObject({ status: 'partly' })
   })
 
   it('puts right what a server leaves out that knows neither size nor quantity', async () => {

@@ -29,7 +29,7 @@ export interface RestoreOutcome extends Outcome<'restored' | 'partly' | 'failed'
 
 /**
  * Brings a removed line back as it was: size, quantity, club, auto-delivery and parent; and where
- * its shipment went with it, that one's date and message.
+ * its shipment went with it, that one's date and message. A link that asks for its address has to be made anew.
  */
 export async function restoreLine(
   context: StoreContext,
@@ -55,7 +55,9 @@ export async function restoreLine(
   ]
   const hasDetails = (await Promise.all(steps)).every(({ ok }) => ok)
   const at = { lineId: place.line.clin_id, shipmentId: place.shipment.crec_id }
-  return hasDetails && place.isWhole
+  // The link by which somebody was asked for the address ended with the shipment that it was made for.
+  const isLinkOver = isNewShipment && shipment.awaits_address
+  return hasDetails && place.isWhole && !isLinkOver
     ? { status: 'restored', ...at }
     : { status: 'partly', reason: 'refused', ...at }
 }
