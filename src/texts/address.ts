@@ -35,6 +35,7 @@ export const addressTexts = catalogue('address', {
   cutLetters: 'Shortened to {limit} characters.',
   cutDigits: 'Shortened to {limit} digits.',
   good: 'Looks good.',
+  refused: '{field}: we couldn’t use this. Please check it.',
   'fname.required': 'Enter a first name.',
   'lname.required': 'Enter a last name.',
   'company.required': 'Enter the company name.',

@@ -82,6 +82,25 @@ export const FieldRules = meta.story(
   }),
 )
 
+/** The shop refuses what looked right: the field says so, and what is typed into it ends that. */
+export const FieldRefused = meta.story(
+  scene(worlds.addressAskedFor, 'field refused by the shop', async ({ canvas, id }) => {
+    const body = { error: 'unknown_street', field: 'address_1' }
+    stageOf(id).backend.setFault('putClaimed', { kind: 'conflict', times: 1, status: 422, body })
+    await answer(canvas)
+    const summary = await canvas.findByRole('heading', { level: 2, name: /Check these fields$/ })
+    await waitFor(() => expect(summary).toHaveFocus())
+    const street = canvas.getByLabelText('Street address')
+    await expect(street).toBeInvalid()
+    await press(canvas, /^Street address: we couldn’t use this/)
+    await waitFor(() => expect(street).toHaveFocus())
+    await userEvent.type(street, ' North')
+    await expect(street).toBeValid()
+    await press(canvas, 'Send my address')
+    await thanked(canvas)
+  }),
+)
+
 /** The day is given away meanwhile: another one is asked for, and what was typed stays. */
 export const DayGone = meta.story(
   scene(worlds.addressAskedFor, 'day gone meanwhile', async ({ canvas, id }) => {

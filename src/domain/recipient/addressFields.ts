@@ -30,6 +30,7 @@ export const needsOf = (shipment: Shipment): AddressNeeds => ({
 /** What is wrong with a field, so that its message can name the very mistake. */
 export type FieldRule =
   | AddressProblem
+  | 'refused'
   | 'letters'
   | 'too-few'
   | 'no-at'

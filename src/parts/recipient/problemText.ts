@@ -7,5 +7,6 @@ export function problemText(
   { rule, count }: FieldProblem,
   texts: Readonly<Record<string, string>>,
 ): string {
-  return fill(texts[`${field}.${rule}`] ?? texts[`${field}.required`] ?? '', { count })
+  const text = texts[rule] ?? texts[`${field}.${rule}`] ?? texts[`${field}.required`] ?? ''
+  return fill(text, { field: texts[field] ?? '', count })
 }

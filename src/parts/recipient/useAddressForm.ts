@@ -42,6 +42,8 @@ export interface AddressFormState {
   reset(draft: AddressDraft): void
   /** Looks at all fields; true when it can be saved. */
   check(): boolean
+  /** Marks a field that the server has refused, until something else is typed into it, or it is sent again. */
+  refuse(field: AddressField): void
 }
 
 /**
@@ -65,11 +67,15 @@ export function useAddressForm(
   const [revealed, setRevealed] = useState<ReadonlySet<AddressField>>(() => filledIn(draft))
   const [overflow, setOverflow] = useState<string | null>(null)
   const [attempts, setAttempts] = useState(0)
+  const [refused, setRefused] = useState<AddressField | null>(null)
 
   const needs = needsIn(draft, given)
   const all = draftProblems(draft, needs)
   const problems = new Map([...all].filter(([field]) => inError.has(field)))
-  const good = new Set([...left].filter((field) => draft[field].trim() && !all.has(field)))
+  if (refused && !all.has(refused)) problems.set(refused, { rule: 'refused', count: 0 })
+  const isGood = (field: AddressField) =>
+    draft[field].trim() && !all.has(field) && field !== refused
+  const good = new Set([...left].filter(isGood))
 
   function type(field: AddressField, typed: string, isComposing = false): void {
     const { text, isCut } = isComposing ? { text: typed, isCut: false } : fitTyped(field, typed)
@@ -79,6 +85,7 @@ export function useAddressForm(
     // An error goes as soon as it is fixed; a new one waits until the field is left.
     if (!fieldProblem(field, text, needs)) setInError((old) => changed(old, field, false))
     setLeft((old) => changed(old, field, false))
+    if (field === refused) setRefused(null)
   }
 
   function leave(field: AddressField): void {
@@ -125,13 +132,20 @@ export function useAddressForm(
       setInitial(other)
       setDraft(other)
       for (const set of [setInError, setLeft, setCut]) set(NONE)
+      setRefused(null)
       setRevealed(filledIn(other))
       setOverflow(null)
     },
     check() {
+      setRefused(null)
       setInError(new Set(all.keys()))
       if (all.size > 0) setAttempts((count) => count + 1)
       return all.size === 0
+    },
+    refuse(field) {
+      setRefused(field)
+      setRevealed((old) => changed(old, field, true))
+      setAttempts((count) => count + 1)
     },
   }
 }

@@ -39,6 +39,20 @@ it('an address that did not arrive can be sent again', async () => {
   expect(await answerClaim(CLAIM_TOKEN, ADDRESS, null)).toMatchObject({ status: 'sent' })
 })
 
+it('a field that the shop refuses is named, where the form of an address has it', async () => {
+  const { store, backend } = await aStore(addressAskedFor(), { isLoggedIn: false })
+  const { answerClaim } = store.use(claimedVerbs)
+  const refuse = (field: string) =>
+    backend.setFault('putClaimed', { kind: 'conflict', status: 422, body: { error: 'x', field } })
+  refuse('postal_code')
+  expect(await answerClaim(CLAIM_TOKEN, ADDRESS, null)).toEqual({
+    status: 'field-refused',
+    field: 'postal_code',
+  })
+  refuse('shoe_size')
+  expect(await answerClaim(CLAIM_TOKEN, ADDRESS, null)).toMatchObject({ status: 'failed' })
+})
+
 it('a link that ended while its form was open thanks nobody for an address that was lost', async () => {
   let now = Date.parse('2026-12-04T16:00:00Z')
   const faults = { putClaimed: { kind: 'network-error', times: 1 } } as const

@@ -1,4 +1,5 @@
 import { type Claimed, postClaimed, putClaimed } from '../../api/account/claimed'
+import { ADDRESS_FIELDS, type AddressField } from '../../domain/recipient/addressFieldNames'
 import type { StoreContext } from '../core/context'
 import type { Failed, Outcome } from '../core/outcome'
 import { fitted, type NewRecipient } from '../recipient/fitted'
@@ -15,10 +16,11 @@ export type ClaimedOutcome =
   | Outcome<'over' | 'locked'>
   | Failed
 
-/** What becomes of an answer: `sent`, or `date-gone` where the day is to be had no more. */
+/** What becomes of an answer: `sent`, `date-gone` where the day is to be had no more, or `field-refused` for a field. */
 export type ClaimAnswerOutcome =
   | { readonly status: 'sent'; readonly name: string; readonly deliveryDate: string | null }
   | { readonly status: 'date-gone'; readonly dates: readonly string[] }
+  | { readonly status: 'field-refused'; readonly field: AddressField }
   | Outcome<'over' | 'locked'>
   | Failed
 
@@ -54,7 +56,10 @@ export function claimedVerbs(context: StoreContext) {
         return { status: 'sent', name: fname, deliveryDate: delivery_date ?? null }
       }
       const dates = result.error && valueIn(result.error, 'dates')
-      return Array.isArray(dates) ? { status: 'date-gone', dates } : refused(result)
+      if (Array.isArray(dates)) return { status: 'date-gone', dates }
+      const named = result.error?.status === 422 && valueIn(result.error, 'field')
+      const field = ADDRESS_FIELDS.find((one) => one === named)
+      return field ? { status: 'field-refused', field } : refused(result)
     },
   }
 }

@@ -4,6 +4,7 @@ export const states = [
   'date may be chosen',
   'date kept by the sender',
   'each field rule',
+  'field refused by the shop',
   'day gone meanwhile',
   'sending',
   'sent with its day',
