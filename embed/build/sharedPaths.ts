@@ -252,6 +252,7 @@ const notices = [
   'src/hooks/useDeliveryDates',
   'src/hooks/useNonAddOnPrice',
   'src/hooks/useSizes',
+  'src/parts/delivery/useHasCutoffPassed',
   'src/parts/page/PendingNote',
   'src/parts/recipient/LocalRecipients',
   'src/parts/shipment/ForEveryone',

@@ -62,6 +62,7 @@ export { afterPaint } from './lazy/afterPaint'
 export { type LazyModule, lazyModule } from './lazy/lazyModule'
 export {
   LazyArrivals,
+  LazyCutoffWatch,
   LazyGiftCardNotice,
   LazyLineNotice,
   LazyOfflineNotice,

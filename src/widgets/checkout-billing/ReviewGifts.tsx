@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { stepLink, withEdit } from '../../domain/checkout/stepLink'
 import { useCart, usePage, useProblemShipments, useShipments, useTexts } from '../../hooks'
-import { GiftRow, LazyShortages, useGiftName, useRetainedFocus } from '../../parts'
+import { GiftRow, LazyCutoffWatch, LazyShortages, useGiftName, useRetainedFocus } from '../../parts'
 import { billingTexts } from '../../texts/billing'
 import { cartTexts } from '../../texts/cart'
 import { fill } from '../../texts/catalogue'
@@ -28,10 +28,12 @@ export function ReviewGifts() {
   return (
     <Card as="section" aria-label={fill(texts.review, { count: shipments.length })}>
       <h2 className="gw-billing-title">{fill(texts.review, { count: shipments.length })}</h2>
-      {isCutoffPassed && (
+      {isCutoffPassed ? (
         <Message tone="info" role="status">
           {cutoffPassed}
         </Message>
+      ) : (
+        <LazyCutoffWatch />
       )}
       <div {...list}>
         <ul className="gw-billing-gifts">

@@ -21,6 +21,7 @@ import {
   type TypedCode,
   useAddressForm,
   useTypedCode,
+  useUnsavedGuard,
   useWalletOrder,
 } from '../../parts'
 import { useIsLong } from './useIsLong'
@@ -86,6 +87,8 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
     mobile: wantsTexts && !phone && normalise('phone', mobile).length !== LIMITS.phone,
   }
   const isAddressAsked = isNewCard && !isMyAddress
+  // What says who pays may be kept nowhere on the device.
+  useUnsavedGuard(address.isDirty || mobile !== '' || (!email && typedEmail !== ''))
 
   /** Saves what the card needs to be known of its owner, then secures the payment itself. */
   async function pay(amountCents: number): Promise<Payment> {

@@ -1,8 +1,18 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
-import { focusOn, press, seen, stageOf } from '../../support'
-import { billingPage, CART_ON_PAGE, ledTo, orderOf, ordersOf, PLACE, place, scene } from './page'
+import { asksBeforeUnload, focusOn, press, seen, stageOf } from '../../support'
+import {
+  billingPage,
+  CART_ON_PAGE,
+  ledTo,
+  orderOf,
+  ordersOf,
+  PLACE,
+  place,
+  scene,
+  typeAddress,
+} from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-billing/Checks', ...billingPage })
 
@@ -128,3 +138,32 @@ export const Unreachable = meta.story(
     await orderOf(id)
   }),
 )
+
+/** The browser asks before an address is lost that was typed and not sent: it may be kept nowhere on the device. */
+export const LeavingUnsent = meta.story(
+  scene(worlds.taxOnDemand, async ({ canvas }) => {
+    await canvas.findByRole('button', { name: PLACE })
+    await expect(asksBeforeUnload()).toBe(false)
+    await typeAddress(canvas)
+    await waitFor(() => expect(asksBeforeUnload()).toBe(true))
+    await place(canvas)
+    await seen(canvas, /^Thank you/)
+    await expect(asksBeforeUnload()).toBe(false)
+  }),
+)
+
+/** Nor the email and the number, each of which is asked for where nobody knows it. */
+export const LeavingUnsentEmail = meta.story({
+  ...scene(worlds.taxOnDemand, async ({ canvas }) => {
+    await canvas.findByRole('button', { name: PLACE })
+    await expect(asksBeforeUnload()).toBe(false)
+    await userEvent.type(canvas.getByLabelText('Email'), 'dana@exam')
+    await waitFor(() => expect(asksBeforeUnload()).toBe(true))
+    await userEvent.clear(canvas.getByLabelText('Email'))
+    await waitFor(() => expect(asksBeforeUnload()).toBe(false))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Text me/ }))
+    await userEvent.type(canvas.getByLabelText('Mobile number'), '503')
+    await waitFor(() => expect(asksBeforeUnload()).toBe(true))
+  }),
+  args: { email: null },
+})
