@@ -7,6 +7,6 @@ export function problemText(
   { rule, count }: FieldProblem,
   texts: Readonly<Record<string, string>>,
 ): string {
-  const text = texts[rule] ?? texts[`${field}.${rule}`] ?? texts[`${field}.required`] ?? ''
+  const text = texts[`${field}.${rule}`] ?? texts[rule] ?? texts[`${field}.required`] ?? ''
   return fill(text, { field: texts[field] ?? '', count })
 }
