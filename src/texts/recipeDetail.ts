@@ -10,6 +10,7 @@ export const recipeDetailTexts = catalogue('recipe', {
   fixed: 'Best at {count} servings',
   timesStay: 'Cooking times stay about the same. Check early.',
   about: 'about {amount}',
+  lessThan: 'less than {amount}',
   cup: '{count|cup|cups}',
   tbsp: 'tbsp',
   tsp: 'tsp',

@@ -541,6 +541,18 @@ export const ToastInDialog = meta.story({
   }),
 })
 
+const pageWithModal = () => (
+  <>
+    <button type="button">On the page</button>
+    <dialog aria-label="The page’s own">
+      <form method="dialog">
+        <button type="submit">Close the page’s own</button>
+      </form>
+    </dialog>
+    <ModalProvider />
+  </>
+)
+
 /** The page has a modal dialog of its own open: ours waits until it is closed. */
 export const PagesOwnModal = meta.story({
   ...scene(noWorld, "host page's own modal is open", async ({ canvasElement, id }) => {
@@ -552,16 +564,23 @@ export const PagesOwnModal = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Close the page’s own' }))
     await opened('Leave without saving?', 'alertdialog')
   }),
-  render: () => (
-    <>
-      <dialog aria-label="The page’s own">
-        <form method="dialog">
-          <button type="submit">Close the page’s own</button>
-        </form>
-      </dialog>
-      <ModalProvider />
-    </>
-  ),
+  render: pageWithModal,
+})
+
+/** The page opens a modal dialog of its own over ours: ours is back afterwards, and knows its opener. */
+export const PagesOwnModalOverOurs = meta.story({
+  ...scene(noWorld, async ({ canvasElement, id }) => {
+    const opener = fromPage()
+    void askIn(id)('unsaved-changes', {})
+    const { element } = await opened('Leave without saving?', 'alertdialog')
+    canvasElement.querySelector('dialog')?.showModal()
+    await gone(element)
+    await userEvent.click(screen.getByRole('button', { name: 'Close the page’s own' }))
+    const back = await opened('Leave without saving?', 'alertdialog')
+    await userEvent.click(back.getByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(opener).toHaveFocus())
+  }),
+  render: pageWithModal,
 })
 
 /** A script of the page asks for a dialog, and hears what was chosen. */

@@ -15,8 +15,8 @@ const of = (amount: number, rest: Partial<Ingredient> = {}): Ingredient => ({
 function written(ingredient: Ingredient, factor: number): string {
   const scaled = scaledAmount(ingredient, factor)
   if (!scaled) return 'to taste'
-  const { isAbout, amount, unit, word } = scaled
-  return [isAbout && 'about', amount, unit ?? word].filter(Boolean).join(' ')
+  const { isLess, isAbout, amount, unit, word } = scaled
+  return [isLess ? 'less than' : isAbout && 'about', amount, unit ?? word].filter(Boolean).join(' ')
 }
 
 describe('an amount for another number of people', () => {
@@ -62,6 +62,14 @@ describe('an amount for another number of people', () => {
     ['a word of the recipe', of(2, { unit: 'cloves', unitOne: 'clove' }), 2, '4 cloves'],
     ['one of it', of(2, { unit: 'cloves', unitOne: 'clove' }), 1 / 2, '1 clove'],
     ['half of one', of(1, { unit: 'cloves', unitOne: 'clove' }), 1 / 2, '½ clove'],
+    ['as it is written, of what no cup measures', of(0.0001, { unit: 'cup' }), 1, '1 pinch'],
+    ['as it is written, of what nothing measures', of(0.0001), 1, 'less than ¼'],
+    ['less than an eighth of a word', of(1, { unit: 'jars' }), 1 / 12, 'less than ¼ jars'],
+    ['less than an eighth of an ounce', of(0.001, { unit: 'lb' }), 1, 'less than ¼ oz'],
+    ['an eighth', of(1 / 4), 1 / 2, 'about ¼'],
+    ['a range that begins with hardly anything', of(0.0001, { to: 1 }), 1, 'about ¼–1'],
+    ['a range of hardly anything', of(0.0001, { to: 0.0002 }), 1, 'less than ¼'],
+    ['a hundredth, as it is written', of(0.01, { unit: 'cup' }), 1, '0.01 cup'],
     ['a unit of that name which every object has', of(2, { unit: 'toString' }), 2, '4 toString'],
   ])('%s', (_case, ingredient, factor, expected) => {
     expect(written(ingredient, factor)).toBe(expected)

@@ -14,10 +14,17 @@ export interface ScaledAmount {
   readonly isOne: boolean
   /** Whether it was rounded by more than a cook would see. */
   readonly isAbout: boolean
+  /** Whether it is so little that `amount` is only more than it. */
+  readonly isLess: boolean
 }
 
 /** Less than that nobody sees. */
 const SEEN = 0.05
+
+/** The least that a kitchen measures. */
+const LEAST = 1 / 4
+/** Of less than that, a recipe's own number would be written as 0. */
+const LEAST_WRITTEN = 0.005
 
 /**
  * How much of an ingredient goes in where a recipe is cooked for `factor` times as many people; null for
@@ -39,10 +46,11 @@ export function scaledAmount(ingredient: Ingredient, factor: number): ScaledAmou
     word: last.unit ? null : (last.amount <= 1 && ingredient.unitOne) || ingredient.unit || null,
     isOne: last.amount <= 1,
     isAbout: from.isAbout || last.isAbout,
+    isLess: last.isLess,
   }
 }
 
-interface OneAmount extends Pick<ScaledAmount, 'unit' | 'isAbout'> {
+interface OneAmount extends Pick<ScaledAmount, 'unit' | 'isAbout' | 'isLess'> {
   readonly amount: number
 }
 
@@ -55,10 +63,11 @@ function oneAmount(
   const exact = amount * factor
   const own = kitchenUnit(unit)
   // As the recipe is written, it is left as it is.
-  if (Math.abs(factor - 1) < TINY) return { amount, unit: own, isAbout: false }
+  if (Math.abs(factor - 1) < TINY && amount >= LEAST_WRITTEN)
+    return { amount, unit: own, isAbout: false, isLess: false }
   if (isWhole) {
     const whole = Math.ceil(exact - TINY)
-    return { amount: whole, unit: own, isAbout: whole - exact > TINY }
+    return { amount: whole, unit: own, isAbout: whole - exact > TINY, isLess: false }
   }
   if (!own) return rounded(exact, null)
   const taken = measure(exact, own)
@@ -69,8 +78,9 @@ function oneAmount(
 
 function rounded(exact: number, unit: ScaledAmount['unit']): OneAmount {
   // Something always goes in.
-  const amount = Math.max(kitchenAmount(exact), 1 / 4)
-  return { amount, unit, isAbout: Math.abs(amount - exact) / exact > SEEN }
+  const amount = Math.max(kitchenAmount(exact), LEAST)
+  const isAbout = Math.abs(amount - exact) / exact > SEEN
+  return { amount, unit, isAbout, isLess: exact < LEAST / 2 }
 }
 
 /** What one of each unit is, in the smallest of its kind. */

@@ -5,6 +5,7 @@ import { useForeignModal } from './foreignModal'
 import { LazyDialogView } from './LazyDialogView'
 import { ToastList } from './toast/ToastList'
 import { useBackgroundNotices } from './toast/useBackgroundNotices'
+import { useOpener } from './useOpener'
 import type { Said } from './useSpoken'
 import { useSaid } from './useSpoken'
 
@@ -24,6 +25,7 @@ export function DialogHost(props: DialogHostProps) {
 function SingletonHost({ theme }: DialogHostProps) {
   const { current, toasts } = useDialogs()
   const isInTheWay = useForeignModal(current !== null)
+  const openerOf = useOpener(current !== null)
   const said = useSaid()
   useBackgroundNotices()
   const isAsking = current !== null && !isInTheWay
@@ -43,7 +45,9 @@ function SingletonHost({ theme }: DialogHostProps) {
           {(container) => (
             <>
               {!isInDialog && <ToastList />}
-              {isAsking && <LazyDialogView container={container} company={company} />}
+              {isAsking && (
+                <LazyDialogView container={container} company={company} openerOf={openerOf} />
+              )}
             </>
           )}
         </TopLayer>

@@ -1,25 +1,25 @@
-import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
 import { DialogScope, useDialogs } from '../../hooks'
 import { Blocked } from '../../ui'
 import { DialogCompany } from '../../ui/dialog'
 import { OfflineNotice } from '../page/OfflineNotice'
-import { fallbackFocus, homesOf } from './fallbackFocus'
+import { fallbackFocus } from './fallbackFocus'
 import type { DialogContentProps } from './kinds'
 import { contents } from './lazyContents'
 import { Question } from './Question'
+import type { Opener } from './useOpener'
 
 interface DialogViewProps {
   container: HTMLElement
   /** Toasts and live regions, which stay within reach while it is open. */
   company: ReactNode
+  openerOf(): Opener
 }
 
 /** The dialog that is asked for, in the top layer of the page. Loaded when the first one is wanted. */
-export function DialogView({ container, company }: DialogViewProps) {
+export function DialogView({ container, company, openerOf }: DialogViewProps) {
   const { current, answer } = useDialogs()
-  // It is there for as long as dialogs follow each other; only the first has an opener on the page.
-  const opener = useRef(document.activeElement)
-  const [homes] = useState(() => homesOf(opener.current))
+  const [{ element, homes }] = useState(openerOf)
   const [blocked, setBlocked] = useState<string>()
   const id = current?.id ?? -1
   const end = useCallback((choice: string | null) => answer(id, choice), [answer, id])
@@ -32,7 +32,7 @@ export function DialogView({ container, company }: DialogViewProps) {
     params,
     container,
     end,
-    returnFocus: (about = params) => fallbackFocus(opener.current, homes, about),
+    returnFocus: (about = params) => fallbackFocus(element, homes, about),
   }
   return (
     <DialogScope key={id}>

@@ -20,11 +20,12 @@ export function useAmountWords() {
     (ingredient: Ingredient, scaled: ScaledAmount | null | undefined): AmountWords => {
       const { name, nameOne, note } = ingredient
       if (!scaled) return { amount: '', name, note: note ?? '' }
-      const { unit, word, isOne, isAbout } = scaled
+      const { unit, word, isOne, isAbout, isLess } = scaled
       const unitWords = unit ? fill(texts[unit], { count: isOne ? 1 : 2 }) : word
       const measured = [scaled.amount, unitWords].filter(Boolean).join(' ')
+      const rounded = isLess ? texts.lessThan : isAbout && texts.about
       return {
-        amount: isAbout ? fill(texts.about, { amount: measured }) : measured,
+        amount: rounded ? fill(rounded, { amount: measured }) : measured,
         name: isOne && !unitWords && nameOne ? nameOne : name,
         note: note ?? '',
       }

@@ -3,6 +3,7 @@ import { nearest } from '../../nearest'
 import { dataAttribute } from '../dataAttribute'
 import { pageDataSchema } from '../pageData'
 import { type DataSchema, mergeRootData, rootScalars } from '../rootData'
+import { doubtfulValues } from './doubtfulValues'
 import { type FoundRoot, spelled } from './findRoots'
 import { isJsonScript, readJsonBlock } from './jsonBlock'
 import type { CheckedApps, Finding, PageElement } from './pageElement'
@@ -33,15 +34,12 @@ function rootData(root: FoundRoot, blocks: readonly PageElement[], apps: Checked
   if (!schema) return unknown
   if (block && isNoObject(read?.data)) return [...unknown, noObject(read?.data, app, block)]
   const hasNone = !block && Object.keys(scalars).length === 0
-  const malformed = issuesOf(
-    schema,
-    mergeRootData(schema, scalars, read?.data),
-    app,
-    block ?? element,
-  )
+  const data = mergeRootData(schema, scalars, read?.data)
+  const malformed = issuesOf(schema, data, app, block ?? element)
   if (malformed.length > 0 && hasNone) return [...unknown, missing(root)]
   const unread = block ? unknownKeys(schema, read?.data, app, block) : []
-  return [...unknown, ...malformed, ...unread]
+  const doubtful = doubtfulValues(schema, data, app, block ?? element)
+  return [...unknown, ...malformed, ...unread, ...doubtful]
 }
 
 /** The block inside a root, or the first one that names its app. */
@@ -98,6 +96,7 @@ function sharedData(block: PageElement): Finding[] {
   return [
     ...issuesOf(pageDataSchema, read.data, null, block),
     ...unknownKeys(pageDataSchema, read.data, null, block),
+    ...doubtfulValues(pageDataSchema, read.data, null, block),
   ]
 }
 

@@ -39,6 +39,7 @@ export type FindingCode =
   | 'data-not-json'
   | 'data-malformed'
   | 'data-unknown'
+  | 'data-doubtful'
   | 'data-for-nobody'
   | 'script-missing'
   | 'script-runs-data'

@@ -1,8 +1,10 @@
 import { nearest } from '../../nearest'
 import type { Finding, PageElement } from './pageElement'
 
-/** What this check reads of a schema. */
-interface Outline {
+/** What checks read of a schema. */
+export interface Outline {
+  readonly type?: string
+  readonly pipe?: unknown
   readonly entries?: Readonly<Record<string, Outline>>
   readonly item?: Outline
   readonly wrapped?: Outline

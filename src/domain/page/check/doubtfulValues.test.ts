@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest'
+import { loadApps } from '../../../cli/check-page/loadApps'
+import { parsePage } from '../../../cli/check-page/parsePage'
+import { checkPage } from './checkPage'
+
+const apps = await loadApps()
+
+/** What is found where an app, or the page for `page`, has these data. */
+function found(app: string, data: object) {
+  const at = app === 'page' ? 'data-giftwell-page' : `data-giftwell-for="${app}"`
+  const block = `<script type="application/json" ${at}>${JSON.stringify(data)}</script>`
+  const root = app === 'page' ? 'modal-provider' : app
+  const elements = parsePage(`<script src="/embed.js"></script><p id="${root}"></p>\n${block}`)
+  return checkPage({ elements, policies: [] }, apps)
+}
+
+const sku = { sku_id: 1, label: 'Four', price: 89 }
+const product = { item_id: 1, name: 'Ribeye', skus: [sku] }
+const withSkus = (...skus: object[]) => ({ product: { ...product, skus } })
+
+it.each([
+  [
+    'a price below zero',
+    'pdp',
+    withSkus(sku, { sku_id: 2, price: -5 }),
+    'product.skus.1.price of pdp is -5',
+    'Write the price in dollars',
+  ],
+  [
+    'an old price below zero',
+    'page',
+    { products: [{ ...product, skus: [{ ...sku, strike_price: -1 }] }] },
+    'products.0.skus.0.strike_price is -1',
+    'Write the price in dollars',
+  ],
+  [
+    'an empty name of a product',
+    'pcp',
+    { products: [{ ...product, name: '' }] },
+    'products.0.name of pcp is blank',
+    'Write what it is called.',
+  ],
+  [
+    'a name of spaces of a recipe',
+    'pdp',
+    { product, recipes: [{ title: '  ', url: '/roast' }] },
+    'recipes.0.title of pdp is blank',
+    'Write what it is called.',
+  ],
+  [
+    'a size that is there twice',
+    'pdp',
+    withSkus(sku, { ...sku, label: 'Six' }),
+    'product.skus of pdp has the sku_id 1 twice',
+    'Give each size the sku_id that it is ordered by.',
+  ],
+  [
+    'an HTML entity',
+    'pdp',
+    { product, details: 'Surf &amp; turf' },
+    'details of pdp has &amp; in it',
+    'Write the character itself',
+  ],
+  [
+    'an HTML entity by number',
+    'recipe-category',
+    { title: 'Grandma&#39;s', recipes: [] },
+    'title of recipe-category has &#39; in it',
+    'Write the character itself',
+  ],
+  [
+    'an HTML entity in a list of texts',
+    'recipe-detail',
+    { recipe: { id: 'a', title: 'Roast', allergens: ['Milk', 'Nuts &amp; soy'] } },
+    'recipe.allergens.1 of recipe-detail has &amp; in it',
+    'Write the character itself',
+  ],
+])('%s is told as a warning', (_case, app, data, what, remedy) => {
+  expect(found(app, data)).toEqual([
+    expect.objectContaining({
+      code: 'data-doubtful',
+      severity: 'warning',
+      what: expect.stringContaining(what),
+      remedy: expect.stringContaining(remedy),
+    }),
+  ])
+})
+
+it('an entity in an attribute is told, once the page has read its own', () => {
+  const root = '<div id="universal-banner" data-giftwell-text="Salt &amp;amp; pepper"></div>'
+  const page = { elements: parsePage(`<script src="/embed.js"></script>${root}`), policies: [] }
+  expect(checkPage(page, apps).map(({ what }) => what)).toEqual([
+    expect.stringContaining('text of universal-banner has &amp; in it'),
+  ])
+})
+
+it('what is the same in each item of a list is told once, with how many there are', () => {
+  const products = [1, 2, 3].map((item_id) => ({ ...product, item_id, name: 'Beef &amp; ham' }))
+  expect(found('page', { products })).toEqual([
+    expect.objectContaining({ what: expect.stringMatching(/^products\.0\.name .*and 2 more/) }),
+  ])
+})
+
+it.each([
+  ['a price of nothing', 'pdp', withSkus({ ...sku, price: 0 })],
+  ['an ampersand', 'pdp', { product, details: 'Q&A; R&D; salt & pepper; see /a?b=1&c=2' }],
+  ['a blank text that may be left out', 'pcp', { title: '', products: [product] }],
+])('%s is no mistake', (_case, app, data) => {
+  expect(found(app, data)).toEqual([])
+})
