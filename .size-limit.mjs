@@ -37,21 +37,21 @@ const further = {
   recipe: '10.8 kB',
   'recipe-category': '9.5 kB',
   'recipe-search': '10.9 kB',
-  'recipe-detail': '27.1 kB',
+  'recipe-detail': '27.15 kB',
   myaccount: '10.2 kB',
 }
 
 /** A screen of the account, on top of its shell: 45 kB is aimed at. */
 const accountScreens = {
   'account-login': '16.6 kB',
-  'account-dashboard': '28.8 kB',
-  'account-order-history': '30.5 kB',
-  'account-address-book': '33.75 kB',
-  'account-information': '17.95 kB',
-  'account-emails': '22.55 kB',
-  'account-cards': '46.05 kB',
-  'account-subscriptions': '43.8 kB',
-  'account-send-again': '45.5 kB',
+  'account-dashboard': '28.95 kB',
+  'account-order-history': '30.65 kB',
+  'account-address-book': '33.95 kB',
+  'account-information': '18.05 kB',
+  'account-emails': '22.65 kB',
+  'account-cards': '46.25 kB',
+  'account-subscriptions': '43.95 kB',
+  'account-send-again': '45.6 kB',
 }
 
 export default [
@@ -59,12 +59,12 @@ export default [
   row(
     'all script to the first usable cart (target 92 kB)',
     [EMBED, ...files('checkout-cart', script)],
-    '109.3 kB',
+    '109.4 kB',
   ),
   row(
     'script anew after a release that left React alone: all of it that is ours (target 30 kB)',
     [EMBED, ...files('checkout-cart', { ...script, beside: ['react'] })],
-    '50.8 kB',
+    '50.9 kB',
   ),
   row(
     'all styles to the first usable cart',
@@ -89,7 +89,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '88.1 kB',
+    '88.3 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(
@@ -108,12 +108,12 @@ export default [
   row(
     "claim-address on a page that has the cart's button (target 45 kB)",
     files('claim-address', { beside: ['account-cart'] }),
-    '25.5 kB',
+    '25.7 kB',
   ),
   row(
     'light build: all script to the first usable cart (target 42 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light })],
-    '60 kB',
+    '60.1 kB',
   ),
   row(
     'light build: what of it is ours (target 30 kB)',
@@ -128,6 +128,6 @@ export default [
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '87.3 kB',
+    '87.45 kB',
   ),
 ]

@@ -1,11 +1,11 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useDialogs, useSingleton } from '../../hooks'
 import { TopLayer, VisuallyHidden } from '../../ui'
+import type { Opener } from './fallbackFocus'
 import { useForeignModal } from './foreignModal'
 import { LazyDialogView } from './LazyDialogView'
 import { ToastList } from './toast/ToastList'
 import { useBackgroundNotices } from './toast/useBackgroundNotices'
-import { useOpener } from './useOpener'
 import type { Said } from './useSpoken'
 import { useSaid } from './useSpoken'
 
@@ -25,7 +25,10 @@ export function DialogHost(props: DialogHostProps) {
 function SingletonHost({ theme }: DialogHostProps) {
   const { current, toasts } = useDialogs()
   const isInTheWay = useForeignModal(current !== null)
-  const openerOf = useOpener(current !== null)
+  const opener = useRef<Opener>(null)
+  useEffect(() => {
+    if (!current) opener.current = null
+  }, [current])
   const said = useSaid()
   useBackgroundNotices()
   const isAsking = current !== null && !isInTheWay
@@ -46,7 +49,7 @@ function SingletonHost({ theme }: DialogHostProps) {
             <>
               {!isInDialog && <ToastList />}
               {isAsking && (
-                <LazyDialogView container={container} company={company} openerOf={openerOf} />
+                <LazyDialogView container={container} company={company} opener={opener} />
               )}
             </>
           )}

@@ -1,25 +1,26 @@
-import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
+import { type ComponentType, type ReactNode, type RefObject, useCallback, useState } from 'react'
 import { DialogScope, useDialogs } from '../../hooks'
 import { Blocked } from '../../ui'
 import { DialogCompany } from '../../ui/dialog'
 import { OfflineNotice } from '../page/OfflineNotice'
-import { fallbackFocus } from './fallbackFocus'
+import { fallbackFocus, type Opener, readOpener } from './fallbackFocus'
 import type { DialogContentProps } from './kinds'
 import { contents } from './lazyContents'
 import { Question } from './Question'
-import type { Opener } from './useOpener'
 
 interface DialogViewProps {
   container: HTMLElement
   /** Toasts and live regions, which stay within reach while it is open. */
   company: ReactNode
-  openerOf(): Opener
+  /** That of the first of the dialogs that follow each other. */
+  opener: RefObject<Opener | null>
 }
 
 /** The dialog that is asked for, in the top layer of the page. Loaded when the first one is wanted. */
-export function DialogView({ container, company, openerOf }: DialogViewProps) {
+export function DialogView({ container, company, opener }: DialogViewProps) {
   const { current, answer } = useDialogs()
-  const [{ element, homes }] = useState(openerOf)
+  // A modal dialog of the page takes this out; drawn anew, it still has the opener that it had.
+  const [openedBy] = useState(() => (opener.current ??= readOpener()))
   const [blocked, setBlocked] = useState<string>()
   const id = current?.id ?? -1
   const end = useCallback((choice: string | null) => answer(id, choice), [answer, id])
@@ -32,7 +33,7 @@ export function DialogView({ container, company, openerOf }: DialogViewProps) {
     params,
     container,
     end,
-    returnFocus: (about = params) => fallbackFocus(element, homes, about),
+    returnFocus: (about = params) => fallbackFocus(openedBy, about),
   }
   return (
     <DialogScope key={id}>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { fallbackFocus, homesOf } from './fallbackFocus'
+import { fallbackFocus, readOpener } from './fallbackFocus'
 
 const PAGE = `
   <div class="gw-root"><h1 data-gw-heading tabindex="-1">Another root</h1></div>
@@ -19,10 +19,10 @@ afterEach(() => document.body.replaceChildren())
 /** Where the focus goes once the button that opened a dialog is gone, and whatever else is named. */
 function focused(gone: string, params = {}, from = 'button') {
   document.body.innerHTML = PAGE
-  const opener = document.querySelector(from)
-  const homes = homesOf(opener)
+  document.querySelector<HTMLElement>(from)?.focus()
+  const opener = readOpener()
   for (const one of document.querySelectorAll(gone)) one.remove()
-  return fallbackFocus(opener, homes, params)?.textContent
+  return fallbackFocus(opener, params)?.textContent
 }
 
 describe('the focus after a dialog', () => {
