@@ -26,6 +26,8 @@ function Slow({ word = 'widget' }: { word?: string }) {
       <input name="code" value={code} onChange={({ target }) => setCode(target.value)} />
       <input name="gift" type="checkbox" />
       <output>{`${word}: ${code}`}</output>
+      <a href="/beef">Our beef</a>
+      <a href="/ham">Our ham</a>
     </form>
   )
 }
@@ -59,6 +61,14 @@ describe('mountWidget', () => {
     expect(element.querySelector('output')?.textContent).toBe('widget: STEAK10')
     expect(element.querySelector<HTMLInputElement>('.gw-root [name="gift"]')?.checked).toBe(true)
     expect(document.activeElement).toBe(field)
+  })
+
+  it('gives the focus of a link to its own to the same place', async () => {
+    const { element, show } = await mount('<a href="/beef">Beef</a><a href="/ham">Ham</a>')
+    element.querySelector<HTMLElement>('[href="/ham"]')?.focus()
+    await show()
+    expect(document.activeElement?.closest('.gw-root')).not.toBeNull()
+    expect(document.activeElement?.textContent).toBe('Our ham')
   })
 
   it('leaves alone what nobody has typed', async () => {
