@@ -31,7 +31,7 @@ const row = (name, path, limit) => ({ name, path, limit })
 
 /** An app on a page that has the button of the cart: 12 kB is aimed at. */
 const further = {
-  pdp: '21.6 kB',
+  pdp: '21.65 kB',
   pcp: '15 kB',
   'three-up': '8.75 kB',
   recipe: '10.8 kB',
@@ -113,21 +113,21 @@ export default [
   row(
     'light build: all script to the first usable cart (target 42 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light })],
-    '60.1 kB',
+    '60.2 kB',
   ),
   row(
     'light build: what of it is ours (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light, beside: ['react'] })],
-    '50.4 kB',
+    '50.6 kB',
   ),
   row(
     'light build: first dialog, beyond a cart page that is at rest (target 14 kB)',
     files('dialog-view', { ...light, beside: ['checkout-cart', 'dialog-host'] }),
-    '14.3 kB',
+    '14.35 kB',
   ),
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '87.45 kB',
+    '87.6 kB',
   ),
 ]
