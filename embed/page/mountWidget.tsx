@@ -50,11 +50,12 @@ export function mountWidget<TProps extends object>(
   element.append(inner)
 
   const show = () => {
-    const focused = element.querySelector('a[href]:focus')?.getAttribute('href')
+    const focusedHref = element.querySelector('a[href]:focus')?.getAttribute('href')
     server.hide(inner)
     inner.hidden = false
     // A link that is hidden loses the focus; the widget's own to the same place takes it.
-    if (focused) inner.querySelector<HTMLElement>(`a[href="${CSS.escape(focused)}"]`)?.focus()
+    if (focusedHref)
+      inner.querySelector<HTMLElement>(`a[href="${CSS.escape(focusedHref)}"]`)?.focus()
     // Nothing is seen of a root in a closed tab; that is no mistake of the page.
     if (inner.clientWidth > 0 || inner.getClientRects().length === 0) return
     // A table cell or a float takes its width from what is in it, which a container has not.

@@ -1,18 +1,7 @@
 import { expect, it } from 'vitest'
-import { loadApps } from '../../../cli/check-page/loadApps'
+import { apps, foundInData } from '../../../../testing/page/found'
 import { parsePage } from '../../../cli/check-page/parsePage'
 import { checkPage } from './checkPage'
-
-const apps = await loadApps()
-
-/** What is found where an app, or the page for `page`, has these data. */
-function found(app: string, data: object) {
-  const at = app === 'page' ? 'data-giftwell-page' : `data-giftwell-for="${app}"`
-  const block = `<script type="application/json" ${at}>${JSON.stringify(data)}</script>`
-  const root = app === 'page' ? 'modal-provider' : app
-  const elements = parsePage(`<script src="/embed.js"></script><p id="${root}"></p>\n${block}`)
-  return checkPage({ elements, policies: [] }, apps)
-}
 
 const sku = { sku_id: 1, label: 'Four', price: 89 }
 const product = { item_id: 1, name: 'Ribeye', skus: [sku] }
@@ -76,7 +65,7 @@ it.each([
     'Write the character itself',
   ],
 ])('%s is told as a warning', (_case, app, data, what, remedy) => {
-  expect(found(app, data)).toEqual([
+  expect(foundInData(app, data)).toEqual([
     expect.objectContaining({
       code: 'data-doubtful',
       severity: 'warning',
@@ -96,7 +85,7 @@ it('an entity in an attribute is told, once the page has read its own', () => {
 
 it('what is the same in each item of a list is told once, with how many there are', () => {
   const products = [1, 2, 3].map((item_id) => ({ ...product, item_id, name: 'Beef &amp; ham' }))
-  expect(found('page', { products })).toEqual([
+  expect(foundInData('page', { products })).toEqual([
     expect.objectContaining({ what: expect.stringMatching(/^products\.0\.name .*and 2 more/) }),
   ])
 })
@@ -106,5 +95,5 @@ it.each([
   ['an ampersand', 'pdp', { product, details: 'Q&A; R&D; salt & pepper; see /a?b=1&c=2' }],
   ['a blank text that may be left out', 'pcp', { title: '', products: [product] }],
 ])('%s is no mistake', (_case, app, data) => {
-  expect(found(app, data)).toEqual([])
+  expect(foundInData(app, data)).toEqual([])
 })

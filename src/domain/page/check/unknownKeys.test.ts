@@ -1,18 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadApps } from '../../../cli/check-page/loadApps'
-import { parsePage } from '../../../cli/check-page/parsePage'
-import { checkPage } from './checkPage'
-
-const apps = await loadApps()
-
-/** What is found where an app, or the page for `page`, has these data. */
-function found(app: string, data: object) {
-  const at = app === 'page' ? 'data-giftwell-page' : `data-giftwell-for="${app}"`
-  const block = `<script type="application/json" ${at}>${JSON.stringify(data)}</script>`
-  const root = app === 'page' ? 'modal-provider' : app
-  const elements = parsePage(`<script src="/embed.js"></script><p id="${root}"></p>\n${block}`)
-  return checkPage({ elements, policies: [] }, apps)
-}
+import { foundInData } from '../../../../testing/page/found'
 
 const product = { item_id: 1, name: 'Ribeye' }
 
@@ -28,7 +15,7 @@ it.each([
   ],
   ['of the page', 'page', { links: { singIn: '/login' } }, 'links.singIn', 'Write signIn'],
 ])('a field %s that nobody reads is told', (_case, app, data, field, remedy) => {
-  expect(found(app, data)).toEqual([
+  expect(foundInData(app, data)).toEqual([
     expect.objectContaining({
       code: 'data-unknown',
       severity: 'warning',
@@ -40,10 +27,12 @@ it.each([
 
 it('a field that is in each item of a list is told once', () => {
   const skus = [1, 2, 3].map((sku_id) => ({ sku_id, cost: 9 }))
-  expect(found('page', { products: [{ ...product, skus }] })).toHaveLength(1)
+  expect(foundInData('page', { products: [{ ...product, skus }] })).toHaveLength(1)
 })
 
 it('keys that are data are all known', () => {
   const facets = { cut: ['ribeye'], any: ['thing'] }
-  expect(found('pcp', { products: [{ ...product, skus: [{ sku_id: 1 }], facets }] })).toEqual([])
+  expect(foundInData('pcp', { products: [{ ...product, skus: [{ sku_id: 1 }], facets }] })).toEqual(
+    [],
+  )
 })

@@ -1,0 +1,51 @@
+import type { Outline } from './unknownKeys'
+
+/** A value of page data, the key that it stands under, and what its schema wants. */
+export interface Given {
+  readonly key: string
+  readonly value: unknown
+  readonly schema: Outline
+}
+
+interface Rule {
+  /** What is doubtful about a value; null where nothing is. */
+  doubt(given: Given): string | null
+  readonly remedy: string
+}
+
+const PRICES = new Set(['price', 'strike_price'])
+const NAMES = new Set(['name', 'title', 'label'])
+const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8}\d{0,2});/i
+
+/** What a schema takes and a page hardly means. */
+export const DOUBTS: readonly Rule[] = [
+  {
+    doubt: ({ key, value }) =>
+      PRICES.has(key) && Number(value) < 0 ? `is ${value}, and no price is below zero` : null,
+    remedy: 'Write the price in dollars, or leave it out.',
+  },
+  {
+    // An optional name may be blank, and a pipe says itself what it wants.
+    doubt: ({ key, value, schema }) =>
+      NAMES.has(key) && schema.type === 'string' && !schema.pipe && String(value).trim() === ''
+        ? 'is blank'
+        : null,
+    remedy: 'Write what it is called.',
+  },
+  {
+    doubt({ key, value }) {
+      if (key !== 'skus' || !Array.isArray(value)) return null
+      const ids = value.map((sku) => sku?.sku_id)
+      const twice = ids.find((id, at) => id !== undefined && ids.indexOf(id) < at)
+      return twice === undefined ? null : `has the sku_id ${twice} twice`
+    },
+    remedy: 'Give each size the sku_id that it is ordered by.',
+  },
+  {
+    doubt({ value }) {
+      const [entity] = (typeof value === 'string' && ENTITY.exec(value)) || []
+      return entity ? `has ${entity} in it, which is shown as it stands` : null
+    },
+    remedy: 'Write the character itself; data are no HTML, so escape them as JSON only.',
+  },
+]
