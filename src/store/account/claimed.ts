@@ -1,4 +1,5 @@
 import { type Claimed, postClaimed, putClaimed } from '../../api/account/claimed'
+import type { ApiError } from '../../api/client/errors'
 import type { StoreContext } from '../core/context'
 import type { Failed, Outcome } from '../core/outcome'
 import { fitted, type NewRecipient } from '../recipient/fitted'
@@ -16,10 +17,10 @@ export type ClaimedOutcome =
   | Outcome<'over' | 'locked'>
   | Failed
 
-/** What becomes of an answer: `sent`, or `date-gone` where the day is to be had no more. */
+/** What becomes of an answer: `sent`, or `date-gone` where the day is to be had no more, with the days of now. */
 export type ClaimAnswerOutcome =
   | { readonly status: 'sent'; readonly name: string; readonly deliveryDate: string | null }
-  | { readonly status: 'date-gone'; readonly dates: readonly string[] }
+  | { readonly status: 'date-gone'; readonly days: Pick<Claimed, 'dates' | 'delivery_date'> }
   | Outcome<'over' | 'locked'>
   | AddressFailed
 
@@ -54,8 +55,18 @@ export function claimedVerbs(context: StoreContext) {
         const { fname, delivery_date } = result.answer
         return { status: 'sent', name: fname, deliveryDate: delivery_date ?? null }
       }
-      const dates = result.error && valueIn(result.error, 'dates')
-      return Array.isArray(dates) ? { status: 'date-gone', dates } : refused(result)
+      const days = result.error && daysIn(result.error)
+      return days ? { status: 'date-gone', days } : refused(result)
     },
   }
+}
+
+/** The days that a refusal names; null where it names none. A planned day of which it says nothing stays. */
+function daysIn(error: ApiError): Pick<Claimed, 'dates' | 'delivery_date'> | null {
+  const dates = valueIn(error, 'dates')
+  if (!Array.isArray(dates)) return null
+  const planned = valueIn(error, 'delivery_date')
+  return planned === null || typeof planned === 'string'
+    ? { dates, delivery_date: planned }
+    : { dates }
 }
