@@ -86,7 +86,9 @@ describe('thirty unchanged gifts', () => {
     await page.reload()
     await page.getByRole('heading', { name: 'When should they arrive?' }).waitFor()
     await page.goBack()
-    await page.getByRole('heading', { name: 'Who’s on the list this year?' }).waitFor()
+    await expect
+      .poll(() => focused(page))
+      .toMatchObject({ role: 'h2', name: 'Who’s on the list this year?' })
     await page.goBack()
     await page.getByRole('article', { name: /30 people/ }).waitFor()
     expect(demo.complaints).toEqual([])

@@ -85,6 +85,7 @@ const checks = [
   'src/domain/checkout/stepLink',
   'src/domain/limits',
   'src/store/account/accountApi',
+  'src/store/account/addressFailure',
   'src/store/account/change',
   'src/store/account/lockedFor',
   'src/store/account/session',

@@ -33,9 +33,9 @@ export const claimedHandlers: Handlers<typeof rows> = {
     const { token, delivery_date, ...fields } = call.body
     for (const field of ['address_1', 'city', 'state', 'postal_code'] as const)
       if (!fields[field]?.trim()) throw new Refusal(422, 'field_required', { field })
-    const { dates } = datesOf(call, claim, gift.shipment)
-    if (delivery_date && !dates.includes(delivery_date))
-      throw new Refusal(409, 'date_unavailable', { dates })
+    const days = datesOf(call, claim, gift.shipment)
+    if (delivery_date && !days.dates.includes(delivery_date))
+      throw new Refusal(409, 'date_unavailable', days)
     const answer = { fields: fields as ClaimedFields, delivery_date: delivery_date ?? null }
     const extra_cents = extraCents(gift, answer.fields)
     const isDearer = extra_cents > 0

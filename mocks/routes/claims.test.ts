@@ -16,6 +16,14 @@ import { ask } from '../ask'
 import * as scenarios from '../scenarios'
 
 describe('a link that asks for an address', () => {
+  it('tells of the days as they are now where one is asked for that is none of them', async () => {
+    const { backend } = aShop()
+    const { token } = await asked(backend)
+    const { dates, delivery_date } = (await look(backend, token)).body
+    const { status, body } = await answer(backend, token, { delivery_date: '2026-12-25' })
+    expect([status, body]).toEqual([409, { error: 'date_unavailable', dates, delivery_date }])
+  })
+
   it('says who sends and to whom, and nothing of gifts, prices or others', async () => {
     const { backend } = aShop()
     const { token } = await asked(backend)

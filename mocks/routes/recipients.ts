@@ -34,7 +34,8 @@ export async function writeAddress(
   fields: Fields,
   known: AddressRecord | null,
 ): Promise<AddressRecord> {
-  if (!fields.fname.trim() || !fields.lname.trim()) throw new Refusal(422, 'name_required')
+  for (const field of ['fname', 'lname'] as const)
+    if (!fields[field].trim()) throw new Refusal(422, 'name_required', { field })
   for (const [field, text] of Object.entries(fields)) {
     const most = (LIMITS as Readonly<Record<string, number>>)[field]
     if (most && (text ?? '').length > most) throw new Refusal(422, 'too_long', { field })

@@ -96,7 +96,10 @@ describe('a recipient', () => {
   })
 
   it.each([
-    [{ fname: ' ', lname: 'Bly' }, { error: 'name_required' }],
+    [
+      { fname: ' ', lname: 'Bly' },
+      { error: 'name_required', field: 'fname' },
+    ],
     [
       { fname: 'x'.repeat(16), lname: 'Bly' },
       { error: 'too_long', field: 'fname' },

@@ -66,7 +66,8 @@ export const postGiftMessage = {
 export const putNewRecipient = {
   method: 'PUT',
   path: '/checkout/pdp-add-new-recipient',
-  summary: 'Adds a recipient, or completes one that is known by its addr_id.',
+  summary:
+    'Adds a recipient, or completes one that is known by its addr_id; 422 may name the `field` that is refused.',
   // Assumption: beside the names it takes the address fields of specification §3; that is how a typed address reaches the server.
   body: v.object({ addr_id: v.nullish(id), ...recipientFields }),
   answer: v.object({ newAddress: savedAddressSchema }),

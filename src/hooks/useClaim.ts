@@ -60,7 +60,7 @@ export function useClaim(token: string): UseClaimResult {
       async (address, deliveryDate) => {
         const outcome = await answerClaim(token, address, deliveryDate)
         if (outcome.status === 'date-gone')
-          setClaimed((known) => known && { ...known, dates: outcome.dates })
+          setClaimed((known) => known && { ...known, ...outcome.days })
         else if (outcome.status === 'sent' || outcome.status === 'over') setStatus(outcome.status)
         if (outcome.status === 'sent') setSent(outcome)
         return outcome

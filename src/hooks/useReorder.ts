@@ -119,12 +119,15 @@ export interface UseReorderResult {
 /**
  * Sending an order again, to the same people: what is sold out, changed or gone since, who is sent to, when, with
  * which words, and putting it all into the cart, with progress, a stop and an undo. The choices and a run outlive
- * the component. A guest has no orders.
+ * the component. A store has one order under way: of two that are asked for, the later one. A guest has no orders.
  *
  * @example
  * const { chosen, days, setDate, add } = useReorder('PO-25190')
- * setDate({ kind: 'day', day: days[0] })
- * return <button onClick={add}>Send {chosen.length} gifts again</button>
+ * const send = () => {
+ *   if (days[0]) setDate({ kind: 'day', day: days[0] })
+ *   return add()
+ * }
+ * return <button onClick={send}>Send {chosen.length} gifts again</button>
  */
 export function useReorder(orderId: string | number): UseReorderResult {
   const store = useStore()

@@ -193,6 +193,17 @@ describe('the page Outcomes', () => {
     expect(reasons.length).toBeGreaterThan(5)
     expect(reasonTable().split('\n')).toHaveLength(reasons.length + 2)
   })
+
+  it.each([
+    ['ImportOutcome', ['imported', 'partly', 'failed']],
+    ['FixOutcome', ['added', 'left', 'failed']],
+    ['ClaimAnswerOutcome', ['sent', 'date-gone', 'over', 'locked', 'failed']],
+  ])('has the statuses of %s alone, and none of its reasons or fields', (name, statuses) => {
+    const row = outcomeTable()
+      .split('\n')
+      .find((one) => one.startsWith(`| \`${name}\``))
+    expect(row).toContain(`| ${statuses.map((one) => `\`${one}\``).join(', ')} |`)
+  })
 })
 
 describe('the page Specification', () => {

@@ -230,6 +230,23 @@ export const SaveFailed = meta.story({
   ),
 })
 
+/** The shop refuses what looked right: the field says so, with the focus on what is to be checked. */
+export const FieldRefused = meta.story(
+  scene(worlds.oneNameOnly, 'address save failed', async ({ canvas, id }) => {
+    const body = { error: 'unknown_street', field: 'address_1' }
+    const fault = { kind: 'conflict', times: 1, status: 422, body } as const
+    stageOf(id).backend.setFault('putNewRecipient', fault)
+    await typeAddress(canvas)
+    await goOn(canvas)
+    await focusOn(canvas, 'heading', /Check these fields$/)
+    const street = canvas.getByLabelText('Street address')
+    await expect(street).toBeInvalid()
+    await expect(canvas.queryByText(/^We couldn’t save that address\./)).toBeNull()
+    await userEvent.type(street, ' North')
+    await leadsTo(canvas, 'checkout-billing')
+  }),
+)
+
 /** As long as each may be: nothing is left out. */
 export const AtTheLimit = meta.story(
   scene(worlds.mineAlone, 'each field at limit', async ({ canvas }) => {

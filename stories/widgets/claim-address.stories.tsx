@@ -101,7 +101,7 @@ export const FieldRefused = meta.story(
   }),
 )
 
-/** The day is given away meanwhile: another one is asked for, and what was typed stays. */
+/** The day is given away meanwhile: the days are those of now, the planned one too, and what was typed stays. */
 export const DayGone = meta.story(
   scene(worlds.addressAskedFor, 'day gone meanwhile', async ({ canvas, id }) => {
     await asked(canvas)
@@ -111,13 +111,18 @@ export const DayGone = meta.story(
     stageOf(id).backend.setFault('putClaimed', {
       kind: 'conflict',
       times: 1,
-      body: { error: 'date_unavailable', dates: ['2026-12-16', '2026-12-17'] },
+      body: {
+        error: 'date_unavailable',
+        dates: ['2026-12-16', '2026-12-17'],
+        delivery_date: '2026-12-18',
+      },
     })
     await answer(canvas)
     await expect(await canvas.findByText(/^That day is no longer open/)).toBeVisible()
     await expect(
       canvas.getAllByRole('radio').map((one) => one.getAttribute('value')),
     ).not.toContain(value)
+    await expect(canvas.getByRole('radio', { name: 'Fri, Dec 18' })).toBeChecked()
     await expect(canvas.getByLabelText('City')).toHaveValue('Fargo')
     await press(canvas, 'Send my address')
     await thanked(canvas)

@@ -12,7 +12,7 @@ export const postAddress = {
   ...change,
   method: 'POST',
   path: '/customer/addresses',
-  summary: 'Saves a new address of a customer.',
+  summary: 'Saves a new address of a customer; 422 with the `field` that is refused.',
   body: v.object(recipientFields),
   answer,
 } as const satisfies Row
@@ -21,7 +21,8 @@ export const putAddress = {
   ...change,
   method: 'PUT',
   path: '/customer/addresses/{addr_id}',
-  summary: 'Changes a saved address, and where it is wanted what of the cart goes there.',
+  summary:
+    'Changes a saved address, and where it is wanted what of the cart goes there; 422 with the `field` that is refused.',
   body: v.object({ ...recipientFields, in_cart_too: v.nullish(v.boolean()) }),
   answer,
   stale: ['addresses', 'cart'],

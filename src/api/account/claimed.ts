@@ -31,7 +31,7 @@ export const putClaimed = {
   method: 'PUT',
   path: '/customer/claimed',
   summary:
-    'Answers a link, once; the same answer again is answered alike. 404 where it works no more, 422 for a field, 409 for a day that is gone.',
+    'Answers a link, once; the same answer again is answered alike. 404 where it works no more, 422 with the `field` that is refused, 409 with `dates` and `delivery_date` of now for a day that is gone.',
   body: v.object({ token: v.string(), ...recipientFields, delivery_date: text }),
   answer: v.object({ fname: v.string(), delivery_date: text }),
 } as const satisfies Row

@@ -4,8 +4,11 @@ import { savingTexts } from '../../texts/dialog'
 import { failureKind } from '../../texts/failureKind'
 import { useIsHere } from './useIsHere'
 
-/** Outcome of a change; `kind` names the sentence for a failure that has one of its own. */
-type Saved = Outcome<string> & { readonly kind?: string }
+/**
+ * Outcome of a change; `kind` names the sentence for a failure that has one of its own, `field` the one that was
+ * refused, which says so itself.
+ */
+type Saved = Outcome<string> & { readonly kind?: string; readonly field?: string }
 
 interface Saving {
   isBusy: boolean
@@ -32,12 +35,12 @@ export function useSaving(own: Readonly<Record<string, string>> = NONE): Saving 
   const run = async (change: () => Promise<Saved>) => {
     setBusy(true)
     setError(null)
-    const { status, reason, kind: named } = await change()
+    const { status, reason, kind: named, field } = await change()
     const kind = failureKind(reason, named)
     const isMade = status !== 'failed'
     if (isHere.current) {
       setBusy(false)
-      if (!isMade) setError(own[kind] ?? texts[kind] ?? '')
+      if (!isMade && !field) setError(own[kind] ?? texts[kind] ?? '')
     } else if (!isMade) toast(failureKind(reason), {}, { tone: 'error' })
     return isMade
   }

@@ -34,6 +34,13 @@ describe('an address book', () => {
     expect(slot.addresses).toEqual((await ask(backend, 'getAddresses')).body.addresses)
   })
 
+  it('names the field that the shop refuses', async () => {
+    const { book } = await aBook()
+    const refused = { status: 'failed', reason: 'refused', field: 'lname' }
+    expect(await book.add({ ...ada, lname: ' ' })).toEqual(refused)
+    expect(await book.update(3001, { ...ada, lname: ' ' })).toEqual(refused)
+  })
+
   it('has a changed one in its place, and leaves the cart alone unless it is wanted', async () => {
     const { book, store, requests, names } = await aBook()
     const street = () =>

@@ -8,11 +8,12 @@ import {
 import type { SavedAddress } from '../../domain/schema/entities'
 import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
-import { type Failed, failed, type Outcome } from '../core/outcome'
+import { failed, type Outcome } from '../core/outcome'
 import { createQueue } from '../core/server-cart/writeQueue'
 import { fitted, type NewRecipient } from '../recipient/fitted'
 import { accountActions } from './account'
 import { accountApi } from './accountApi'
+import { type AddressFailed, addressFailure } from './addressFailure'
 import { type AccountResult, callForAccount, isNotFound, isUnsure } from './change'
 import { sessionGuard } from './session'
 import { accountSlot } from './state'
@@ -20,7 +21,7 @@ import { accountSlot } from './state'
 /** What becomes of an address that is saved: as the server has it now, or why it is not saved. */
 export type AddressBookOutcome =
   | { status: 'saved'; address: SavedAddress; reason?: undefined }
-  | Failed
+  | AddressFailed
 
 export interface AddressChange {
   /** Whether what of the cart goes to the address goes to the new one. Default false. */
@@ -139,7 +140,7 @@ interface Changed<T> {
 }
 
 const outcomeOf = (result: AccountResult<{ address: SavedAddress }>): AddressBookOutcome =>
-  result.ok ? { status: 'saved', address: result.answer.address } : result.failure
+  result.ok ? { status: 'saved', address: result.answer.address } : addressFailure(result)
 
 const isOther =
   (addrId: number) =>

@@ -46,11 +46,15 @@ it('a field that the shop refuses is named, where the form of an address has it'
     backend.setFault('putClaimed', { kind: 'conflict', status: 422, body: { error: 'x', field } })
   refuse('postal_code')
   expect(await answerClaim(CLAIM_TOKEN, ADDRESS, null)).toEqual({
-    status: 'field-refused',
+    status: 'failed',
+    reason: 'refused',
     field: 'postal_code',
   })
   refuse('shoe_size')
-  expect(await answerClaim(CLAIM_TOKEN, ADDRESS, null)).toMatchObject({ status: 'failed' })
+  expect(await answerClaim(CLAIM_TOKEN, ADDRESS, null)).toEqual({
+    status: 'failed',
+    reason: 'refused',
+  })
 })
 
 it('a link that ended while its form was open thanks nobody for an address that was lost', async () => {

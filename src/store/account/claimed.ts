@@ -1,9 +1,10 @@
 import { type Claimed, postClaimed, putClaimed } from '../../api/account/claimed'
-import { ADDRESS_FIELDS, type AddressField } from '../../domain/recipient/addressFieldNames'
+import type { ApiError } from '../../api/client/errors'
 import type { StoreContext } from '../core/context'
 import type { Failed, Outcome } from '../core/outcome'
 import { fitted, type NewRecipient } from '../recipient/fitted'
 import { accountApi } from './accountApi'
+import { type AddressFailed, addressFailure } from './addressFailure'
 import { type AccountResult, isNotFound, resultOf } from './change'
 import { lockedFor } from './lockedFor'
 import { valueIn } from './valueIn'
@@ -16,13 +17,12 @@ export type ClaimedOutcome =
   | Outcome<'over' | 'locked'>
   | Failed
 
-/** What becomes of an answer: `sent`, `date-gone` where the day is to be had no more, or `field-refused` for a field. */
+/** What becomes of an answer: `sent`, or `date-gone` where the day is to be had no more, with the days of now. */
 export type ClaimAnswerOutcome =
   | { readonly status: 'sent'; readonly name: string; readonly deliveryDate: string | null }
-  | { readonly status: 'date-gone'; readonly dates: readonly string[] }
-  | { readonly status: 'field-refused'; readonly field: AddressField }
+  | { readonly status: 'date-gone'; readonly days: Pick<Claimed, 'dates' | 'delivery_date'> }
   | Outcome<'over' | 'locked'>
-  | Failed
+  | AddressFailed
 
 /** What whoever holds a link may do. */
 export function claimedVerbs(context: StoreContext) {
@@ -32,7 +32,7 @@ export function claimedVerbs(context: StoreContext) {
   const refused = (result: Extract<AccountResult<unknown>, { ok: false }>) => {
     if (isNotFound(result)) return { ...result.failure, status: 'over' } as const
     const isLocked = result.error !== null && lockedFor(result.error) !== null
-    return isLocked ? ({ ...result.failure, status: 'locked' } as const) : result.failure
+    return isLocked ? ({ ...result.failure, status: 'locked' } as const) : addressFailure(result)
   }
 
   /** Asks what a link is about. Never rejects. */
@@ -55,11 +55,18 @@ export function claimedVerbs(context: StoreContext) {
         const { fname, delivery_date } = result.answer
         return { status: 'sent', name: fname, deliveryDate: delivery_date ?? null }
       }
-      const dates = result.error && valueIn(result.error, 'dates')
-      if (Array.isArray(dates)) return { status: 'date-gone', dates }
-      const named = result.error?.status === 422 && valueIn(result.error, 'field')
-      const field = ADDRESS_FIELDS.find((one) => one === named)
-      return field ? { status: 'field-refused', field } : refused(result)
+      const days = result.error && daysIn(result.error)
+      return days ? { status: 'date-gone', days } : refused(result)
     },
   }
+}
+
+/** The days that a refusal names; null where it names none. A planned day of which it says nothing stays. */
+function daysIn(error: ApiError): Pick<Claimed, 'dates' | 'delivery_date'> | null {
+  const dates = valueIn(error, 'dates')
+  if (!Array.isArray(dates)) return null
+  const planned = valueIn(error, 'delivery_date')
+  return planned === null || typeof planned === 'string'
+    ? { dates, delivery_date: planned }
+    : { dates }
 }

@@ -36,6 +36,15 @@ describe('a new recipient', () => {
     expect(store.slot(accountActions)).toMatchObject({ localRecipients: [], addresses: [] })
   })
 
+  it('names the field that the shop refuses', async () => {
+    const { store } = await aStore({ cart })
+    expect(await store.use(recipientActions).addRecipient({ fname: ' ', lname: 'Lee' })).toEqual({
+      status: 'failed',
+      reason: 'refused',
+      field: 'fname',
+    })
+  })
+
   it('says V where nobody has said whether it is a home', async () => {
     const { store, backend } = await aStore({ cart })
     await store.use(recipientActions).addRecipient({ fname: 'Dana', lname: 'Lee', res_com: null })

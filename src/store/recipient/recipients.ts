@@ -3,6 +3,7 @@ import { putNewRecipient } from '../../api/shipment'
 import { recipientKey } from '../../domain/recipient/recipientKey'
 import type { SavedAddress } from '../../domain/schema/entities'
 import { accountActions } from '../account/account'
+import { type AddressFailed, addressFailure } from '../account/addressFailure'
 import { callForAccount, isUnsure } from '../account/change'
 import { accountSlot } from '../account/state'
 import type { StoreContext } from '../core/context'
@@ -15,7 +16,7 @@ export type { NewRecipient } from './fitted'
 /** Outcome of adding a recipient: the saved address, or why there is none. */
 export type RecipientOutcome =
   | { status: 'added'; address: SavedAddress; reason?: undefined }
-  | Failed
+  | AddressFailed
 
 /** What came of adding to a customer's list whom the device has kept; `count` were added. */
 export type ImportOutcome =
@@ -49,7 +50,7 @@ export function recipientVerbs(context: StoreContext) {
     const address = isNew && isUnsure(result) ? await addedSince(before, body) : null
     if (address) return added(address)
     events.emit('add-recipient-failed', { reason: result.error?.kind ?? 'unknown' })
-    return result.failure
+    return addressFailure(result)
 
     function added(address: SavedAddress): RecipientOutcome {
       keep([address])

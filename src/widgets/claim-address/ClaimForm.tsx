@@ -36,7 +36,7 @@ export function ClaimForm({ claim, claimed }: ClaimFormProps) {
     const outcome = await claim.send(sentOf(form.draft), day)
     if (outcome.status === 'sent') return
     setBusy(false)
-    if (outcome.status === 'field-refused') return form.refuse(outcome.field)
+    if (outcome.status === 'failed' && outcome.field) return form.refuse(outcome.field)
     if (outcome.status === 'date-gone') setDay(null)
     if (outcome.status === 'locked') setProblem('locked')
     else setProblem(outcome.status === 'date-gone' ? 'dateGone' : 'failed')

@@ -14,11 +14,11 @@ const declared = new Map(
     .map((one) => [one.name, one]),
 )
 
-/** The statuses of a type, and of the types that it is made of. */
+/** The statuses of a type, and of the types that it is made of; not its reasons, nor names of fields. */
 function statusesOf(name: string): readonly string[] {
   const found = declared.get(name)
   if (!found) return []
-  const text = [found.signature, ...found.bases].join(' ')
+  const text = [found.signature, ...found.bases].join(' ').replace(/\bPick<[^>]*>|\w+Reason\b/g, '')
   const parts = text.match(/\b[A-Z]\w+/g) ?? []
   const own = [...text.matchAll(/'([a-z][a-z-]+)'/g)].map(([, status]) => status ?? '')
   return [...new Set([...own, ...parts.filter((part) => part !== name).flatMap(statusesOf)])]

@@ -333,6 +333,26 @@ export const AddressNotSaved = meta.story(
   }),
 )
 
+/** The shop refuses one field: it says so, with the focus on what is to be checked, and a second try works. */
+export const FieldRefused = meta.story(
+  scene(worlds.customerSignedIn, async ({ canvas, id }) => {
+    const body = { error: 'unknown_street', field: 'address_1' }
+    const fault = { kind: 'conflict', times: 1, status: 422, body } as const
+    stageOf(id).backend.setFault('putNewRecipient', fault)
+    const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
+    await pick(dialog, 'Someone new', 'Continue')
+    const form = await dialogOf('Someone new')
+    await typeAgnes(form)
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(form.getByText('Check these fields')).toHaveFocus())
+    await expect(form.getByLabelText('Street address')).toBeInvalid()
+    await expect(form.queryByText(/^We couldn’t save that address\./)).toBeNull()
+    await userEvent.type(form.getByLabelText('Street address'), ' North')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await canvas.findByRole('article', { name: 'To Agnes Moorhead' })
+  }),
+)
+
 /** Chooses somebody to whom another shipment goes already. */
 async function toMerge(canvas: Canvas) {
   const dialog = await changeRecipient(canvas, 'Harold Brandt’s')

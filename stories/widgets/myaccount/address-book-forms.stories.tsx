@@ -151,6 +151,23 @@ export const EachFieldRule = meta.story({
   ),
 })
 
+/** The shop refuses what looked right: the field says so, and what is typed into it ends that. */
+export const FieldRefused = meta.story(
+  scene(worlds.oneSavedAddress, 'address book: each field rule', async ({ canvas, card, id }) => {
+    const body = { error: 'unknown_street', field: 'address_1' }
+    stageOf(id).backend.setFault('postAddress', { kind: 'conflict', times: 1, status: 422, body })
+    const form = await saveDana(canvas, card)
+    await focusOn(form, 'heading', /Check these fields$/)
+    const street = form.getByLabelText('Street address')
+    await expect(street).toBeInvalid()
+    await expect(form.queryByText('We couldn’t save that. Please try again.')).toBeNull()
+    await userEvent.type(street, ' North')
+    await expect(street).toBeValid()
+    await press(form, 'Save')
+    await atCard(canvas, 'Dana Lee')
+  }),
+)
+
 const notSaved = but(worlds.oneSavedAddress, { faults: { postAddress: 'server-error' } })
 
 /** A save that fails keeps the form, with all that was typed. */

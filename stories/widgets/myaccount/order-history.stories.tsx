@@ -175,6 +175,20 @@ export const LoadFailed = meta.story(
   ),
 )
 
+/** What failed once it was filtered: the next try has the focus at the order that was found. */
+export const FilterFailed = meta.story(
+  scene(worlds.manyOrders, opened('order history: load failed'), async ({ canvas, id }) => {
+    await expectOrders(canvas, 5)
+    stageOf(id).backend.setFault('getOrders', 'html')
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search people' }), 'Castillo')
+    await seen(canvas, 'We couldn’t load this.')
+    stageOf(id).backend.setFault('getOrders', null)
+    await press(canvas, 'Try again')
+    await expectOrders(canvas, 1)
+    await focusOn(canvas, 'heading', /, 30 people, /)
+  }),
+)
+
 /** Older orders that do not come leave those that are there, and can be asked for again. */
 export const LoadMoreFailed = meta.story(
   scene(worlds.manyOrders, opened('order history: load more failed'), async ({ canvas, id }) => {

@@ -34,7 +34,7 @@ export interface Destination {
   pick(): ChosenAddress | typeof SOMEONE_NEW | null
   /** Begins again with the form of another address. */
   begin(draft: AddressDraft, addrId: number | null): void
-  /** Saves what was typed as an address. A second try completes the first. */
+  /** Saves what was typed as an address, and marks a field that is refused. A second try completes the first. */
   save(): Promise<RecipientOutcome>
 }
 
@@ -100,6 +100,7 @@ export function useDestination(options: DestinationOptions): Destination {
     async save() {
       const outcome = await recipients.addRecipient(sentOf(form.draft), saved.current)
       if (outcome.status === 'added') saved.current = outcome.address.addr_id
+      else if (outcome.field) form.refuse(outcome.field)
       return outcome
     },
   }

@@ -72,6 +72,7 @@ export function useAddressEditor(options: EditorOptions) {
     begin()
     const outcome = await save()
     setBusy(false)
+    if (outcome.status === 'failed' && outcome.field) return form.refuse(outcome.field)
     setProblem(problemText(outcome))
     if (outcome.status !== 'saved') return
     if (!isTyped()) return onDone(outcome.address)

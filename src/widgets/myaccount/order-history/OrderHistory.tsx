@@ -21,7 +21,7 @@ export function OrderHistory({ route }: ScreenProps) {
   const { shop } = useTexts(miniCartTexts)
   const isFiltered = filter.year !== null || filter.person !== ''
   const view = viewOf(list, isFiltered)
-  const place = useRetainedFocus(view)
+  const place = useRetainedFocus(`${view} ${status}`)
   useFoundAnnouncement(list)
   return (
     <div {...place} className="gw-orders" aria-busy={status === 'loading' || undefined}>

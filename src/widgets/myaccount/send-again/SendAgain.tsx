@@ -1,6 +1,7 @@
+import { useLayoutEffect, useRef } from 'react'
 import { type AgainStep, againQuery } from '../../../domain/account/accountRoutes'
 import { type UseReorderResult, useAccountRoute, useReorder, useTexts } from '../../../hooks'
-import { LoadFailed, useRetainedFocus, useUnsavedGuard } from '../../../parts'
+import { isFocusFree, LoadFailed, useRetainedFocus, useUnsavedGuard } from '../../../parts'
 import { againTexts } from '../../../texts/again'
 import { CardsPlaceholder } from '../CardsPlaceholder'
 import { EmptyState } from '../EmptyState'
@@ -21,6 +22,14 @@ export function SendAgain({ orderId, step }: SendAgainProps) {
   const texts = useTexts(againTexts)
   const view = viewOf(reorder, step)
   const place = useRetainedFocus(view)
+  const last = useRef(step)
+  // Back after a reload: nothing here has had the focus that could be retained.
+  useLayoutEffect(() => {
+    const part = place.ref.current
+    if (last.current !== step && isFocusFree())
+      (part?.querySelector<HTMLElement>('[data-gw-heading]') ?? part)?.focus()
+    last.current = step
+  }, [step, place.ref])
   useUnsavedGuard(reorder.run.status === 'running')
   const goTo = (next: AgainStep) => go('order-history', { query: againQuery(orderId, next) })
   return (
