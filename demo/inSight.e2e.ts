@@ -34,6 +34,28 @@ describe('above the bar', () => {
     await seenWhole(page, page.locator(FRAME))
   })
 
+  it('stands the wallet’s button in the cart, once Tab leads there', async () => {
+    const page = await demo.visitFilledCart(320)
+    await page.setViewportSize({ width: 320, height: 400 })
+    const wallet = page.locator('iframe[title="PayPal"]')
+    await page.locator('summary', { hasText: 'Add a promo code' }).focus()
+    await wallet.contentFrame().getByRole('button').waitFor()
+    await page.keyboard.press('Tab')
+    expect(await wallet.evaluate((frame) => frame === document.activeElement)).toBe(true)
+    await seenWhole(page, wallet)
+  })
+
+  it('stands what the wallet says at the payment, once Tab leads there', async () => {
+    const page = await guestAtPayment(demo, 320)
+    await page.setViewportSize({ width: 320, height: 400 })
+    await page.getByRole('radio', { name: 'PayPal' }).press('Space')
+    const said = page.locator('iframe[title="Pay later with PayPal"]')
+    await said.contentFrame().locator('body').waitFor()
+    await page.keyboard.press('Tab')
+    expect(await said.evaluate((frame) => frame === document.activeElement)).toBe(true)
+    await seenWhole(page, said)
+  })
+
   it('stands the field for a message that was opened low on the screen', async () => {
     const page = await demo.visit(375, true)
     await page.setViewportSize({ width: 375, height: 667 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aCart, aShipment } from '../../mocks/fixtures'
+import { aCart, aLine, aShipment } from '../../mocks/fixtures'
 import { confirmationPage } from './confirmation'
 
 type Shipment = ReturnType<typeof aShipment>
@@ -15,6 +15,11 @@ const placed = (cart: ReturnType<typeof aCart>) => ({
     sms_opt_in: false,
     paid_cents: 0,
   },
+})
+
+/** What a line on Auto-Delivery has. */
+const every = (interval_months: number, manually_removed = false) => ({
+  detail: { perpetual_subscription: { interval_months, manually_removed } },
 })
 
 /** What the page says of when a gift arrives. */
@@ -45,6 +50,19 @@ it.each([
   ],
 ])('a gift for %s is told to arrive so', async (_what, over, shipping, words) => {
   expect(await arrival(over, shipping)).toBe(words)
+})
+
+it.each([
+  ['every month', every(1), 'Auto-Delivery every month'],
+  ['every few months', every(3), 'Auto-Delivery every 3 months'],
+  ['no more', every(3, true), undefined],
+  ['as a club', { is_club: true, detail: { club_orders: 6 } }, 'Club: 6 months'],
+  ['once', {}, undefined],
+])('says of an item that comes %s how often it does', async (_what, over, words) => {
+  const items = [aLine({ sku_id: 10011, qty: 2, ...over })]
+  const cart = aCart({ recipients: [aShipment({ items })] })
+  const page = await confirmationPage({ ...placed(cart), email: null, name: {}, isGuest: false })
+  expect(/<li>2 × [^<·]*(?:· ([^<]*))?<\/li>/.exec(String(page))?.[1]).toBe(words)
 })
 
 it('offers no account where it has no name for it', async () => {

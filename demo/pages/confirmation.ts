@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 import { findSku } from '../../mocks/catalogue'
 import type { OrderRecord } from '../../mocks/db'
+import { comesAgain, monthsOf } from '../../mocks/subscriptions/fromOrder'
 import type { Markup } from '../page'
 import { arrival } from './arrival'
 
@@ -30,7 +31,7 @@ export function confirmationPage(placed: Placed, problem?: string): Markup {
 ${cart.recipients.map(
   (shipment) => html`<section>
 <h2>${shipment.is_myself ? 'To me' : `To ${shipment.fname} ${shipment.lname}`}</h2>
-<ul>${shipment.items.map(({ qty, sku_id }) => html`<li>${qty} × ${findSku(sku_id)?.item.name ?? sku_id}</li>`)}</ul>
+<ul>${shipment.items.map((line) => html`<li>${lineWords(line)}</li>`)}</ul>
 <p>${arrival(shipment)}</p>
 ${shipment.gift_message ? html`<p class="site-message">“${shipment.gift_message}”</p>` : ''}
 </section>`,
@@ -42,6 +43,17 @@ ${shipment.gift_message ? html`<p class="site-message">“${shipment.gift_messag
 ${isGuest ? (email && name.lname ? accountForm(email, problem) : '') : IN_ACCOUNT}
 <p>Questions? <a href="tel:8005550142">Call (800) 555-0142</a></p>
 </div>`
+}
+
+type Line = OrderRecord['cart']['recipients'][number]['items'][number]
+
+/** What was ordered of an item, and how often it comes where it comes again. */
+function lineWords(line: Line): string {
+  const item = `${line.qty} × ${findSku(line.sku_id)?.item.name ?? line.sku_id}`
+  if (!comesAgain(line)) return item
+  if (line.is_club) return `${item} · Club: ${line.detail?.club_orders} months`
+  const months = monthsOf(line)
+  return `${item} · Auto-Delivery every ${months === 1 ? 'month' : `${months} months`}`
 }
 
 /** What the order cost, part by part, in US cents; a part that is nothing is left out. */

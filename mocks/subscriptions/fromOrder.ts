@@ -30,10 +30,12 @@ export async function subscriptionsOf(order: OrderRecord, ordered: Ordered): Pro
   return made
 }
 
-const monthsOf = ({ detail, is_club }: Line): number =>
+/** Months between two boxes of a line; 0 where it has no interval. */
+export const monthsOf = ({ detail, is_club }: Line): number =>
   is_club ? 1 : Number(detail?.perpetual_subscription?.interval_months ?? 0)
 
-function comesAgain(line: Line): boolean {
+/** Whether a line comes again by itself. */
+export function comesAgain(line: Line): boolean {
   if (line.is_club) return Number(line.detail?.club_orders ?? 0) > 1
   const isOff = Boolean(line.detail?.perpetual_subscription?.manually_removed)
   return !isOff && monthsOf(line) > 0

@@ -130,10 +130,10 @@ export function useBulkRecipients(): UseBulkRecipientsResult {
   async function readText(text: string): Promise<ListOutcome> {
     const tables = await loadTables()
     if (!tables) return failed('not-loaded')
-    const { cells, isWhole } = await tables.readTable(text)
+    const { cells, places, isWhole } = await tables.readTable(text)
     setWhole(isWhole)
     const guess = guessColumns(cells)
-    setTable(cells.length > 0 ? { cells, ...guess } : null)
+    setTable(cells.length > 0 ? { cells, places, ...guess } : null)
     if (cells.length === 0) return { status: 'empty' }
     return { status: 'read', isMapped: isMapped(guess) }
   }

@@ -18,6 +18,6 @@ export const listOf = (count: number): string =>
 
 /** A text as it is read, row by row. */
 export async function rowsOf(text: string, saved: Parameters<typeof bulkRows>[2] = []) {
-  const { cells } = await readTable(text)
-  return bulkRows({ cells, ...guessColumns(cells) }, dry, saved)
+  const { cells, places } = await readTable(text)
+  return bulkRows({ cells, places, ...guessColumns(cells) }, dry, saved)
 }

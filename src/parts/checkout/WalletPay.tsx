@@ -10,6 +10,7 @@ import { whenNear } from '../lazy/whenNear'
 import { Failure } from '../page/Failure'
 import { ChangedTotal } from './ChangedTotal'
 import { UnreadyGifts } from './UnreadyGifts'
+import { useFrameInSight } from './useFrameInSight'
 import { useWalletOrder, type WalletOrder } from './useWalletOrder'
 import { WalletStanding } from './WalletStanding'
 import './WalletPay.css'
@@ -31,6 +32,7 @@ export function WalletPay({ says }: WalletPayProps) {
   const { unknownText } = useTexts(questionTexts)
   const place = useKeptFocus()
   const isNear = useNear(place.ref)
+  useFrameInSight()
   const wallet = useWalletOrder({
     isNear,
     order: (pay) => placeOrder({ reviewedCents: totals?.amountDue ?? 0, pay }),

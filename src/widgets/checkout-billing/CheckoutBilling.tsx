@@ -1,6 +1,13 @@
 import type { BillingData } from '../../domain/checkout/billingData'
 import { useCheckout, useHandledEvents, useTexts } from '../../hooks'
-import { CartAlerts, CheckoutFrame, HANDLED_EVENTS, OrderProgress, RestoredNote } from '../../parts'
+import {
+  CartAlerts,
+  CheckoutFrame,
+  HANDLED_EVENTS,
+  OrderProgress,
+  RestoredNote,
+  useFrameInSight,
+} from '../../parts'
 import { billingTexts } from '../../texts/billing'
 import { Stack } from '../../ui'
 import { BillingPage } from './BillingPage'
@@ -41,6 +48,7 @@ const EVENTS = [...HANDLED_EVENTS, 'order-status-unknown'] as const
 function Billing(props: CheckoutBillingProps) {
   const billing = useBilling(props)
   const { isBusy, status } = useCheckout()
+  useFrameInSight()
   // What is paid, and by what, was said before the question about its total.
   const isInert = isBusy || status === 'confirming-change'
   const texts = useTexts(billingTexts)

@@ -6,7 +6,6 @@ import { blockedTexts } from '../../texts/blocked'
 import { shipmentTexts } from '../../texts/shipment'
 import { Checkbox, Message, Stack } from '../../ui'
 import type { Billing } from './useBilling'
-import { useFrameInSight } from './useFrameInSight'
 
 /** A card that is typed into the provider's form, and the address of whoever pays by it. */
 export function NewCard({ billing }: { billing: Billing }) {
@@ -17,7 +16,6 @@ export function NewCard({ billing }: { billing: Billing }) {
   const { status, failure } = useCheckout()
   const isDeclined = status === 'declined' && failure === null
   const { open } = form
-  useFrameInSight()
   // A card that was declined is not tried again by itself: another one is typed into a fresh form.
   useEffect(() => {
     if (isDeclined) void open()

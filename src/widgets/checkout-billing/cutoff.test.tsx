@@ -37,7 +37,7 @@ async function aReview(ship_date: string, delivery_date: string) {
       await settled(store)
     })
   }
-  return { pass, requests }
+  return { pass, requests, backend }
 }
 
 it('says that the cut-off has passed, with the day that what was to leave today has since', async () => {
@@ -47,6 +47,14 @@ it('says that the cut-off has passed, with the day that what was to leave today 
   await pass()
   await screen.findByText(PASSED)
   await screen.findByText(/December 4|Dec 4/)
+})
+
+it('says it also where the gifts cannot be read again', async () => {
+  const { pass, backend } = await aReview('2026-12-01', '2026-12-03')
+  await screen.findByText(/December 3|Dec 3/)
+  for (const name of ['getCart', 'getGuaranteeDates'] as const) backend.setFault(name, 'not-found')
+  await pass()
+  await screen.findByText(PASSED)
 })
 
 it('asks nothing where nothing leaves today', async () => {

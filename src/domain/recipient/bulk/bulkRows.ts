@@ -40,13 +40,15 @@ export interface BulkRow {
 /** What a table and the meaning of its columns make of a list. */
 export interface BulkTable {
   readonly cells: readonly (readonly string[])[]
+  /** The number of each row in the list; they are counted from 1 unless given. */
+  readonly places?: readonly number[]
   readonly columns: readonly (BulkField | null)[]
   readonly hasHeader: boolean
 }
 
 /** The rows of a list, each checked; no more than `BULK_LIMIT`. */
 export function bulkRows(
-  { cells, columns, hasHeader }: BulkTable,
+  { cells, places, columns, hasHeader }: BulkTable,
   needs: AddressNeeds,
   saved: readonly SavedAddress[],
 ): readonly BulkRow[] {
@@ -54,7 +56,7 @@ export function bulkRows(
   const seen = new Map<string, number>()
   const first = hasHeader ? 1 : 0
   return cells.slice(first, first + BULK_LIMIT).map((row, index) => {
-    const place = index + first + 1
+    const place = places?.[index + first] ?? index + first + 1
     const { typed, draft, message } = draftFrom(row, columns)
     const key = recipientKey(draft)
     const sameAs = seen.get(key) ?? null

@@ -10,6 +10,8 @@ export const MOST_ROWS = 5000
 /** A table as it was read; `isWhole` is false where it goes on after `MOST_ROWS`. */
 export interface ReadTable {
   cells: string[][]
+  /** The number of each of its rows, counted from 1, with the empty ones that are left out. */
+  places: number[]
   isWhole: boolean
 }
 
@@ -20,15 +22,22 @@ export interface ReadTable {
  */
 export function readTable(text: string): Promise<ReadTable> {
   const cells: string[][] = []
+  const places: number[] = []
+  let read = 0
   return new Promise((resolve) => {
     const end = () =>
-      resolve({ cells: cells.slice(0, MOST_ROWS), isWhole: cells.length <= MOST_ROWS })
+      resolve({ cells: cells.slice(0, MOST_ROWS), places, isWhole: cells.length <= MOST_ROWS })
     const config: Papa.ParseLocalConfig<string[], Papa.LocalFile> = {
       delimiter: delimiterOf(text),
       chunkSize: SLICE,
       chunk({ data }, parser) {
-        const rows = data.map((row) => row.map((cell) => withoutEscape(cell).trim()))
-        cells.push(...rows.filter((row) => row.some(Boolean)))
+        for (const written of data) {
+          const row = written.map((cell) => withoutEscape(cell).trim())
+          read += 1
+          if (!row.some(Boolean)) continue
+          cells.push(row)
+          places.push(read)
+        }
         if (cells.length > MOST_ROWS) {
           parser.abort()
           end()

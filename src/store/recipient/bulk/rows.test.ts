@@ -20,7 +20,12 @@ describe('a list', () => {
     ['nothing', ''],
   ])('with %s', async (_case, text, ...rows) => {
     const cells = rows.map((row) => row.split(' / '))
-    expect(await readTable(text)).toEqual({ cells, isWhole: true })
+    expect(await readTable(text)).toMatchObject({ cells, isWhole: true })
+  })
+
+  it('has the numbers of its rows as a spreadsheet counts them, empty ones too', async () => {
+    const found = await rowsOf(`\n${HEAD}\n${row(1)}\n,,\n\n${row(2)}\n`)
+    expect(found.map(({ place }) => place)).toEqual([3, 6])
   })
 
   it('of ten thousand rows is read as far as anybody would send', async () => {

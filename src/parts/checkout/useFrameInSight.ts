@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
 /**
- * Shows all of the card form once Tab or a link leads into it. For a link the browser does not scroll at all, and for
- * Tab no further than to the first field, which a bar at the foot may cover (WCAG 2.4.11). Whoever presses into
- * the form sees it already, and keeps it where it is.
+ * Shows all of a provider's frame once Tab or a link leads into it. For a link the browser does not scroll at all, and
+ * for Tab no further than to what has the focus in it, which a bar at the foot may cover (WCAG 2.4.11). Whoever presses
+ * into the frame sees it already, and keeps it where it is.
  */
 export function useFrameInSight(): void {
   useEffect(() => {
@@ -15,6 +15,6 @@ export function useFrameInSight(): void {
 
 function show(): void {
   const { activeElement } = document
-  if (activeElement?.matches('.gw-billing iframe:not(:hover)'))
+  if (activeElement?.matches('.gw-root iframe:not(:hover)'))
     activeElement.scrollIntoView({ block: 'nearest' })
 }
