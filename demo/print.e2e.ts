@@ -17,6 +17,21 @@ it('a product is printed whole: what sticks to the foot of the page lies over no
   expect(await bar.evaluate((one) => getComputedStyle(one).position)).toBe('static')
 })
 
+it('a product is printed with what is chosen, without the button that enlarges its photo', async () => {
+  const page = await demo.visit(1280)
+  await page.goto('/product/boneless-ribeye')
+  await page.waitForSelector('#pdp[data-giftwell-state="ready"]')
+  const zoom = page.getByRole('button', { name: 'Zoom in' })
+  expect(await zoom.isVisible()).toBe(true)
+  await page.emulateMedia({ media: 'print' })
+  expect(await zoom.isVisible()).toBe(false)
+  const once = page.getByRole('radio', { name: 'One time' })
+  expect(await once.isChecked()).toBe(true)
+  // Paper has no grounds but those that ask for it.
+  const dot = once.evaluate((one) => getComputedStyle(one, '::before').printColorAdjust)
+  expect(await dot).toBe('exact')
+})
+
 it('neither the cart nor the payment is printed with the bar that orders over them', async () => {
   const positionOf = (bar: Locator) => bar.evaluate((one) => getComputedStyle(one).position)
   const page = await guestAtPayment(demo, 750)

@@ -24,7 +24,7 @@ export {
   products,
   saleEndsAt,
 } from './catalogue'
-export type { Db, TableName, Tables, Transaction } from './db'
+export type { ClaimRecord, Db, TableName, Tables, Transaction } from './db'
 export { type Fault, type FaultKind, type Faults, faultKinds } from './faults'
 export {
   aCart,

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import type { Locator } from 'playwright'
 import { expect, it } from 'vitest'
 import { shopPerTest } from '../../testing/shop'
 import { EMBED_TAG } from '../../testing/site/testSite'
@@ -141,6 +142,24 @@ it('is over a dialog that opens, and a press in it does not close the dialog', a
   for (const name of [/^Events/, /^Close$/]) await panel.getByText(name).click({ timeout: 5000 })
   expect(await panel.count()).toBe(0)
   expect(await dialog.isVisible()).toBe(true)
+})
+
+it('F6 leads from a dialog into the panel and back, which screen readers hear, too', async () => {
+  const panel = await inspected()
+  await shop.page.getByRole('button', { name: 'Change recipient' }).first().press('Enter')
+  const title = shop.page.getByRole('dialog').getByRole('heading').first()
+  const hasFocus = (of: Locator) =>
+    of.evaluate((node) => (node.getRootNode() as Document | ShadowRoot).activeElement === node)
+  await expect.poll(() => hasFocus(title)).toBe(true)
+  await shop.page.keyboard.press('F6')
+  expect(await hasFocus(panel.getByRole('button', { name: 'Close' }))).toBe(true)
+  await shop.page.keyboard.press('Tab')
+  expect(await hasFocus(panel.locator('summary').first())).toBe(true)
+  await shop.page.keyboard.press('F6')
+  expect(await hasFocus(title)).toBe(true)
+  await shop.page.keyboard.press('F6')
+  await shop.page.keyboard.press('Enter')
+  expect(await hasFocus(title)).toBe(true)
 })
 
 it('a root that is pressed comes into the part of a narrow window that the panel leaves', async () => {

@@ -50,10 +50,11 @@ export function inspect(bridge: Bridge): void {
   }
   const endLooking = whenChanged(look, draw)
   const endFront = keepInFront(host)
-  const leave = watchFocus(host)
+  const { leave, endKeys } = shareFocus(host, close)
   close.onclick = () => {
     endLooking()
     endFront()
+    endKeys()
     host.remove()
     leave()
   }
@@ -68,6 +69,8 @@ function makeHost() {
   const styles = new CSSStyleSheet()
   styles.replaceSync(sheet)
   tree.adoptedStyleSheets = [styles]
+  // A dialog that opens hides all else from screen readers, but live regions.
+  host.setAttribute('aria-live', 'off')
   host.showPopover()
   // A press in it is none beside a dialog, which would close the dialog.
   host.addEventListener('pointerdown', (event) => event.stopPropagation())
@@ -85,13 +88,28 @@ function makePanel(tree: ShadowRoot) {
   return { close, lists: make('div', { className: 'lists' }, panel) }
 }
 
-/** Remembers what of the page had the focus before the panel; returns what gives it back. */
-function watchFocus(host: HTMLElement): () => void {
+/**
+ * Leads by F6 into the panel and back to what of the page had the focus before, also from a dialog, which holds the
+ * focus by what the document hears of it.
+ */
+function shareFocus(host: HTMLElement, first: HTMLElement) {
   let before: EventTarget | null = null
-  host.addEventListener('focusin', ({ relatedTarget }) => {
-    before = relatedTarget
+  const leave = () => before instanceof HTMLElement && before.focus()
+  host.addEventListener('focusin', (event) => {
+    before = event.relatedTarget
+    event.stopPropagation()
   })
-  return () => before instanceof HTMLElement && before.focus()
+  const over = new AbortController()
+  const { signal } = over
+  const onFocusOut = (event: FocusEvent) => event.relatedTarget === host && event.stopPropagation()
+  document.documentElement.addEventListener('focusout', onFocusOut, { signal })
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'F6') return
+    event.preventDefault()
+    document.activeElement === host ? leave() : first.focus()
+  }
+  addEventListener('keydown', onKey, { signal })
+  return { leave, endKeys: () => over.abort() }
 }
 
 /** Calls `look` when the page has changed, and `draw` when it has moved; returns what ends it. */

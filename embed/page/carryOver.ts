@@ -3,14 +3,22 @@ import { type Field, isTyped } from './serverFields'
 /** What of a widget takes something over: its fields, and buttons that stand for a choice. */
 const SUCCESSORS = 'input,select,textarea,[data-gw-name] button'
 
+/** What of a widget has the focus handed to it, and what has it where there is nothing of the kind. */
+const CONTROLS = 'a[href],button,summary'
+const HEADINGS = '[data-gw-heading],h1,h2,h3'
+
 type Successor = Field | HTMLButtonElement
 
 /**
  * Takes what a shopper typed into the server's fields over to the widget's fields of the same name, or of the
  * `data-gw-name` that is around them, as if it were typed there; the focus goes along. A field that the widget has
- * not yet gets it when it comes.
+ * not yet gets it when it comes. The focus of what has no field there goes to what is like it.
  */
-export function carryOver(fields: readonly Field[], focused: Element | null, to: Element): void {
+export function carryOver(
+  fields: readonly Field[],
+  focused: Element | null,
+  to: HTMLElement,
+): void {
   let left = fields.filter(({ name, type }) => name && type !== 'file')
   const carry = () => {
     left = left.filter((field) => {
@@ -29,12 +37,37 @@ export function carryOver(fields: readonly Field[], focused: Element | null, to:
   // Who went on elsewhere stays there; names that come take the focus to the first of them.
   const isFree = () => {
     const { activeElement: active, body } = document
-    if (!active || active === body || active === focused) return true
+    if (!active || active === body || active === focused || active === standIn) return true
     return fields.some(({ name }) => name === nameOf(active as Successor))
   }
   const changes = new MutationObserver(carry)
   changes.observe(to, { childList: true, subtree: true })
+  let standIn: Element | undefined
   carry()
+  // What is hidden loses the focus, in a moment.
+  if (focused?.closest('[data-giftwell-kept]') && !to.contains(document.activeElement))
+    standIn = placesLike(focused, to).find(takesFocus)
+}
+
+/** What leads to the same place, else has the same name; else the headings, and the widget itself. */
+function placesLike(one: Element, to: HTMLElement): HTMLElement[] {
+  const sameIn = (read: (control: Element) => string | null | undefined) => {
+    const wanted = read(one)
+    return [...to.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+      (control) => wanted && read(control) === wanted,
+    )
+  }
+  return [...sameIn(hrefOf), ...sameIn(wordsOf), ...to.querySelectorAll<HTMLElement>(HEADINGS), to]
+}
+
+const hrefOf = (control: Element) => control.getAttribute('href')
+const wordsOf = (control: Element) =>
+  (control.getAttribute('aria-label') ?? control.textContent)?.trim()
+
+function takesFocus(place: HTMLElement): boolean {
+  if (!place.matches(CONTROLS)) place.tabIndex = -1
+  place.focus()
+  return place === document.activeElement
 }
 
 const successorsOf = (field: Field, to: Element): Successor[] =>

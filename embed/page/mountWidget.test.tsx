@@ -28,6 +28,8 @@ function Slow({ word = 'widget' }: { word?: string }) {
       <output>{`${word}: ${code}`}</output>
       <a href="/beef">Our beef</a>
       <a href="/ham">Our ham</a>
+      <h2>Our offers</h2>
+      <button type="button">Filter</button>
     </form>
   )
 }
@@ -63,12 +65,40 @@ describe('mountWidget', () => {
     expect(document.activeElement).toBe(field)
   })
 
-  it('gives the focus of a link to its own to the same place', async () => {
-    const { element, show } = await mount('<a href="/beef">Beef</a><a href="/ham">Ham</a>')
-    element.querySelector<HTMLElement>('[href="/ham"]')?.focus()
+  it.each([
+    ['a link', 'to its own to the same place', '<a id="it" href="/ham">Ham</a>', 'Our ham'],
+    [
+      'a summary',
+      'to its control of the same name',
+      '<details><summary id="it">Filter </summary></details>',
+      'Filter',
+    ],
+    [
+      'a button',
+      'to its heading where no name is the same',
+      '<button id="it">Go</button>',
+      'Our offers',
+    ],
+    ['a field', 'to its heading where it has none', '<input id="it" name="other">', 'Our offers'],
+  ])('gives the focus of %s %s', async (_what, _where, html, text) => {
+    const { element, mounted, show } = await mount(html)
+    element.querySelector<HTMLElement>('#it')?.focus()
     await show()
+    await act(() => mounted.ready)
     expect(document.activeElement?.closest('.gw-root')).not.toBeNull()
-    expect(document.activeElement?.textContent).toBe('Our ham')
+    expect(document.activeElement?.textContent).toBe(text)
+  })
+
+  it('leaves the focus of the page where it is', async () => {
+    const { element, mounted, show } = await mount('<button>Filter</button><input name="code">')
+    const typed = element.querySelector('input')
+    if (typed) typed.value = 'STEAK10'
+    document.body.insertAdjacentHTML('beforeend', '<a href="/ham">Ham</a>')
+    const link = document.body.querySelector<HTMLElement>('body > a')
+    link?.focus()
+    await show()
+    await act(() => mounted.ready)
+    expect(document.activeElement).toBe(link)
   })
 
   it('leaves alone what nobody has typed', async () => {

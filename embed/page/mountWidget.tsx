@@ -50,12 +50,8 @@ export function mountWidget<TProps extends object>(
   element.append(inner)
 
   const show = () => {
-    const focusedHref = element.querySelector('a[href]:focus')?.getAttribute('href')
     server.hide(inner)
     inner.hidden = false
-    // A link that is hidden loses the focus; the widget's own to the same place takes it.
-    if (focusedHref)
-      inner.querySelector<HTMLElement>(`a[href="${CSS.escape(focusedHref)}"]`)?.focus()
     // Nothing is seen of a root in a closed tab; that is no mistake of the page.
     if (inner.clientWidth > 0 || inner.getClientRects().length === 0) return
     // A table cell or a float takes its width from what is in it, which a container has not.
@@ -64,8 +60,8 @@ export function mountWidget<TProps extends object>(
   }
   let isOver = false
   const showing = whenShown(inner, server.isEmpty, async () => {
-    // Few have typed something by now; while the code for that comes, they go on.
-    if (usedFields(element, inner).length === 0) return show()
+    // Few are in it by now, or have typed something; while the code for that comes, they go on.
+    if (!element.querySelector(':focus') && usedFields(element, inner).length === 0) return show()
     const carrying = await import('./carryOver').catch(() => null)
     if (isOver) return
     const [fields, focused] = [usedFields(element, inner), document.activeElement]

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { loadApps } from '../../src/cli/check-page/loadApps'
+import * as appData from '../../src/domain/page/appData'
 import { pageSchemas } from './pageSchemas'
 
 const files = await pageSchemas()
@@ -10,6 +11,11 @@ it('each app that takes data has a schema, and the data of all apps have one', a
   expect(apps.length).toBeGreaterThan(4)
   const names = [...apps.map(({ name }) => name), 'page']
   expect(Object.keys(files).sort()).toEqual(names.map((name) => `schemas/${name}.json`).sort())
+})
+
+it('each of them is exported, for whoever makes the data', async () => {
+  const own = [...(await loadApps()).values()].flatMap(({ pageData }) => pageData ?? [])
+  expect(Object.values(appData)).toEqual(expect.arrayContaining(own))
 })
 
 it('a schema names its fields, and says of checks what they want', () => {

@@ -1,4 +1,10 @@
 /** What a page tells each app that takes data, as `data-giftwell-props` has it: a schema, and its type. */
+export {
+  type BlockedCardData,
+  blockedCardDataSchema,
+  type CardPageData,
+  cardPageDataSchema,
+} from '../account/cardPageData'
 export { type LoginData, loginDataSchema } from '../account/loginData'
 export { type MyAccountData, myAccountDataSchema } from '../account/myAccountData'
 export { type BillingData, billingDataSchema } from '../checkout/billingData'

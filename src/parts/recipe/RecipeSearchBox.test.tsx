@@ -65,3 +65,17 @@ it('offers nothing of what was found before once a search has failed', async () 
   await expect.poll(() => screen.queryAllByRole('option').length).toBe(0)
   expect(field().getAttribute('aria-expanded')).toBe('false')
 })
+
+it.each([
+  ['goes on with what was searched for', 'abc', 2],
+  ['is another one', 'z', 0],
+])(
+  'a text that %s, before it is searched for: %s has %i suggestions',
+  async (_text, typed, count) => {
+    await openBox()
+    fireEvent.keyDown(field(), { key: 'Escape' })
+    fireEvent.change(field(), { target: { value: typed } })
+    expect(screen.queryAllByRole('option')).toHaveLength(count)
+    expect(screen.getByRole('status').textContent).toBe('')
+  },
+)

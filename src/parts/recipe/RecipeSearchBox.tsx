@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { safeUrl } from '../../domain/page/urls'
 import type { RecipeCardData } from '../../domain/recipe/recipeCard'
+import { searchText } from '../../domain/recipe/searchText'
 import { type UseRecipeSearchResult, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { recipeTexts } from '../../texts/recipe'
@@ -30,8 +31,10 @@ export function RecipeSearchBox({ search, action, onSearch }: RecipeSearchBoxPro
   const [activeId, setActive] = useState<RecipeCardData['id'] | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
-  // A search that failed leaves the results of the one before.
-  const canOffer = canSearch && searched !== '' && status !== 'failed'
+  const { text } = searchText(query)
+  // Until a text is searched for, and where that failed, there are results of the one before.
+  const isLike = text.startsWith(searched) || searched.startsWith(text)
+  const canOffer = canSearch && searched !== '' && isLike && status !== 'failed'
   const offered = canOffer ? recipes.slice(0, MOST) : NONE
   const isShown = isOpen && offered.length > 0
   // Newer results may have it in another place, or no more.
@@ -137,7 +140,10 @@ export function RecipeSearchBox({ search, action, onSearch }: RecipeSearchBoxPro
         </div>
       )}
       <VisuallyHidden role="status">
-        {isShown && status === 'ready' && fill(texts.suggestions, { count: offered.length })}
+        {isShown &&
+          status === 'ready' &&
+          text === searched &&
+          fill(texts.suggestions, { count: offered.length })}
       </VisuallyHidden>
     </search>
   )

@@ -120,10 +120,13 @@ function issuesOf(
   element: PageElement,
 ): Finding[] {
   const { issues = [] } = safeParse(schema, data)
-  return issues.map((issue) => ({
+  const told = issues
+    .map((issue) => inWords(issue, app))
+    .map((words) => [words.what, words] as const)
+  return [...new Map(told).values()].map((words) => ({
     code: 'data-malformed',
     severity: 'error',
-    ...inWords(issue, app),
+    ...words,
     app,
     element,
   }))
@@ -140,24 +143,38 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** What a schema finds, in words: of a check its own, else by the type that it wants. */
 function inWords(issue: GenericIssue, app: string | null): Pick<Finding, 'what' | 'remedy'> {
-  const { kind, message, received, expected } = issue
-  const place = `${getDotPath(issue) ?? 'The data'}${app ? ` of ${app}` : ''}`
+  const { kind, message, received, expected, input, path } = issue
+  const key = getDotPath(issue)
+  const placeOf = (at: string | null) => `${at || 'The data'}${app ? ` of ${app}` : ''}`
+  const malformed = (at: string | null, is: string, wanted: string) => ({
+    what: `${placeOf(at)} is ${is}, so it is ignored.`,
+    remedy: `It must be ${wanted}.`,
+  })
   if (received === 'undefined') {
-    const what = `${place} is missing, so what needs it is ignored.`
+    // A list passes for an object without its keys.
+    if (Array.isArray(path?.at(-1)?.input))
+      return malformed(key?.replace(/\.?[^.]+$/, '') ?? null, 'a list', 'an object')
+    const what = `${placeOf(key)} is missing, so what needs it is ignored.`
     return { what, remedy: `Add it; dist/schemas/${app ?? 'page'}.json has all of it.` }
   }
   const isChecked = kind === 'validation'
   if (isChecked && received === 'Object')
     return {
-      what: `${place} lacks something, so it is ignored.`,
+      what: `${placeOf(key)} lacks something, so it is ignored.`,
       remedy: `It must have ${message}.`,
     }
-  const wanted = isChecked ? message : (expected ?? 'something else')
-  return {
-    what: `${place} is ${TYPES[received] ?? received}, so it is ignored.`,
-    remedy: `It must be ${TYPES[wanted] ?? wanted}.`,
-  }
+  const isEmpty = Array.isArray(input) && input.length === 0
+  const is = isEmpty ? 'an empty list' : (TYPES[received] ?? received)
+  return malformed(key, is, isChecked ? message : typesOf(expected ?? 'something else'))
 }
+
+/** `(string | number)` in words. */
+const typesOf = (expected: string): string =>
+  expected
+    .replace(/^\(|\)$/g, '')
+    .split(' | ')
+    .map((type) => TYPES[type] ?? type)
+    .join(' or ')
 
 function forNobody(element: PageElement, roots: readonly FoundRoot[]): Finding[] {
   const app = element.attributes['data-giftwell-for']

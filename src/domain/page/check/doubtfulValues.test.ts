@@ -58,6 +58,13 @@ it.each([
     'Write the character itself',
   ],
   [
+    'a letter that was escaped',
+    'recipe-category',
+    { title: 'Cr&egrave;me br&ucirc;l&eacute;e', recipes: [] },
+    'title of recipe-category has &egrave; in it',
+    'Write the character itself',
+  ],
+  [
     'an HTML entity in a list of texts',
     'recipe-detail',
     { recipe: { id: 'a', title: 'Roast', allergens: ['Milk', 'Nuts &amp; soy'] } },
@@ -92,7 +99,11 @@ it('what is the same in each item of a list is told once, with how many there ar
 
 it.each([
   ['a price of nothing', 'pdp', withSkus({ ...sku, price: 0 })],
-  ['an ampersand', 'pdp', { product, details: 'Q&A; R&D; salt & pepper; see /a?b=1&c=2' }],
+  [
+    'an ampersand',
+    'pdp',
+    { product, details: 'Q&A; R&D; Salt&pepper; mac&cheese; see /a?b=1&c=2' },
+  ],
   ['a blank text that may be left out', 'pcp', { title: '', products: [product] }],
 ])('%s is no mistake', (_case, app, data) => {
   expect(foundInData(app, data)).toEqual([])

@@ -15,7 +15,13 @@ interface Rule {
 
 const PRICES = new Set(['price', 'strike_price'])
 const NAMES = new Set(['name', 'title', 'label'])
-const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8}\d{0,2});/i
+/** The names of entities that templates produce; "Salt&pepper;" has none. */
+const ENTITIES = [
+  'amp|lt|gt|quot|apos|nbsp|shy|copy|reg|trade|deg|times|frac\\d\\d|cent|euro|pound',
+  'hellip|[mn]dash|middot|bull|[lr][sd]quo|[lr]aquo|iexcl|iquest|szlig|(?:ae|oe)lig',
+  '[a-z](?:acute|grave|circ|uml|tilde|ring|cedil|slash)',
+].join('|')
+const ENTITY = new RegExp(`&(?:#\\d+|#x[\\da-f]+|${ENTITIES});`, 'i')
 
 /** What a schema takes and a page hardly means. */
 export const DOUBTS: readonly Rule[] = [

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { foundInData } from '../../../../testing/page/found'
+
+const product = { item_id: 1, name: 'Ribeye', skus: [{ sku_id: 1, price: 89 }] }
+
+it.each([
+  [
+    'an empty list',
+    'pdp',
+    { product: { ...product, skus: [] } },
+    'product.skus of pdp is an empty list',
+    'It must be a list with at least one size.',
+  ],
+  [
+    'a list in place of an object',
+    'pdp',
+    { product: [product] },
+    'product of pdp is a list',
+    'It must be an object.',
+  ],
+  [
+    'none of several values',
+    'three-up',
+    { headingLevel: 1 },
+    'headingLevel of three-up is 1',
+    'It must be 2 or 3 or 4.',
+  ],
+  [
+    'none of several types',
+    'myaccount-add-edit-card',
+    { card: true },
+    'card of myaccount-add-edit-card is true',
+    'It must be a text or a number.',
+  ],
+])('%s is told once, with what is wanted', (_case, app, data, what, remedy) => {
+  expect(foundInData(app, data)).toEqual([
+    expect.objectContaining({ code: 'data-malformed', what: `${what}, so it is ignored.`, remedy }),
+  ])
+})
