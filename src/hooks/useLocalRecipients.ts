@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import { isListed } from '../domain/recipient/recipientKey'
 import type { SavedAddress } from '../domain/schema/entities'
 import { accountActions } from '../store/account/account'
 import { recipientActions } from '../store/recipient/actions'
@@ -6,7 +8,7 @@ import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 
 export interface UseLocalRecipientsResult {
-  /** Whom this device keeps: those that a guest has added. */
+  /** Whom this device keeps: those that a guest has added, without whom a customer has in their list. */
   localRecipients: readonly SavedAddress[]
   /** Whether there are some that a customer, who has signed in since, may keep for good. */
   isImportable: boolean
@@ -27,7 +29,11 @@ export interface UseLocalRecipientsResult {
 export function useLocalRecipients(): UseLocalRecipientsResult {
   const store = useStore()
   const { forgetLocalRecipients, importLocalRecipients } = store.use(recipientActions)
-  const { status, localRecipients } = useSlot(store.slot(accountActions))
+  const { status, addresses, localRecipients: kept } = useSlot(store.slot(accountActions))
+  const localRecipients = useMemo(
+    () => (status === 'customer' ? kept.filter((one) => !isListed(addresses, one)) : kept),
+    [status, addresses, kept],
+  )
   return {
     localRecipients,
     isImportable: status === 'customer' && localRecipients.length > 0,

@@ -14,3 +14,9 @@ export function recipientKey(fields: Partial<AddressFields>): string {
     )
     .join('|')
 }
+
+/** Whether somebody is in a list already. */
+export function isListed(list: readonly AddressFields[], address: AddressFields): boolean {
+  const key = recipientKey(address)
+  return list.some((one) => recipientKey(one) === key)
+}

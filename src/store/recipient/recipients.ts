@@ -1,6 +1,6 @@
 import { ref } from 'valtio/vanilla'
 import { putNewRecipient } from '../../api/shipment'
-import { recipientKey } from '../../domain/recipient/recipientKey'
+import { isListed, recipientKey } from '../../domain/recipient/recipientKey'
 import type { SavedAddress } from '../../domain/schema/entities'
 import { accountActions } from '../account/account'
 import { type AddressFailed, addressFailure } from '../account/addressFailure'
@@ -70,8 +70,7 @@ export function recipientVerbs(context: StoreContext) {
 
   /** Adds one whom the list does not have already; null where it does. */
   async function addUnknown(address: SavedAddress): Promise<RecipientOutcome | null> {
-    const key = recipientKey(address)
-    if (slot.addresses.some((known) => recipientKey(known) === key)) return null
+    if (isListed(slot.addresses, address)) return null
     const { fname, lname } = address
     return addRecipient({ ...address, fname: fname ?? '', lname: lname ?? '' })
   }
