@@ -31,27 +31,27 @@ const row = (name, path, limit) => ({ name, path, limit })
 
 /** An app on a page that has the button of the cart: 12 kB is aimed at. */
 const further = {
-  pdp: '21.65 kB',
-  pcp: '15 kB',
+  pdp: '21.8 kB',
+  pcp: '15.05 kB',
   'three-up': '8.75 kB',
-  recipe: '10.8 kB',
+  recipe: '10.85 kB',
   'recipe-category': '9.5 kB',
   'recipe-search': '10.9 kB',
-  'recipe-detail': '27.15 kB',
+  'recipe-detail': '27.35 kB',
   myaccount: '10.2 kB',
 }
 
 /** A screen of the account, on top of its shell: 45 kB is aimed at. */
 const accountScreens = {
-  'account-login': '16.6 kB',
-  'account-dashboard': '28.95 kB',
-  'account-order-history': '30.65 kB',
-  'account-address-book': '33.95 kB',
+  'account-login': '16.7 kB',
+  'account-dashboard': '29.1 kB',
+  'account-order-history': '30.85 kB',
+  'account-address-book': '34.2 kB',
   'account-information': '18.05 kB',
-  'account-emails': '22.65 kB',
-  'account-cards': '46.25 kB',
-  'account-subscriptions': '43.95 kB',
-  'account-send-again': '45.6 kB',
+  'account-emails': '22.85 kB',
+  'account-cards': '46.45 kB',
+  'account-subscriptions': '44.05 kB',
+  'account-send-again': '45.7 kB',
 }
 
 export default [
@@ -108,7 +108,7 @@ export default [
   row(
     "claim-address on a page that has the cart's button (target 45 kB)",
     files('claim-address', { beside: ['account-cart'] }),
-    '25.7 kB',
+    '25.8 kB',
   ),
   row(
     'light build: all script to the first usable cart (target 42 kB)',

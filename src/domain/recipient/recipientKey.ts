@@ -1,10 +1,10 @@
-import { normalise } from '../limits'
 import type { AddressFields } from '../schema/entities'
+import { plainPostalCode } from './postalCode'
 
 /** What makes two addresses the same: name, street and ZIP code, whatever their case and spaces. */
 export function recipientKey(fields: Partial<AddressFields>): string {
   const { fname, lname, address_1, address_2, postal_code, email } = fields
-  const zip = normalise('postal_code', postal_code).slice(0, 5)
+  const zip = plainPostalCode(postal_code ?? '').slice(0, 5)
   return [fname, lname, address_1, address_2, zip, address_1 ? '' : email]
     .map((text) =>
       (text ?? '')

@@ -15,13 +15,15 @@ interface Rule {
 
 const PRICES = new Set(['price', 'strike_price'])
 const NAMES = new Set(['name', 'title', 'label'])
-/** The names of entities that templates produce; "Salt&pepper;" has none. */
-const ENTITIES = [
-  'amp|lt|gt|quot|apos|nbsp|shy|copy|reg|trade|deg|times|frac\\d\\d|cent|euro|pound',
-  'hellip|[mn]dash|middot|bull|[lr][sd]quo|[lr]aquo|iexcl|iquest|szlig|(?:ae|oe)lig',
-  '[a-z](?:acute|grave|circ|uml|tilde|ring|cedil|slash)',
-].join('|')
-const ENTITY = new RegExp(`&(?:#\\d+|#x[\\da-f]+|${ENTITIES});`, 'i')
+/** What has the form of an HTML entity. */
+const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/gi
+/** The entities that templates produce; "Salt&pepper;" has none. */
+const PRODUCED = [
+  /^&#/,
+  /^&(?:amp|lt|gt|quot|apos|nbsp|shy|copy|reg|trade|deg|times|frac\d\d|cent|euro|pound);/i,
+  /^&(?:hellip|[mn]dash|middot|bull|[lr][sd]quo|[lr]aquo|iexcl|iquest|szlig|(?:ae|oe)lig);/i,
+  /^&[a-z](?:acute|grave|circ|uml|tilde|ring|cedil|slash);/i,
+]
 
 /** What a schema takes and a page hardly means. */
 export const DOUBTS: readonly Rule[] = [
@@ -49,7 +51,8 @@ export const DOUBTS: readonly Rule[] = [
   },
   {
     doubt({ value }) {
-      const [entity] = (typeof value === 'string' && ENTITY.exec(value)) || []
+      const like = typeof value === 'string' ? (value.match(ENTITY) ?? []) : []
+      const entity = like.find((one) => PRODUCED.some((form) => form.test(one)))
       return entity ? `has ${entity} in it, which is shown as it stands` : null
     },
     remedy: 'Write the character itself; data are no HTML, so escape them as JSON only.',
