@@ -43,11 +43,11 @@ const further = {
 
 /** A screen of the account, on top of its shell: 45 kB is aimed at. */
 const accountScreens = {
-  'account-login': '16.7 kB',
+  'account-login': '16.8 kB',
   'account-dashboard': '29.1 kB',
   'account-order-history': '30.85 kB',
   'account-address-book': '34.2 kB',
-  'account-information': '18.05 kB',
+  'account-information': '18.2 kB',
   'account-emails': '22.85 kB',
   'account-cards': '46.45 kB',
   'account-subscriptions': '44.05 kB',
@@ -89,7 +89,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '88.3 kB',
+    '88.45 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(
@@ -108,7 +108,7 @@ export default [
   row(
     "claim-address on a page that has the cart's button (target 45 kB)",
     files('claim-address', { beside: ['account-cart'] }),
-    '25.8 kB',
+    '25.9 kB',
   ),
   row(
     'light build: all script to the first usable cart (target 42 kB)',
@@ -128,6 +128,6 @@ export default [
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '87.6 kB',
+    '87.65 kB',
   ),
 ]

@@ -84,6 +84,7 @@ const checks = [
   'src/domain/checkout/nextStep',
   'src/domain/checkout/stepLink',
   'src/domain/limits',
+  'src/domain/recipient/recipientKey',
   'src/store/account/accountApi',
   'src/store/account/addressFailure',
   'src/store/account/change',

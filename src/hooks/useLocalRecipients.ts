@@ -1,5 +1,3 @@
-import { useMemo } from 'react'
-import { isListed } from '../domain/recipient/recipientKey'
 import type { SavedAddress } from '../domain/schema/entities'
 import { accountActions } from '../store/account/account'
 import { recipientActions } from '../store/recipient/actions'
@@ -8,7 +6,7 @@ import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 
 export interface UseLocalRecipientsResult {
-  /** Whom this device keeps: those that a guest has added, without whom a customer has in their list. */
+  /** Whom this device keeps: those that a guest has added. */
   localRecipients: readonly SavedAddress[]
   /** Whether there are some that a customer, who has signed in since, may keep for good. */
   isImportable: boolean
@@ -29,11 +27,7 @@ export interface UseLocalRecipientsResult {
 export function useLocalRecipients(): UseLocalRecipientsResult {
   const store = useStore()
   const { forgetLocalRecipients, importLocalRecipients } = store.use(recipientActions)
-  const { status, addresses, localRecipients: kept } = useSlot(store.slot(accountActions))
-  const localRecipients = useMemo(
-    () => (status === 'customer' ? kept.filter((one) => !isListed(addresses, one)) : kept),
-    [status, addresses, kept],
-  )
+  const { status, localRecipients } = useSlot(store.slot(accountActions))
   return {
     localRecipients,
     isImportable: status === 'customer' && localRecipients.length > 0,

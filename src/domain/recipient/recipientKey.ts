@@ -15,8 +15,14 @@ export function recipientKey(fields: Partial<AddressFields>): string {
     .join('|')
 }
 
-/** Whether somebody is in a list already. */
+/** Whether an address is in a list, whatever its id. */
 export function isListed(list: readonly AddressFields[], address: AddressFields): boolean {
   const key = recipientKey(address)
   return list.some((one) => recipientKey(one) === key)
 }
+
+/** The addresses that a list does not have. */
+export const unlisted = <TAddress extends AddressFields>(
+  addresses: readonly TAddress[],
+  list: readonly AddressFields[],
+): readonly TAddress[] => addresses.filter((one) => !isListed(list, one))

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useLocalRecipients, useTexts, useToast } from '../../hooks'
+import { unlisted } from '../../domain/recipient/recipientKey'
+import { useAddresses, useLocalRecipients, useTexts, useToast } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { recipientTexts } from '../../texts/recipient'
@@ -26,12 +27,13 @@ export function ForgetLocalRecipients() {
 /** Offers a customer to keep for good whom the device has kept from before they signed in. */
 export function ImportLocalRecipients() {
   const { localRecipients, isImportable, importAll, forget } = useLocalRecipients()
+  const { addresses } = useAddresses()
   const [isBusy, setBusy] = useState(false)
   const texts = useTexts(recipientTexts)
   const { saving } = useTexts(commonTexts)
   const { toast } = useToast()
-  const count = localRecipients.length
-  if (!isImportable) return null
+  const count = unlisted(localRecipients, addresses).length
+  if (!isImportable || count === 0) return null
 
   const add = async () => {
     setBusy(true)

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { unlisted } from '../../../domain/recipient/recipientKey'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import {
   type UseAddressBookResult,
@@ -26,6 +27,7 @@ const HANDLED = ['add-recipient-failed'] as const
 /** Whom this device keeps from before the sign-in: to be added, and what the server did not take to be fixed. */
 export function ImportLocal({ book, onAdded }: ImportLocalProps) {
   const { localRecipients, isImportable, importAll } = useLocalRecipients()
+  const importable = unlisted(localRecipients, book.addresses)
   const [isBusy, setBusy] = useState(false)
   const [done, setDone] = useDraft<number | null>('imported', null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -38,7 +40,8 @@ export function ImportLocal({ book, onAdded }: ImportLocalProps) {
     // The button that was pressed is gone.
     if (done !== null && isFocusFree()) heading.current?.focus()
   }, [done])
-  if (!isImportable) return null
+  const count = importable.length
+  if (!isImportable || count === 0) return null
 
   const add = async () => {
     setBusy(true)
@@ -49,7 +52,6 @@ export function ImportLocal({ book, onAdded }: ImportLocalProps) {
     if (outcome.reason === 'refused') setDone(outcome.count ?? 0)
     else setProblem(problemText(outcome) ?? problemText({ ...outcome, status: 'failed' }))
   }
-  const count = localRecipients.length
   if (done !== null)
     return (
       <div className="gw-book-import">
@@ -60,7 +62,7 @@ export function ImportLocal({ book, onAdded }: ImportLocalProps) {
           title={fill(texts.importSome, { done, failed: count })}
         />
         <ul className="gw-book-list">
-          {localRecipients.map((address) => (
+          {importable.map((address) => (
             <LocalPerson key={address.addr_id} book={book} address={address} onSaved={onAdded} />
           ))}
         </ul>
