@@ -19,7 +19,7 @@ export type { AddressBookOutcome, AddressChange } from '../store/account/address
 export interface UseAddressBookResult {
   /** A customer's saved addresses: "Ship to Myself" first, then the default, then by name. Wire names. */
   addresses: readonly SavedAddress[]
-  /** `idle`, `loading`, `ready` or `failed`: whether they have been read. */
+  /** Load status: `idle`, `loading`, `ready` or `failed`. */
   status: LoadStatus
   /**
    * Saves a new address; with `localId`, removes the recipient with that id from this device. Never rejects.
@@ -38,7 +38,7 @@ export interface UseAddressBookResult {
   remove(addrId: number): Promise<Outcome<'removed' | 'failed'>>
   /** Makes a saved address the default. Never rejects. */
   makeDefault(addrId: number): Promise<AddressBookOutcome>
-  /** Reads them again. Never rejects. */
+  /** Reloads them. Never rejects. */
   refresh(): Promise<ReadOutcome>
 }
 

@@ -13,11 +13,11 @@ import { useCartSelector } from './useCartSelector'
 export interface UseAddressesResult {
   /** Available addresses: a customer's address book, or a guest's own merged with those saved in the cart. */
   addresses: readonly SavedAddress[]
-  /** `idle`, `loading`, `ready` or `failed`: whether it has been read. */
+  /** Load status: `idle`, `loading`, `ready` or `failed`. */
   status: LoadStatus
   /** Adds a recipient, or completes the one with `addrId`. Never rejects. */
   addRecipient(recipient: NewRecipient, addrId?: number | null): Promise<RecipientOutcome>
-  /** Reads the list again. Never rejects. */
+  /** Reloads the list. Never rejects. */
   refresh(): Promise<ReadOutcome>
 }
 

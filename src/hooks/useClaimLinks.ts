@@ -16,19 +16,19 @@ export type { Claim, ClaimAsked, ClaimOutcome } from '../store/account/claims'
 export interface UseClaimLinksResult {
   /** The links of the cart and of orders, each for one gift; wire names. */
   claims: readonly Claim[]
-  /** `idle`, `loading`, `ready` or `failed`: whether they have been read. */
+  /** Load status: `idle`, `loading`, `ready` or `failed`. */
   status: LoadStatus
   /** The URL of a link; null once it is answered, or if the page does not set `links.claim`. */
   linkOf(claim: Claim): string | null
   /** Creates a link for a gift in the cart or an order, replacing any earlier one. Never rejects. */
   ask(shipmentId: number, asked: ClaimAsked): Promise<ClaimOutcome>
-  /** Extends a link by its original lifetime. Never rejects. */
+  /** Renews a link: its lifetime starts again. Never rejects. */
   renew(claimId: Claim['claim_id']): Promise<ClaimOutcome>
   /** Approves the extra cost of the address that was entered. Never rejects. */
   approve(claimId: Claim['claim_id']): Promise<ClaimOutcome>
   /** Withdraws a link. Never rejects. */
   withdraw(claimId: Claim['claim_id']): Promise<Outcome<'withdrawn' | 'failed'>>
-  /** Reads them again. Never rejects. */
+  /** Reloads them. Never rejects. */
   refresh(): Promise<ReadOutcome>
 }
 

@@ -11,7 +11,7 @@ export interface UseLastDecemberResult {
   order: Order | null
   /** `idle`, `loading`, `ready` or `failed`. */
   status: LoadStatus
-  /** Reads it again. Never rejects. */
+  /** Reloads it. Never rejects. */
   refresh(): Promise<ReadOutcome>
 }
 

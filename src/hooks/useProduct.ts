@@ -13,7 +13,7 @@ export type { ProductSize, SizeStock } from '../domain/product/sizes'
 export interface UseProductResult {
   /** The sizes in the page's order, each with its price and stock. */
   sizes: readonly ProductSize[]
-  /** The chosen size; until the shopper chooses, the first that is in stock. */
+  /** The chosen size; until the shopper chooses, `wantedSkuId` or the first size that is not sold out. */
   size: ProductSize | null
   /** Load status of the stock: `loading`, `ready` or `failed`. The product stays on sale if it failed. */
   stockStatus: LoadStatus

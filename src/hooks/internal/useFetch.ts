@@ -10,7 +10,7 @@ export function useFetch(read: () => unknown): void {
 export function useRefetchOnWindowFocus(read: () => unknown): void {
   useEffect(() => {
     const onVisibility = () => {
-      // A device that wakes up may not have a connection yet; a failed read would replace good data.
+      // A device that wakes up may not have a connection yet; keep the data instead of a failed read.
       if (document.visibilityState === 'visible' && navigator.onLine) void read()
     }
     document.addEventListener('visibilitychange', onVisibility)

@@ -5,7 +5,7 @@ import type { useMoreProducts } from './useMoreProducts'
 type More = Pick<ReturnType<typeof useMoreProducts>, 'load'>
 
 /**
- * How much of a list is shown: one page, until the shopper asks for more. When the shopper returns with Back,
+ * How much of a list is shown: one page, until the shopper asks for more. When the shopper returns to the list,
  * restores the number of items and the scroll position.
  */
 export function useShown(search: string, pageSize: number, count: number, { load }: More) {
