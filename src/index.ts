@@ -9,15 +9,15 @@ export {
 export type { EarlyAnswer } from './api/client/earlyAnswer'
 export { ApiError, type ApiErrorKind, isApiError } from './api/client/errors'
 
-// Hooks, their results and their provider
+// Hooks, their results and the provider
 
 export * from './hooks'
 
-// The store, its events, its features by noun, and what their verbs take and resolve to
+// The store, its events, its features by noun, and the parameters and outcomes of their verbs
 
 export * from './store'
 
-// Entities, by the server's spelling, and what rules say of them
+// Entities, in the server's spelling, and results of rules
 
 export type { Transport } from './api/client/wire'
 export type { AnswerOf, InputOf, Row } from './api/row'
@@ -62,7 +62,7 @@ export type {
   UpgradesForAll,
 } from './domain'
 
-// What a page tells each app
+// Page data of each app
 
 export * from './domain/page/appData'
 

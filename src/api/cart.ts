@@ -14,7 +14,7 @@ export const getCart = {
     cart: cartSchema,
     cart_addon_qualify: flag,
     passed_cutoff: flag,
-    // Assumption: who pays, as saved by PUT /checkout/billing-address/, comes along; without it, checkout asks.
+    // Assumption: includes the billing address saved by PUT /checkout/billing-address/; without it, checkout asks.
     billing_address: v.nullish(billingAddressSchema),
   }),
 } as const satisfies Row

@@ -18,7 +18,7 @@ export const getTax = {
   method: 'GET',
   path: '/checkout/calculate-tax/{cartId}',
   summary: "Works out the cart's tax; raises cart_not_found.",
-  // Assumption: the answer is the tax in US dollars, or `error: 'cart_not_found'`; one that names neither leaves it to the cart.
+  // Assumption: the answer is the tax in US dollars, or `error: 'cart_not_found'`; with neither, the cart's tax is used.
   answer: v.nullish(v.object({ tax: money, error: text, cart: v.nullish(cartSchema) })),
 } as const satisfies Row
 
@@ -27,7 +27,7 @@ export const getValidationCheck = {
   method: 'GET',
   path: '/checkout/validation-check',
   summary: 'What the server holds against the cart before checkout.',
-  // Assumption: the answer is a flag, and the problems by the names of specification §4.
+  // Assumption: the answer is a flag, and the problems under the names of specification §4.
   answer: v.object({
     is_valid: flag,
     problems: v.nullish(

@@ -7,7 +7,7 @@ export const putBillingAddress = {
   method: 'PUT',
   path: '/checkout/billing-address/',
   summary: 'Saves who pays: where the confirmation goes, and the address of the card.',
-  // Assumption: what is not sent stays as it is, so that the e-mail can be saved alone.
+  // Assumption: omitted fields stay as they are, so that the email can be saved alone.
   body: billingAddressSchema,
   answer: v.nullish(v.object({ status: text })),
   isRepeatSafe: false,
@@ -18,7 +18,7 @@ export const postHostedPayment = {
   method: 'POST',
   path: '/checkout/chase-hpf-payment',
   summary: 'Opens a session of the hosted payment form.',
-  // Assumption: a session is opened for the cart, and known by its uid.
+  // Assumption: a session belongs to the cart, and is identified by its uid.
   body: v.object({ cart_id: v.nullish(id) }),
   answer: v.object({ uid: v.string() }),
   isRepeatSafe: false,
@@ -29,8 +29,8 @@ export const postHostedProfile = {
   method: 'POST',
   path: '/checkout/save-chase-hpf-profile',
   summary: 'Stores the card that the hosted payment form took.',
-  // Assumption: the card is named by the uid of its session; what comes back is what may be shown of it. The rest
-  // is of the account, for customers alone: what the card is called, whose it is, and which card it takes the place of.
+  // Assumption: the uid of its session identifies the card; the answer holds its displayable details. The other fields
+  // are for the account, for customers only: the card's nickname, its billing address, and the card it replaces.
   body: v.object({
     uid: v.string(),
     save_card: v.optional(v.boolean()),
@@ -48,7 +48,7 @@ export const putPlaceOrder = {
   method: 'PUT',
   path: '/checkout/place-order/',
   summary: 'Places the order.',
-  // Assumption: payment_info names the means of payment, never a card number; sms_info is a consent and a phone.
+  // Assumption: payment_info names the payment method, never a card number; sms_info is a consent and a phone number.
   body: v.object({
     payment_info: v.object({
       method: v.picklist(['card', 'saved-card', 'wallet', 'gift-card']),

@@ -13,7 +13,7 @@ import * as shipments from './shipment'
 
 /**
  * All endpoints of specification §7 in one table, for mocks, tests, documentation and the build.
- * Pages import the rows that they use.
+ * Pages import only the rows that they use.
  */
 export const contract = {
   ...customer,

@@ -23,7 +23,7 @@ export const postAutoDeliveryLogin = {
   method: 'POST',
   path: '/checkout/auto-delivery-login-or-register/',
   summary: 'Signs in or registers a shopper whose cart holds Auto-Delivery.',
-  // Assumption: the registration fields are the names, the e-mail and a password.
+  // Assumption: the registration fields are the names, the email and a password.
   body: v.object({
     token: text,
     email: v.string(),

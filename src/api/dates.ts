@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { flag, money, text } from './shapes'
 
-/* The days of deliveries, as several rows answer them. */
+/* Delivery days, as several rows return them. */
 
-/** One day that a shipment may leave on, or why it may not. */
+/** One day on which a shipment can leave, or why it cannot. */
 export const dateOption = v.object({
   ship_date: v.string(),
   delivery_date: text,
@@ -15,5 +15,5 @@ export const dateOption = v.object({
   overnight_delivery_date: text,
 })
 
-/** A day on which nothing arrives. */
+/** A day without deliveries. */
 export const holiday = v.object({ date: v.string(), name: text })

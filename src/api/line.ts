@@ -11,11 +11,11 @@ export const putLineItems = {
     lineitems: v.array(
       v.object({
         item_id: id,
-        // Assumption: null is "Ship to Myself" of a shopper who has none yet; `is_myself` of the answer tells.
+        // Assumption: null is "Ship to Myself" for a shopper who has no such address yet; the answer sets `is_myself`.
         addr_id: v.nullable(id),
         location: text,
         cspl_id: v.nullish(id),
-        // Assumption: a server takes size and quantity along; one that ignores them is corrected by the sku and quantity calls.
+        // Assumption: the server applies sku and quantity; if it ignores them, the sku and quantity calls follow.
         sku_id: v.optional(id),
         qty: v.optional(id),
       }),

@@ -3,7 +3,7 @@ import { cartSchema } from '../domain/schema/entities'
 import type { Row } from './row'
 import { count, id } from './shapes'
 
-/** Sets the quantity of a line; a failure is judged by `units_available`. */
+/** Sets the quantity of a line; `units_available` tells why it failed. */
 export const putQuantity = {
   method: 'PUT',
   path: '/checkout/line-item-quantity/',

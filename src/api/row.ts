@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 
 type Schema = v.GenericSchema
 
-/** What a call makes out of date, so that whoever shows it reads it again. */
+/** Data that a call makes stale, so that it is reloaded where it is shown. */
 export type Stale = 'cart' | 'customer' | 'addresses' | 'orders' | 'cards' | 'subscriptions'
 
 /**
@@ -14,16 +14,16 @@ export interface Row {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path under the API's base, trailing slash kept, parameters in braces. */
   path: string
-  /** One sentence for people: what the call is for. */
+  /** One sentence for readers: what the call is for. */
   summary: string
   query?: Schema
   body?: Schema
-  /** Guard of the answer; null where the specification says that there is none. */
+  /** Guard of the answer; null if the specification says that there is none. */
   answer: Schema | null
-  /** Whether the client may send the call again by itself after a failure. */
+  /** Whether the client can retry the call automatically after a failure. */
   isRepeatSafe: boolean
   stale: readonly Stale[]
-  /** Time limit in milliseconds, where it is not the usual one of reads or writes. */
+  /** Time limit in milliseconds, if it differs from the default for reads or writes. */
   timeoutMs?: number
 }
 
@@ -43,7 +43,7 @@ export type InputOf<TRow extends Row> = ([ParamsOf<TRow['path']>] extends [never
   Given<'query', TRow['query']> &
   Given<'body', TRow['body']>
 
-/** What a row answers once the guard has passed it; null where there is no answer. */
+/** The type of a row's validated answer; null if there is none. */
 export type AnswerOf<TRow extends Row> = TRow['answer'] extends Schema
   ? v.InferOutput<TRow['answer']>
   : null

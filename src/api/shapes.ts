@@ -9,14 +9,14 @@ export { count, flag, id, label, money, text } from '../domain/schema/fields'
  * extra fields pass.
  */
 
-/** An answer that shows the new cart. Source: specification §7. */
+/** An answer with the new cart. Source: specification §7. */
 export const cartAnswer = v.object({ cart: cartSchema })
 
-// Assumption: where the specification does not show an answer, a server may send the new cart along;
-// one that does not is asked for it.
+// Assumption: if the specification shows no answer, a server can return the new cart; if it does not,
+// the cart is loaded.
 export const maybeCartAnswer = v.nullish(v.object({ cart: v.nullish(cartSchema) }))
 
-/** The fields of somebody to send to, as they are typed: two names, and as much of an address as is known. */
+/** The fields of a recipient, as typed: two names, and as much of an address as is known. */
 export const recipientFields = {
   fname: v.string(),
   lname: v.string(),
@@ -31,11 +31,11 @@ export const recipientFields = {
   res_com: text,
 }
 
-/** What rows that only read have in common. */
+/** Shared by rows that only read. */
 export const read = { isRepeatSafe: true, stale: [] } as const
 
-/** What rows that change the cart, and may answer it, have in common. */
+/** Shared by rows that change the cart, and can return it. */
 export const cartChange = { answer: maybeCartAnswer, isRepeatSafe: false, stale: ['cart'] } as const
 
-/** What rows that take something off the cart have in common. */
+/** Shared by rows that remove something from the cart. */
 export const cartRemoval = { answer: null, isRepeatSafe: false, stale: ['cart'] } as const

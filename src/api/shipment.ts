@@ -42,7 +42,7 @@ export const postShipping = {
   }),
 } as const satisfies Row
 
-/** What goes with a gift: the message in the parcel, and the e-mail that announces it. */
+/** The gift message in the package, and the email that announces it. */
 const messageData = v.object({
   is_a_gift: flag,
   gift_message: text,
@@ -68,7 +68,7 @@ export const putNewRecipient = {
   path: '/checkout/pdp-add-new-recipient',
   summary:
     'Adds a recipient, or completes one that is known by its addr_id; 422 may name the `field` that is refused.',
-  // Assumption: beside the names it takes the address fields of specification §3; that is how a typed address reaches the server.
+  // Assumption: besides the names, it takes the address fields of specification §3; typed addresses are sent this way.
   body: v.object({ addr_id: v.nullish(id), ...recipientFields }),
   answer: v.object({ newAddress: savedAddressSchema }),
   isRepeatSafe: false,
@@ -80,7 +80,7 @@ export const getGuaranteeDates = {
   method: 'GET',
   path: '/checkout/guarantee-dates',
   summary: 'The days that each shipment may leave and arrive on.',
-  // Assumption: days by shipment, each with the reason that it is closed or the cost of its upgrade.
+  // Assumption: days by shipment, each with the reason why it is unavailable or the cost of its upgrade.
   answer: v.object({
     shipments: v.array(v.object({ crec_id: id, dates: v.array(dateOption) })),
     cutoff_time_central: text,

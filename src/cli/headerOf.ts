@@ -1,6 +1,6 @@
 import { UsageError } from './usageError'
 
-/** A header of the command line, `name: value`; throws a `UsageError` for what is none. */
+/** Parses a header from the command line, `name: value`; throws a `UsageError` if it is invalid. */
 export function headerOf(text: string): [string, string] {
   const [name = '', ...rest] = text.split(':')
   const value = rest.join(':').trim()

@@ -1,6 +1,6 @@
 import type { Transport } from '../api/client/wire'
 
-/** What a command may touch of the machine it runs on; tests hand in their own. */
+/** A command's access to its machine; tests pass their own. */
 export interface Io {
   /** Writes a line to the standard output. */
   out(text: string): void
@@ -10,15 +10,15 @@ export interface Io {
   writeFile(path: string, text: string): Promise<void>
   fetch: Transport
   serve: Serve
-  /** The folder with the files of the embed. */
+  /** The folder with the embed's files. */
   embedFolder: string
 }
 
-/** Answers requests over HTTP. Where an answer rejects, the connection is broken. */
+/** Answers requests over HTTP. If `answer` rejects, the connection is closed. */
 export type Serve = (
   answer: (request: Request) => Response | Promise<Response>,
   where: { port: number; hostname: string },
 ) => Promise<{ port: number; ended: Promise<void> }>
 
-/** How a command ended: 0 all is well, 1 something was found wanting, 2 it could not run. */
+/** Exit code of a command: 0 for success, 1 if it found a problem, 2 if it could not run. */
 export type ExitCode = 0 | 1 | 2

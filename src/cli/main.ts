@@ -4,7 +4,7 @@ import { conformanceHelp } from './conformance/help'
 import type { ExitCode, Io } from './io'
 import { isUsageError, UsageError } from './usageError'
 
-/** A subcommand: what it does in a line, its help, and the doing. */
+/** A subcommand: a one-line summary, its help, and its implementation. */
 interface Command {
   summary: string
   help(): string | Promise<string>
@@ -20,10 +20,10 @@ const commands: Readonly<Record<string, Command>> = {
   'check-page': {
     summary: 'checks a page that holds root elements of apps',
     help: () => checkPageHelp,
-    // It brings a parser of HTML along.
+    // Loads an HTML parser.
     run: async (args, io) => (await import('./check-page/command')).checkPageCommand(args, io),
   },
-  // Whoever checks a server need not load one.
+  // Loaded on demand, so that checking a server does not load a mock server.
   mock: {
     summary: 'serves the pretend backend, for whoever writes templates',
     help: async () => (await import('../../mocks/command/help')).mockHelp,
@@ -40,7 +40,7 @@ ${Object.entries(commands)
 
 "giftwell <command> --help" tells about one of them.`
 
-/** Runs the command that the arguments name. Never rejects: what went wrong is told by `io.error`. */
+/** Runs the command that the arguments name. Reports a `UsageError` with `io.error`; rejects with any other error. */
 export async function main(args: readonly string[], io: Io): Promise<ExitCode> {
   try {
     return await dispatch(args, io)

@@ -1,15 +1,15 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { UsageError } from './usageError'
 
-/** What a command is about: its one argument, which has to be there. */
+/** The single required argument of a command. */
 interface Subject {
-  /** What is said where it is missing: what, why, and the remedy. */
+  /** The message if it is missing: what, why, and the remedy. */
   missing: readonly [what: string, why: string, remedy: string]
   /** Why there cannot be two of them. */
   onlyOne: string
 }
 
-/** Reads the argument and the options of a command line; throws a `UsageError` for what it cannot be. */
+/** Reads a command line's argument and options; throws a `UsageError` if they are invalid. */
 export function readArgs<Options extends ParseArgsOptionsConfig>(
   command: string,
   args: readonly string[],
@@ -34,7 +34,7 @@ function parsed<Options extends ParseArgsOptionsConfig>(
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options })
   } catch (error) {
-    // Node says which option, and what is wrong with it.
+    // Node's message names the option, and what is wrong with it.
     throw new UsageError((error as Error).message, 'The command line was not understood.', seeHelp)
   }
 }

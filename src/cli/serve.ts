@@ -1,7 +1,7 @@
 import { serve as listen } from '@hono/node-server'
 import type { Serve } from './io'
 
-/** Answers requests over HTTP by Node, until the process is told to end. */
+/** Answers requests over HTTP with Node, until the process receives SIGINT or SIGTERM. */
 export const serve: Serve = (answer, { port, hostname }) =>
   new Promise((resolve, reject) => {
     const server = listen(

@@ -1,4 +1,4 @@
-/** A command that could not run: what is wrong, why, and what to do about it. Ends with exit code 2. */
+/** A command could not run: what is wrong, why, and the remedy. Ends with exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 
@@ -11,6 +11,6 @@ export class UsageError extends Error {
   }
 }
 
-/** Whether something caught is a `UsageError`. */
+/** Whether a caught value is a `UsageError`. */
 export const isUsageError = (error: unknown): error is UsageError =>
   error instanceof Error && error.name === 'UsageError'

@@ -1,24 +1,24 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react'
 
-/** A copy of what the page has written for a place of a widget, by the place's name; null for nothing. */
+/** Returns a copy of the markup that the page provides for a named slot; null when it provides none. */
 export type SlotOf = (name: string) => Node | null
 
 const SlotContext = createContext<SlotOf>(() => null)
 
-/** Gives the widgets below what a page has written for them. */
+/** Provides the page's slot markup to the widgets below. */
 export const SlotProvider = ({ slotOf, children }: { slotOf: SlotOf; children: ReactNode }) => (
   <SlotContext value={slotOf}>{children}</SlotContext>
 )
 
 export interface SlotProps {
   name: string
-  /** Shown where the page has written nothing. */
+  /** Fallback, shown when the page provides no markup. */
   children: ReactNode
 }
 
 /**
- * A place of a widget that a page may fill with markup of its own, from a `<template>`; it is cloned, and
- * React knows nothing of what is in it.
+ * A place in a widget that a page can fill with its own markup, from a `<template>`. The markup is cloned,
+ * and React does not manage it.
  */
 export function Slot({ name, children }: SlotProps) {
   const slotOf = use(SlotContext)

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import type { Store } from '../store/core/createStore'
 import { whenIdle } from '../store/core/whenIdle'
 
-/** Ends what was asked for below a provider when that leaves the page. */
+/** Aborts the dialogs opened below a provider when the provider unmounts. */
 interface Life {
   current: AbortController
 }
@@ -17,8 +17,8 @@ export interface StoreProviderProps {
 }
 
 /**
- * Gives a store to every hook below, and starts it in the browser while it is mounted. Dialogs that
- * were asked for below end with it.
+ * Provides a store to every hook below, and runs it in the browser while mounted. Dialogs opened below
+ * close when it unmounts.
  */
 export function StoreProvider({ store, children }: StoreProviderProps) {
   const [life] = useState<Life>(() => ({ current: new AbortController() }))
@@ -26,7 +26,7 @@ export function StoreProvider({ store, children }: StoreProviderProps) {
     // Strict mode mounts twice.
     if (life.current.signal.aborted) life.current = new AbortController()
     const stop = store.start()
-    // The embed does so in a chunk of its own.
+    // The embed does this in a separate chunk.
     if (process.env.NODE_ENV !== 'production') {
       whenIdle(() =>
         import('../texts/explainEvery').then(
@@ -47,10 +47,10 @@ export function StoreProvider({ store, children }: StoreProviderProps) {
   )
 }
 
-/** The nearest provider's. */
+/** The abort controller of the nearest provider; null without one. */
 export const useLife = () => use(LifeContext)
 
-/** The store of the nearest provider; throws where there is none. */
+/** The store of the nearest provider; throws if there is none. */
 export function useStore(): Store {
   const store = use(StoreContext)
   if (!store) {

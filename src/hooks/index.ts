@@ -1,4 +1,4 @@
-// The store for components, and what a page writes for them
+// The store for components, and markup that a page provides
 
 export { Slot, type SlotOf, type SlotProps, SlotProvider } from './Slot'
 export { StoreProvider, type StoreProviderProps, useStore } from './StoreProvider'
@@ -149,7 +149,7 @@ export {
   type WalletStatus,
 } from './useWallet'
 
-// The shopper, and what is said to them
+// The shopper, and messages to them
 
 export type { DialogKind, DialogKinds } from '../store/dialog/dialogs'
 export {
@@ -247,7 +247,7 @@ export {
 export { type StepTimer, type UseRecipeTimersResult, useRecipeTimers } from './useRecipeTimers'
 export { type UrlChanges, type UseUrlParamsResult, useUrlParams } from './useUrlParams'
 
-// What verbs resolve to
+// Outcomes of actions
 
 export type {
   AddOutcome,

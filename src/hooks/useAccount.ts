@@ -17,23 +17,23 @@ export interface UseAccountResult {
   status: AccountSlot['status']
   /** True when the server knows the customer. */
   isSignedIn: boolean
-  /** Signs in, or registers where names are given. Never rejects. */
+  /** Signs in, or registers if names are given. Never rejects. */
   signIn(fields: SignInFields): Promise<SignInOutcome>
-  /** Whether an email has an account, as far as the shop tells. Never rejects. */
+  /** Whether an email has an account; false if the shop does not say. Never rejects. */
   isKnownEmail(email: string): Promise<boolean>
-  /** Ends the session: the shopper is a guest then. Never rejects. */
+  /** Ends the session; the shopper becomes a guest. Never rejects. */
   signOut(): Promise<Outcome<'signed-out' | 'failed'>>
   /** Sends a link for a new password; `sent` whether or not there is an account. Never rejects. */
   requestPasswordReset(email: string): Promise<Outcome<'sent' | 'failed'>>
-  /** Sets a new password by the token of such a link; `failed` with `refused` where that is good no more. Never rejects. */
+  /** Sets a new password with that link's token; `failed` with `refused` if it is no longer valid. Never rejects. */
   setPassword(token: string, password: string): Promise<Outcome<'saved' | 'failed'>>
-  /** Asks again who the shopper is. Never rejects. */
+  /** Asks the server again who the shopper is. Never rejects. */
   refresh(): Promise<ReadOutcome>
 }
 
 /**
- * Who the shopper is: a guest, or a customer whom the page's flag and the server both know. A 403
- * makes a guest of them silently (specification §6).
+ * Who the shopper is: a guest, or a customer according to both the page's flag and the server. A 403
+ * silently turns them into a guest (specification §6).
  *
  * @example
  * const { customer } = useAccount()

@@ -9,16 +9,16 @@ import {
 type HashParts = Parameters<typeof accountHash>[1]
 
 export interface UseAccountRouteResult {
-  /** Where the page's address leads; the dashboard on a server. */
+  /** The route in the page URL; the dashboard on a server. */
   route: AccountRoute
-  /** What makes a link of this page one to a route. On a server it has the hash alone. */
+  /** Props of a link to a route of this page. On a server, `href` is only the hash. */
   linkTo(name: AccountRouteName, parts?: HashParts): { href: string; target: '_self' }
-  /** Goes to a route: a step that Back undoes, or with `isReplaced` the step that is there. */
+  /** Goes to a route: adds a history entry, or replaces the current one with `isReplaced`. */
   go(name: AccountRouteName, parts?: HashParts & { isReplaced?: boolean }): void
 }
 
 /**
- * Where a shopper is in the account area, which has its routes after the `#` (specification §2).
+ * Where a shopper is in the account area, whose routes are in the URL's hash (specification §2).
  *
  * @example
  * const { route, linkTo } = useAccountRoute()
@@ -32,7 +32,7 @@ export function useAccountRoute(): UseAccountRouteResult {
   )
   const page = useSyncExternalStore(subscribe, pageAddress, () => '')
   const linkTo = useCallback<UseAccountRouteResult['linkTo']>(
-    // A `<base>` may send links into another window, too.
+    // A `<base>` can also send links to another window.
     (name, parts) => ({ href: page + accountHash(name, parts), target: '_self' }),
     [page],
   )
@@ -44,17 +44,17 @@ export function useAccountRoute(): UseAccountRouteResult {
   return { route: useMemo(() => accountRouteOf(hash), [hash]), linkTo, go }
 }
 
-/** The page without its hash: a `<base>` may lead what is relative elsewhere. */
+/** The page URL without its hash: with a `<base>`, a relative link would lead elsewhere. */
 const pageAddress = (): string => location.href.replace(/#.*/s, '')
 
-/** Puts another hash in the place of the one that is there, and tells of it. */
+/** Replaces the hash, and dispatches `hashchange`, which browsers do not do here. */
 function replaceHash(hash: string): void {
   history.replaceState(history.state, '', pageAddress() + hash)
   window.dispatchEvent(new HashChangeEvent('hashchange'))
 }
 
 function subscribe(changed: () => void): () => void {
-  // Some browsers go back without a change of the hash that they tell of.
+  // Some browsers fire no `hashchange` when going back.
   const names = ['hashchange', 'popstate'] as const
   for (const name of names) window.addEventListener(name, changed)
   return () => {

@@ -3,8 +3,8 @@ import { pageActions } from '../store/page/page'
 import { useStore } from './StoreProvider'
 
 /**
- * Adds to what all that is drawn on a page knows of its products, links and help, as when a list knows
- * products that the page itself has not named. Newer words win.
+ * Adds products, links and help to the data that every widget on the page shares, for example when a list
+ * loads products that the page did not name. Newer data wins.
  *
  * @example
  * const addPageData = useAddPageData()

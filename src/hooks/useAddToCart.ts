@@ -10,15 +10,15 @@ export interface AddToCartRequest extends GiftExtras {
   itemId: number
   /** The size. */
   skuId: number
-  /** How many each of them gets. Default 1. */
+  /** Units for each recipient. Default 1. */
   quantity?: number
-  /** One of the `choices` of `useRecipients`, or several, who get the same each. */
+  /** One or several of the `choices` of `useRecipients`; each gets the same. */
   recipients: ChosenAddress | readonly ChosenAddress[]
-  /** Where in the shop it is added, such as `'product'`. */
+  /** Where in the shop it was added, such as `'product'`. */
   location?: string
-  /** The campaign that it is added from, by its `cspl_id`; the cart's own where none is said. */
+  /** The campaign that it is added from, by its `cspl_id`; defaults to the cart's. */
   csplId?: number | null
-  /** Add-ons that each of them gets with it, one of each. */
+  /** Add-ons for each recipient, one unit of each. */
   addOns?: readonly { itemId: number; skuId: number }[]
 }
 
@@ -26,8 +26,9 @@ export type { GiftExtras, GiftOutcome } from '../store/cart/gifts'
 
 export interface UseAddToCartResult {
   /**
-   * Puts an item into the cart. `landed` of the outcome says for each recipient where it is now, and then for each of
-   * their add-ons; `keptMessages` and `lostMessages` whose card was written already, or could not be. Never rejects.
+   * Adds an item to the cart. In the outcome, `landed` says where each recipient's item is, followed by each add-on;
+   * `keptMessages` lists shipments that already had a message, `lostMessages` those whose message could not be saved.
+   * Never rejects.
    */
   addToCart(request: AddToCartRequest): Promise<GiftOutcome>
   /** True while something is being added by this component. */
@@ -35,8 +36,8 @@ export interface UseAddToCartResult {
 }
 
 /**
- * Putting something into the cart from a page of the shop: an item, its size, how many, for whom, and what goes with
- * it: a message for the card, how often it comes, the months of a club, the day of an e-gift, add-ons.
+ * Adds to the cart from a shop page: an item, its size, quantity and recipients, with a gift message, auto-delivery,
+ * club months, an e-gift's send day or add-ons.
  *
  * @example
  * const { choices } = useRecipients()

@@ -19,31 +19,31 @@ export type { AddressBookOutcome, AddressChange } from '../store/account/address
 export interface UseAddressBookResult {
   /** A customer's saved addresses: "Ship to Myself" first, then the default, then by name. Wire names. */
   addresses: readonly SavedAddress[]
-  /** `idle`, `loading`, `ready` or `failed`: whether they have been read. */
+  /** Load status: `idle`, `loading`, `ready` or `failed`. */
   status: LoadStatus
   /**
-   * Saves a new address; with `localId`, whom this device keeps under that id is kept here no more. Never rejects.
+   * Saves a new address; with `localId`, removes the recipient with that id from this device. Never rejects.
    */
   add(address: NewRecipient, localId?: number | null): Promise<AddressBookOutcome>
   /**
-   * Changes a saved address, and with `isForCartToo` what of the cart goes there. One that was deleted elsewhere
-   * meanwhile is saved anew. Never rejects.
+   * Changes a saved address, and with `isForCartToo` also the shipments in the cart that go there. If it was deleted
+   * elsewhere in the meantime, saves it as a new one. Never rejects.
    */
   update(
     addrId: number,
     address: NewRecipient,
     options?: AddressChange,
   ): Promise<AddressBookOutcome>
-  /** Deletes a saved address; what of the cart or of an order goes there keeps it. Never rejects. */
+  /** Deletes a saved address; shipments in the cart and orders keep their copy. Never rejects. */
   remove(addrId: number): Promise<Outcome<'removed' | 'failed'>>
-  /** Makes a saved address the default, in the place of any other. Never rejects. */
+  /** Makes a saved address the default. Never rejects. */
   makeDefault(addrId: number): Promise<AddressBookOutcome>
-  /** Reads them again. Never rejects. */
+  /** Reloads them. Never rejects. */
   refresh(): Promise<ReadOutcome>
 }
 
 /**
- * The address book of a customer, and the means to keep it; a guest has none. A change that fails is an
+ * A customer's address book, with functions to change it; a guest has none. A failed change is an
  * outcome, not an exception, and leaves the list as it was.
  *
  * @example

@@ -11,20 +11,20 @@ import { useStore } from './StoreProvider'
 import { useCartSelector } from './useCartSelector'
 
 export interface UseAddressesResult {
-  /** Who can be sent to: a customer's list, or a guest's own merged with the cart's saved ones. */
+  /** Available addresses: a customer's address book, or a guest's own merged with those saved in the cart. */
   addresses: readonly SavedAddress[]
-  /** `idle`, `loading`, `ready` or `failed`: whether it has been read. */
+  /** Load status: `idle`, `loading`, `ready` or `failed`. */
   status: LoadStatus
   /** Adds a recipient, or completes the one with `addrId`. Never rejects. */
   addRecipient(recipient: NewRecipient, addrId?: number | null): Promise<RecipientOutcome>
-  /** Reads the list again. Never rejects. */
+  /** Reloads the list. Never rejects. */
   refresh(): Promise<ReadOutcome>
 }
 
 const NONE: readonly SavedAddress[] = []
 
 /**
- * The people a shopper sends to (specification §6).
+ * The people a shopper can send to (specification §6).
  *
  * @example
  * const { addresses, addRecipient } = useAddresses()
@@ -36,7 +36,7 @@ export function useAddresses(): UseAddressesResult {
   const { status, addressStatus, addresses, localRecipients } = useSlot(store.slot(accountActions))
   const onCart = useCartSelector((cart) => cart?.saved_addresses ?? NONE)
   const isCustomer = status === 'customer'
-  // Until a customer's list is there, the cart's holds: whoever chooses from it would see it go.
+  // Until a customer's list is loaded, use the cart's: it must not disappear while the shopper chooses from it.
   const hasList = isCustomer && (addressStatus === 'ready' || addresses.length > 0)
   const all = useMemo(
     () => addressList({ isCustomer, saved: hasList ? addresses : onCart, local: localRecipients }),

@@ -2,8 +2,8 @@ import { type DialogActions, dialogActions } from '../store/dialog/dialogs'
 import { useStore } from './StoreProvider'
 
 /**
- * Says one sentence to a screen reader, by its key in the catalogue. Whoever only speaks uses it, and
- * does not render again for what others say.
+ * Announces a sentence to screen readers, by its key in the catalogue. Unlike `useDialogs`, does not
+ * re-render the component for announcements made elsewhere.
  *
  * @example
  * const announce = useAnnounce()

@@ -3,8 +3,8 @@ import { useStore } from './StoreProvider'
 import type { UseCodeFieldResult } from './useCodeField'
 
 /**
- * The verb of the one code field, for a component that does not show the outcome and should not render
- * again when it changes.
+ * The `apply` of `useCodeField`, for a component that does not show the outcome and should not re-render
+ * when it changes.
  *
  * @example
  * const applyCode = useApplyCode()

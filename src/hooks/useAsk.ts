@@ -3,7 +3,7 @@ import type { StoreContext } from '../store/core/context'
 import { type DialogActions, dialogActions } from '../store/dialog/dialogs'
 import { useLife, useStore } from './StoreProvider'
 
-/** The verbs inside of a dialog, where no second one is opened. */
+/** Replaces `ask` inside a dialog, where a second one cannot be opened. */
 export const refusal = ({ report }: StoreContext): Pick<DialogActions, 'ask'> => ({
   ask: (kind) => {
     report('dialog-nested', { kind })
@@ -11,17 +11,17 @@ export const refusal = ({ report }: StoreContext): Pick<DialogActions, 'ask'> =>
   },
 })
 
-/** Whether what is drawn stands in a dialog. */
+/** Whether the component is inside a dialog. */
 export const InDialog = createContext(false)
 
-/** Put around the content of a dialog: what is in it can open no second one. */
+/** Wraps a dialog's content, so that it cannot open a second dialog. */
 export function DialogScope({ children }: { children: ReactNode }) {
   return createElement(InDialog, { value: true }, children)
 }
 
 /**
- * Asks for a dialog. Whoever only asks uses it, and does not render again for what others ask and say. The
- * dialog ends when the provider above leaves the page.
+ * Opens a dialog and resolves to its answer. Unlike `useDialogs`, does not re-render for other dialogs. The
+ * dialog closes when the provider above unmounts.
  *
  * @example
  * const ask = useAsk()

@@ -5,14 +5,14 @@ import { useStore } from './StoreProvider'
 import { useStateSelector } from './useCartSelector'
 
 export interface UseBillingAddressResult {
-  /** What is known of it, wire names; null where nothing is. It is kept by the server alone. */
+  /** The billing address, with wire names; null if none is known. Stored on the server only. */
   billing: BillingAddress | null
-  /** Saves a part of it, such as the email alone; what is not given stays. Never rejects. */
+  /** Saves part of it, such as only the email; other fields stay as they are. Never rejects. */
   saveBilling(part: BillingAddress): Promise<SaveOutcome>
 }
 
 /**
- * Who pays, and where the confirmation goes.
+ * The billing address, and the email that the confirmation goes to.
  *
  * @example
  * const { billing, saveBilling } = useBillingAddress()

@@ -32,74 +32,74 @@ import { useAddresses } from './useAddresses'
 import { isSame, useCartSelector } from './useCartSelector'
 
 /**
- * What becomes of a list that is read; `empty` where there is nothing in it, or the file cannot be read.
- * `isMapped` says that its first row names every column, so that nobody has to be asked what they are.
+ * Outcome of reading a list; `empty` if there is nothing in it, or the file cannot be read. With `isMapped`,
+ * the first row names every column, so the shopper does not have to map them.
  */
 export type ListOutcome = (Outcome<'read'> & { isMapped: boolean }) | Outcome<'empty'> | Failed
 
-/** The rows that are left, as CSV. */
+/** Outcome of writing the remaining rows as CSV. */
 export type CsvOutcome = (Outcome<'written'> & { text: string }) | Failed
 
 export interface UseBulkRecipientsResult {
-  /** The list as it was read, and what its columns mean; null before one was read. */
+  /** The list as it was read, and what its columns mean; null until one is read. */
   table: BulkTable | null
-  /** False where the list was longer than is read at all. */
+  /** False if the list was too long and was read only in part. */
   isWhole: boolean
-  /** Its rows, each checked: what is wrong, what is cut, what is there twice. At most 500. */
+  /** Its rows, each checked for errors, truncated values and duplicates. At most 500. */
   rows: readonly BulkRow[]
-  /** Those that would be sent. */
+  /** The rows that would be sent. */
   sendable: readonly BulkRow[]
-  /** What everybody gets, or null while nothing is chosen. */
+  /** What every recipient gets; null until it is chosen. */
   choice: BulkChoice | null
-  /** What that comes to: the shipment that it is taken from, and the lines. */
+  /** The shipment and the lines that the choice refers to. */
   gift: BulkSource | null
-  /** What has to be known of each recipient, by what they get. */
+  /** The address fields required for what they get. */
   needs: AddressNeeds
-  /** `idle`, `running`, `stopped`, `done`, `undoing` or `undone`: how far the sending is. */
+  /** Progress of sending: `idle`, `running`, `stopped`, `done`, `undoing` or `undone`. */
   status: BulkStatus
-  /** Each row that is being sent, and how far it is. */
+  /** Each row that is being sent, with its progress. */
   entries: readonly BulkEntry[]
-  /** How many are how far. */
+  /** Number of rows by progress. */
   counts: BulkCounts
-  /** False after an undo that could not take everything back. */
+  /** False after an undo that could not remove everything. */
   isUndoneWhole: boolean
-  /** Reads a list that was pasted. Never rejects. */
+  /** Reads a pasted list. Never rejects. */
   readText(text: string): Promise<ListOutcome>
-  /** Reads a list out of a file, in whichever encoding. Never rejects. */
+  /** Reads a list from a file and detects its encoding. Never rejects. */
   readFile(file: Blob): Promise<ListOutcome>
-  /** Says what a column means; another one that meant it means nothing any more. */
+  /** Maps a column to a field; a column previously mapped to that field becomes unmapped. */
   setColumn(column: number, field: BulkField | null): void
-  /** Says whether the first row names the columns. */
+  /** Sets whether the first row is a header. */
   setHeader(hasHeader: boolean): void
-  /** Chooses what everybody gets. */
+  /** Chooses what every recipient gets. */
   choose(choice: BulkChoice): void
   /** Sends to every row that can be sent. Never rejects. */
   start(): Promise<void>
-  /** Stops after the call that is under way. Never rejects. */
+  /** Stops after the current request. Never rejects. */
   stop(): Promise<void>
-  /** Continues, with those that failed as well where `withFailed`. Never rejects. */
+  /** Continues sending; also retries failed rows if `withFailed`. Never rejects. */
   resume(withFailed?: boolean): Promise<void>
   /**
-   * Takes the address of a row that was left out, as it was fixed, and sends to it if nothing is wrong
-   * with it any more. For when the sending is over, or stopped. Never rejects.
+   * Replaces the address of a row that was left out, and sends to it if it is valid now. Call it once
+   * sending is done or stopped. Never rejects.
    */
   fix(place: number, draft: AddressDraft): Promise<FixOutcome>
-  /** Takes out of the cart what was added; saved addresses stay. Never rejects. */
+  /** Removes from the cart what was added; saved addresses stay. Never rejects. */
   undo(): Promise<BulkUndoOutcome>
   /** Forgets the list. */
   reset(): void
-  /** The rows that are not in the cart, each with the reason. */
+  /** The rows that are not in the cart, each with its reason. */
   left: readonly LeftRow[]
   /**
-   * The same as CSV that is safe to open in a spreadsheet, with the reason of each in a column of its
-   * own. They outlive the component in which the list was read. Never rejects.
+   * The same rows as CSV that is safe to open in a spreadsheet, with each reason in an extra column.
+   * They are kept after the component that read the list unmounts. Never rejects.
    */
   failedCsv(reason?: { head: string; of(left: LeftRow): string }): Promise<CsvOutcome>
 }
 
 /**
- * Sending the same to many at once: reads a list, checks it row by row, and sends it with progress, a
- * stop, a resume and an undo.
+ * Sends the same gift to many recipients: reads a list, checks each row, and adds them to the cart with
+ * progress, stop, resume and undo.
  *
  * @example
  * const { readText, choose, rows, start, counts } = useBulkRecipients()
@@ -153,10 +153,10 @@ export function useBulkRecipients(): UseBulkRecipientsResult {
     async readFile(file) {
       try {
         const text = decode(new Uint8Array(await file.arrayBuffer()))
-        // No text has such a sign: it is a workbook, or a picture.
+        // Text never contains NUL: this is a workbook or an image.
         return text.includes('\0') ? { status: 'empty' } : await readText(text)
       } catch {
-        // A file that is gone, or that may not be read, is as good as an empty one.
+        // A missing or unreadable file counts as empty.
         return { status: 'empty' }
       }
     },
@@ -188,7 +188,7 @@ export function useBulkRecipients(): UseBulkRecipientsResult {
   }
 }
 
-/** What reads and writes lists; null where it does not arrive. */
+/** Loads the code that reads and writes lists; null if it cannot be loaded. */
 const loadTables = () => import('../store/recipient/bulk/tables').catch(() => null)
 
 function withColumn(table: BulkTable, column: number, field: BulkField | null): BulkTable {
@@ -197,10 +197,10 @@ function withColumn(table: BulkTable, column: number, field: BulkField | null): 
   return { ...table, columns }
 }
 
-/** The names of the columns, as they were written, or what they mean where they have none. */
+/** The column names as written, or the mapped fields if the list has no header. */
 const headOf = ({ hasHeader, cells, columns }: BulkTable): readonly string[] =>
   hasHeader ? (cells[0] ?? []) : columns.map((field) => field ?? BULK_FIELDS[0] ?? '')
 
-/** A row that is as long as the head, so that what stands behind it has its own column. */
+/** Pads a row to the length of the header, so that the added reason gets its own column. */
 const padded = (cells: readonly string[], length: number): string[] =>
   Array.from({ length: Math.max(length, cells.length) }, (_, at) => cells[at] ?? '')

@@ -20,62 +20,62 @@ import { useStore } from './StoreProvider'
 import { useCartSelector, useStateSelector } from './useCartSelector'
 
 export interface UseCartResult {
-  /** The cart as it is shown, or null before it is there. Wire names. */
+  /** The cart as displayed; null until it is loaded. Wire names. */
   cart: Cart | null
   /** Units in the cart. */
   itemCount: number
-  /** What it costs, in US cents; null before it is there. */
+  /** Totals in US cents; null until the cart is loaded. */
   totals: CartTotals | null
-  /** `idle`, `loading`, `ready` or `unavailable`: whether it is being calculated. */
+  /** `idle`, `loading`, `ready` or `unavailable`: status of the tax calculation. */
   taxStatus: TaxSlot['status']
-  /** What keeps it from checkout, as of the last `validate`; the first is what is told first. */
+  /** Problems that block checkout, as of the last `validate`; show the first one first. */
   problems: readonly CartProblemDetail[]
   /** `loading`, `ready` or `failed`: whether there is a cart to show. */
   status: CartStatus
-  /** True while what is shown comes from this device and the server has not confirmed it. */
+  /** True while the cart comes from this device and the server has not confirmed it. */
   isRestored: boolean
-  /** True when the last read came to nothing, so that what is shown may be old. */
+  /** True when the last read failed, so the cart shown may be stale. */
   isReadFailed: boolean
-  /** True while a change is on its way. */
+  /** True while a change is being saved. */
   isSaving: boolean
-  /** True while the cart is checked. */
+  /** True while the cart is being validated. */
   isValidating: boolean
-  /** True when the last `validate` could not be done: nobody knows whether the cart is valid. */
+  /** True when the last `validate` failed, so it is not known whether the cart is valid. */
   hasValidationFailed: boolean
-  /** True when the last `validate` was refused by the server without a reason. */
+  /** True when the server rejected the last `validate` without a reason. */
   isRefused: boolean
-  /** True when today's cut-off has passed, as the server says. */
+  /** True once the server reports that today's cutoff has passed. */
   isCutoffPassed: boolean
-  /** True when the server does not know the cart any more. */
+  /** True when the server no longer knows the cart. */
   isNotFound: boolean
-  /** True when another tab made an order of the cart, which is empty since. */
+  /** True when another tab placed an order for this cart, which is now empty. */
   isOrderedElsewhere: boolean
-  /** True when this tab made an order of the cart, which is empty since; also after a reload. */
+  /** True when this tab placed an order for this cart, which is now empty; survives a reload. */
   isOrderedHere: boolean
-  /** Reads the cart again. Never rejects. */
+  /** Reloads the cart. Never rejects. */
   refresh(): Promise<ReadOutcome>
-  /** Puts items into the cart, each for one saved address. Never rejects. */
+  /** Adds items to the cart, each for one saved address. Never rejects. */
   addItems(additions: readonly Addition[]): Promise<AddOutcome>
-  /** Adds an add-on, and names the line that it goes with. Never rejects. */
+  /** Adds an add-on to its parent line. Never rejects. */
   addAddOn(addition: Addition, parentId: number): Promise<AddOutcome>
   /** Sets the quantity of a line; 0 or less removes it. Never rejects. */
   setQuantity(lineId: number, quantity: number): Promise<SetQuantityOutcome>
-  /** Removes a line; `restoreLine` brings it back. Never rejects. */
+  /** Removes a line; `restoreLine` undoes it. Never rejects. */
   removeLine(lineId: number): Promise<RemoveOutcome>
-  /** Brings back a line that was removed. Never rejects. */
+  /** Restores a removed line. Never rejects. */
   restoreLine(lineId: number): Promise<RestoreOutcome>
   /** Checks the cart before checkout. Never rejects. */
   validate(): Promise<ValidationOutcome>
-  /** Asks how many are left of everything in the cart. Never rejects. */
+  /** Checks how many units are left of everything in the cart. Never rejects. */
   checkStock(): Promise<StockOutcome>
-  /** Calculates the tax where the cart has none, which `totals` has from then on. Never rejects. */
+  /** Calculates the tax if the cart has none, and includes it in `totals` from then on. Never rejects. */
   calculateTax(): Promise<TaxOutcome>
 }
 
 /**
- * The cart as a whole: what it holds, what it costs, whether it may be checked out.
+ * The cart as a whole: what it holds, what it costs, whether it can be checked out.
  *
- * The first component that uses it reads the cart from the server; all share one request.
+ * The first component that uses it loads the cart from the server; all components share one request.
  *
  * @example
  * const { itemCount, totals, status } = useCart()

@@ -6,19 +6,19 @@ import { structuralShare } from '../store/core/server-cart/structuralShare'
 import { listenTo } from './internal/listenTo'
 import { useStore } from './StoreProvider'
 
-/** What a selector reads: the state, and the parts of it that features bring. */
+/** What a selector reads: the state, and the slots that features add. */
 export type StateView = Pick<Store, 'state' | 'slot'>
 
 type IsEqual<T> = (a: T, b: T) => boolean
 
 /**
- * One value out of the whole state. The component renders again when the value changes: by identity,
- * or by `isEqual` where a selector makes a new object each time.
+ * Selects one value from the whole state. The component re-renders when the value changes, by identity
+ * or by `isEqual` if the selector creates a new object each time.
  */
 export function useStateSelector<T>(
   select: (view: StateView) => T,
   isEqual: IsEqual<T> = Object.is,
-  /** Narrows what is listened for: the key of a line, of a shipment, of the cart. */
+  /** Narrows the subscription: the key of a line, of a shipment, of the cart. */
   key?: string,
 ): T {
   const store = useStore()
@@ -34,15 +34,15 @@ export function useStateSelector<T>(
 
 type Kept<T> = { value: T } | null
 
-/** The value that was seen first stays, so that an equal one renders nothing. */
+/** Keeps the earlier of two equal values, so that an equal one does not re-render. */
 function keep<T>(last: RefObject<Kept<T>>, value: T, isEqual: IsEqual<T>): T {
   if (!last.current || !isEqual(last.current.value, value)) last.current = { value }
   return last.current.value
 }
 
 /**
- * One value out of the cart, compared by identity: what did not change renders nothing (design §4).
- * With the id of a shipment, it is looked at again only when that one changes, or the cart around all.
+ * Selects one value from the cart, by default compared by identity, so unchanged values do not re-render
+ * (design §4). With a shipment's id, runs again only when that shipment or cart-wide data changes.
  */
 export function useCartSelector<T>(
   select: (cart: Cart | null) => T,
@@ -53,5 +53,5 @@ export function useCartSelector<T>(
   return useStateSelector(({ state }) => select(state.cart), isEqual, key)
 }
 
-/** Whether two values say the same, part by part; what is shared is the same at a glance. */
+/** Whether two values are deeply equal; shared references are compared by identity. */
 export const isSame = <T>(a: T, b: T): boolean => structuralShare(a, b) === a

@@ -5,7 +5,7 @@ import { useStore } from './StoreProvider'
 import type { UseCartResult } from './useCart'
 import { useCartSelector } from './useCartSelector'
 
-/** Whether the cart is there, and nothing else: for a screen that draws its parts by id. */
+/** Whether the cart is loaded, and nothing else: for a screen that renders its parts by id. */
 export function useCartStatus(): Pick<UseCartResult, 'status' | 'isRestored' | 'refresh'> & {
   isEmpty: boolean
 } {

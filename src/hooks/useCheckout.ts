@@ -13,41 +13,41 @@ import { useStore } from './StoreProvider'
 import { useCartSelector } from './useCartSelector'
 
 export interface UseCheckoutResult {
-  /** Where the order stands. */
+  /** Current state of the order. */
   status: OrderStatus
-  /** What led there; null at the beginning. */
+  /** The event that led to it; null at the beginning. */
   reason: OrderEventType | null
   /** True while the shopper waits for something: the checks, the card, the order. */
   isBusy: boolean
-  /** True while nobody knows what became of an order; nothing may be ordered meanwhile. */
+  /** True while the outcome of an order is unknown; nothing can be ordered in the meantime. */
   isUncertain: boolean
-  /** True where an order of this cart was sent and never seen: whoever presses again looks for its email first. */
+  /** True if an order of this cart was sent but not found: the shopper should look for its email before retrying. */
   wasNotSeen: boolean
-  /** Who buys what was ordered last, wire names; null where nobody said. */
+  /** The buyer of the last order, with wire names; null if not given. */
   buyer: BillingAddress | null
-  /** What the server calls the order, once it is placed; null where its answer was lost. */
+  /** The server's id of the placed order; null if its response was lost. */
   orderId: string | number | null
-  /** Why the payment was declined, in the server's own word. */
+  /** Why the payment was declined, as the server's code. */
   declineCode: string | null
-  /** Why the checks before paying could not be made, or the shop took no order: `session` where it is over. */
+  /** Why the checks before payment failed, or the shop did not take the order: `session` if it has expired. */
   failure: OrderFailure | null
-  /** What was to be paid when the shopper pressed, what it is now and why; null where it is the same. */
+  /** The amount due when the shopper pressed, the amount now, and why; null if it is the same. */
   change: ChangedTotal | null
-  /** By what a person on the phone finds an order of which nobody knows; null where there is none. */
+  /** What phone support can find an order of unknown outcome by; null if there is none. */
   reference: string | null
   /** Checks the cart, secures the payment, sends one request. Never rejects. */
   placeOrder(request: OrderRequest): Promise<OrderOutcome>
-  /** Goes on with a total that has changed. */
+  /** Continues with the changed total. */
   acceptChange(): void
-  /** Goes back to the form instead. */
+  /** Goes back to the form. */
   refuseChange(): void
-  /** Forgets what was wrong with the last attempt, as when the form is changed. */
+  /** Clears the error of the last attempt, as when the form is changed. */
   editOrder(): void
 }
 
 /**
- * Placing the order: one press sends one request, and an answer that was lost is looked for, also after a
- * reload. While it is on its way, leaving the page asks first.
+ * Places the order: one press sends one request. If the response is lost, looks the order up, even after a
+ * reload. While the request is in flight, leaving the page asks for confirmation.
  *
  * @example
  * const { status, isBusy, placeOrder } = useCheckout()

@@ -4,30 +4,30 @@ import { type ClaimAnswerOutcome, type Claimed, claimedVerbs } from '../store/ac
 import type { NewRecipient } from '../store/recipient/fitted'
 import { useStore } from './StoreProvider'
 
-/** An answer that has arrived: to whom it goes, and when, as `YYYY-MM-DD`. */
+/** A saved answer: who the gift goes to, and when, as `YYYY-MM-DD`. */
 export type ClaimSent = Omit<Extract<ClaimAnswerOutcome, { status: 'sent' }>, 'status'>
 
 export type { ClaimAnswerOutcome, Claimed } from '../store/account/claimed'
 
 export interface UseClaimResult {
   /**
-   * `loading`, `open`, `sent` once it was answered here, `over` where the link works no more, `locked` where it was not
-   * opened after too many that were none, or `failed`.
+   * `loading`, `open`, `sent` once it was answered here, `over` if the link no longer works, `locked` after too many
+   * invalid links, or `failed`.
    */
   status: 'loading' | 'open' | 'sent' | 'over' | 'locked' | 'failed'
-  /** Who sends, to whom, and the days to choose from; null until it is open. */
+  /** The sender, the recipient, and the days to choose from; null until it is open. */
   claimed: Claimed | null
-  /** What was answered, as the server has it, once it is `sent`. */
+  /** The answer as the server saved it, once the status is `sent`. */
   sent: ClaimSent | null
   /** Answers with an address, and with a day of `dates` or null. Never rejects. */
   send(address: NewRecipient, deliveryDate: string | null): Promise<ClaimAnswerOutcome>
-  /** Asks again what the link is about. Never rejects. */
+  /** Reloads the link. Never rejects. */
   refresh(): Promise<void>
 }
 
 /**
- * A link that asks whoever holds it where a gift should go, by its token. It tells nothing of prices, gifts or other
- * people, and works once. An extension: the specification has none.
+ * A link that asks a recipient where their gift should go, by its token. It reveals no prices, gifts or other
+ * people, and works once. An extension to the specification.
  *
  * @example
  * const { status, claimed, send } = useClaim(location.hash.slice(1))
@@ -42,7 +42,7 @@ export function useClaim(token: string): UseClaimResult {
 
   const refresh = useCallback(async () => {
     const outcome = isClaimToken(token) ? await openClaim(token) : ({ status: 'over' } as const)
-    // What was sent stays sent, whatever comes late.
+    // A late response never undoes `sent`.
     setStatus((now) => (now === 'sent' ? now : outcome.status))
     if (outcome.status === 'open') setClaimed(outcome.claimed)
   }, [openClaim, token])

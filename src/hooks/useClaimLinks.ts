@@ -16,26 +16,26 @@ export type { Claim, ClaimAsked, ClaimOutcome } from '../store/account/claims'
 export interface UseClaimLinksResult {
   /** The links of the cart and of orders, each for one gift; wire names. */
   claims: readonly Claim[]
-  /** `idle`, `loading`, `ready` or `failed`: whether they have been read. */
+  /** Load status: `idle`, `loading`, `ready` or `failed`. */
   status: LoadStatus
-  /** The address of a link; null where it is answered, or where the page names no page for it. */
+  /** The URL of a link; null once it is answered, or if the page does not set `links.claim`. */
   linkOf(claim: Claim): string | null
-  /** Makes a link for a gift of the cart or an order, in place of one that it had. Never rejects. */
+  /** Creates a link for a gift in the cart or an order, replacing any earlier one. Never rejects. */
   ask(shipmentId: number, asked: ClaimAsked): Promise<ClaimOutcome>
-  /** Makes a link good for as long again. Never rejects. */
+  /** Renews a link: its lifetime starts again. Never rejects. */
   renew(claimId: Claim['claim_id']): Promise<ClaimOutcome>
-  /** Agrees to what the answered address adds. Never rejects. */
+  /** Approves the extra cost of the address that was entered. Never rejects. */
   approve(claimId: Claim['claim_id']): Promise<ClaimOutcome>
   /** Withdraws a link. Never rejects. */
   withdraw(claimId: Claim['claim_id']): Promise<Outcome<'withdrawn' | 'failed'>>
-  /** Reads them again. Never rejects. */
+  /** Reloads them. Never rejects. */
   refresh(): Promise<ReadOutcome>
 }
 
 /**
- * Links by which people say where their gifts should go, of the cart and of orders. While one waits, it is looked at
- * again every minute and whenever the page comes back; `address-claimed` tells of an answer, and the cart is read
- * again. An extension: the specification has none.
+ * Links through which recipients of the cart and of orders enter their own address. While one is waiting, polls every
+ * minute and whenever the page becomes visible; an answer emits `address-claimed` and reloads the cart. An extension
+ * to the specification.
  *
  * @example
  * const { ask, linkOf } = useClaimLinks()

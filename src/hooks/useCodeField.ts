@@ -13,18 +13,18 @@ export interface UseCodeFieldResult {
   outcome: CodeFieldStatus | null
   /** The text to show for `outcome`; null when there is nothing to say. */
   message: string | null
-  /** The code on the cart that the accepted one took the place of; null where there was none. */
+  /** The code that the accepted one replaced; null if there was none. */
   replacedCode: string | null
   /** True while a code is being applied. */
   isPending: boolean
-  /** Applies a code of either kind. Never rejects. */
+  /** Applies a promo code or gift card. Never rejects. */
   apply(code: string, page?: GiftCardPage): Promise<CodeFieldOutcome | Failed>
-  /** Forgets the last outcome, as when the shopper types again. */
+  /** Clears the last outcome, as when the shopper types again. */
   dismissOutcome(): void
 }
 
 /**
- * One field for promo codes and gift cards alike: it finds out which of them a code is.
+ * One field for both promo codes and gift cards; detects which of them a code is.
  *
  * @example
  * const { apply, message } = useCodeField()

@@ -9,25 +9,25 @@ import { useStateSelector } from './useCartSelector'
 export interface KnownComboPart {
   skuId: number
   quantity: number
-  /** Whether the combo is sold under it. */
+  /** Whether the combo is sold under this sku. */
   isPrimary: boolean
-  /** Name and size, where the page knows the sku. */
+  /** Name and size; null if the page does not know the sku. */
   info: SkuInfo | null
 }
 
 export interface UseComboPartsResult {
-  /** What it consists of; none before it was asked for. */
+  /** Its parts; empty until `load` is called. */
   parts: readonly KnownComboPart[]
-  /** `idle`, `loading`, `ready` or `failed`: whether it has been read. */
+  /** Load status: `idle`, `loading`, `ready` or `failed`. */
   status: LoadStatus
-  /** Reads it. Never rejects. */
+  /** Loads the parts. Never rejects. */
   load(): Promise<void>
 }
 
 const NONE: readonly never[] = []
 
 /**
- * The parts of a combo, read when it is asked for.
+ * The parts of a combo, loaded on demand.
  *
  * @example
  * const { parts, load } = useComboParts(line.sku_id)
@@ -44,11 +44,11 @@ export function useComboParts(skuId: number): UseComboPartsResult {
   const load = useCallback(async () => {
     setSlot({ skuId, status: 'loading', parts: NONE })
     const [outcome, leading] = await Promise.all([comboParts(skuId), comboPrimary(skuId)])
-    // Without the word of who leads, none does.
+    // If the primary sku cannot be loaded, no part is primary.
     const primary = leading.status === 'ready' ? leading.skuId : null
     const all = outcome.status === 'ready' ? outcome.parts : NONE
     const parts = all.map((part) => ({ ...part, isPrimary: part.skuId === primary }))
-    // Another sku was asked for meanwhile: that answer counts.
+    // Ignore the response if another sku was requested in the meantime.
     setSlot((now) => (now?.skuId === skuId ? { skuId, status: outcome.status, parts } : now))
   }, [comboParts, comboPrimary, skuId])
 

@@ -6,9 +6,9 @@ import { useAsk } from './useAsk'
 import { useStateSelector } from './useCartSelector'
 
 export interface UseCookModeResult {
-  /** The recipe that was opened last; null before. */
+  /** The last recipe opened; null before the first. */
   recipe: Recipe | null
-  /** Opens a recipe step by step, over the page, where it was left; resolves when it is closed. Never rejects. */
+  /** Opens a recipe step by step over the page, at the last step shown; resolves when it is closed. Never rejects. */
   startCooking(recipe: Recipe): Promise<void>
 }
 

@@ -9,9 +9,9 @@ import { useStore } from './StoreProvider'
 import { useCartSelector } from './useCartSelector'
 
 export interface UseCrossSellResult {
-  /** What goes with the cart; none where it has no specials. */
+  /** Products that go with the cart; empty if it has no specials. */
   offers: readonly Offer[]
-  /** `idle`, `loading`, `ready` or `failed`: whether it has been read. */
+  /** Load status: `idle`, `loading`, `ready` or `failed`. */
   status: LoadStatus
 }
 
@@ -19,8 +19,8 @@ const NONE: readonly Offer[] = []
 const NOTHING: UseCrossSellResult = { offers: NONE, status: 'ready' }
 
 /**
- * What goes with the cart, asked for when its specials change; or with some of its skus, each set of
- * them once (specification §§8, 9).
+ * Products that go with the cart, loaded when its specials change; or with the given skus, loaded once
+ * per set (specification §§8, 9).
  *
  * @example
  * const { offers } = useCrossSell('Addons')
@@ -32,7 +32,7 @@ export function useCrossSell(type: CrossSellType, skuIds?: readonly number[]): U
   const given = skuIds?.join()
   const slot = useSlot(store.slot(catalogueActions)).crossSell[crossSellKey(type, skuIds)]
   useEffect(() => {
-    // An ordinary cart has no specials: nothing goes with it, and nothing is wrong with that.
+    // An ordinary cart has no specials, so there is nothing to load.
     if (!skus || given === '') return
     void loadCrossSell(type, given === undefined ? undefined : given.split(',').map(Number))
   }, [loadCrossSell, type, skus, given])

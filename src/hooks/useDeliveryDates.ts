@@ -44,88 +44,88 @@ export type { EarliestOutcome } from '../store/delivery/earliest'
 
 /** How a date is chosen. */
 export interface DateChoice {
-  /** Gives it to every shipment that can take it. */
+  /** Applies the date to every shipment that can take it. */
   applyAll?: boolean
-  /** On exactly this day, for what that costs on top. */
+  /** Delivers on exactly this day, at a surcharge. */
   isSpecificDay?: boolean
 }
 
-/** Outcome of a date: whether it is saved, and which other shipments were not given it. */
+/** Outcome of choosing a date: whether it was saved, and which other shipments did not get it. */
 export interface DateOutcome extends DeliveryOutcome {
-  /** Empty unless it was meant for all. */
+  /** Empty unless the date was applied to all. */
   missed: readonly SkippedShipment[]
-  /** Gives each shipment its own date back; absent unless it was meant for all. Never rejects. */
+  /** Restores each shipment's own date; absent unless the date was applied to all. Never rejects. */
   undo?: () => Promise<DeliveryOutcome>
 }
 
 export interface UseDeliveryDatesResult extends DeliveryFactsOf {
-  /** The shipment, or null when the cart holds no such shipment any more. Wire names. */
+  /** The shipment, or null if it is no longer in the cart. Wire names. */
   shipment: Shipment | null
-  /** Perishable goods have a calendar, others a method, and an e-gift a day on which it is sent. */
+  /** Perishable shipments have a calendar, others a shipping method, and e-gifts a send day. */
   kind: DeliveryFactsOf['kind']
-  /** Every day of the months that there are: when it can arrive, or why it cannot. */
+  /** Every day of the available months: available, or the reason why not. */
   days: readonly DeliveryDay[]
   /** The days on which it can arrive. */
   availableDays: readonly DeliveryDay[]
   /** The first ten of them. */
   nextTen: readonly DeliveryDay[]
-  /** Like `days`, with only what the overnight upgrade brings. */
+  /** Like `days`, but only with the overnight upgrade. */
   overnightDays: readonly DeliveryDay[]
-  /** From Monday to Sunday, those in which it can arrive. */
+  /** The weeks, Monday to Sunday, in which it can arrive. */
   weeks: readonly DeliveryWeek[]
-  /** The day on which it arrives as the cart has it; null where it has none. */
+  /** The delivery day in the cart; null if it has none. */
   chosen: CalendarDay | null
   /** Whether any day of a week will do. */
   isByWeek: boolean
-  /** The ways to send what does not perish, with what each costs. */
+  /** Shipping methods for non-perishable items, with the cost of each. */
   methods: readonly DeliveryMethodOf[]
-  /** Whether the method it has is not offered any more. */
+  /** Whether the chosen method is no longer offered. */
   isMethodGone: boolean
-  /** Overnight and a named day: what each costs, and which is chosen. */
+  /** Overnight and specific-day delivery: the cost of each, and which is chosen. */
   upgrades: DeliveryFactsOf['upgrades']
-  /** What shipping to Alaska or Hawaii costs it, in US cents; null where it goes elsewhere or ships free. */
+  /** Shipping cost to Alaska or Hawaii, in US cents; null if it goes elsewhere or ships free. */
   alaskaHawaiiCents: number | null
-  /** What is promised of its arrival, or null. */
+  /** The delivery guarantee, or null. */
   guarantee: DeliveryFactsOf['guarantee']
-  /** The day in Chicago on which an e-gift is sent; null where none is chosen. */
+  /** The day in Chicago on which an e-gift is sent; null until one is chosen. */
   sendDay: CalendarDay | null
-  /** Where an e-gift is sent to; empty where that is not known. */
+  /** The email address that an e-gift is sent to; empty if unknown. */
   email: string
-  /** Today in Chicago; null before anything was read. */
+  /** Today in Chicago; null until the days are loaded. */
   today: CalendarDay | null
-  /** Today's cut-off in Central time, as the server spells it. */
+  /** Today's cutoff in Central time, as the server formats it. */
   cutoff: string | null
-  /** Whole minutes left until the cut-off; null once it has passed, and where nothing leaves today. */
+  /** Whole minutes left until the cutoff; null once it has passed, or if nothing can ship today. */
   minutesToCutoff: number | null
-  /** True where the server says that today's parcels are gone. */
+  /** True once the server reports that today's cutoff has passed. */
   isCutoffPassed: boolean
-  /** `idle`, `loading`, `ready` or `failed`: whether the days have been read. */
+  /** Load status of the days: `idle`, `loading`, `ready` or `failed`. */
   status: LoadStatus
-  /** True while a change of this shipment is on its way. */
+  /** True while a change of this shipment is being saved. */
   isPending: boolean
-  /** The other shipments that could not be given a date, each with the reason. */
+  /** The other shipments that cannot take a date, each with the reason. */
   cannotTake(
     date: Omit<SharedDate, 'shipmentId'>,
     isOvernight?: boolean,
   ): readonly SkippedShipment[]
-  /** What a day that is given to all costs on top; null before the days are read. */
+  /** The surcharges for applying a day to all shipments; null until the days are loaded. */
   upgradesForAll(day: DeliveryDay, isSpecificDay: boolean): UpgradesForAll | null
-  /** Chooses a day, with the upgrade where only that arrives on it. Never rejects. */
+  /** Chooses a day, with the overnight upgrade if only that arrives on it. Never rejects. */
   choose(day: DeliveryDay, choice?: DateChoice): Promise<DateOutcome>
   /**
-   * Chooses the earliest day that costs nothing on top, where it has none yet; `kind` says why none was
-   * chosen: `no-dates`, or `date-taken`. Never rejects.
+   * Chooses the earliest day without a surcharge, if no day is chosen yet; `kind` says why none was
+   * chosen: `no-dates` or `date-taken`. Never rejects.
    */
   chooseEarliest(): Promise<EarliestOutcome>
   /** Lets it arrive on any day of a week. Never rejects. */
   chooseWeek(week: DeliveryWeek, choice?: Pick<DateChoice, 'applyAll'>): Promise<DateOutcome>
   /** Sends it by another method; the server assigns the date. Never rejects. */
   chooseMethod(shipId: number): Promise<DeliveryOutcome>
-  /** Takes the overnight upgrade, or leaves it, with the day it leaves on as it is. Never rejects. */
+  /** Adds or removes the overnight upgrade; the ship date stays the same. Never rejects. */
   chooseOvernight(isOvernight: boolean): Promise<DeliveryOutcome>
-  /** Sets on which day and to whom an e-gift is sent. Never rejects. */
+  /** Sets the day and the email address for sending an e-gift. Never rejects. */
   chooseSendDay(choice: SendDay): Promise<DeliveryOutcome>
-  /** Reads the days again. Never rejects. */
+  /** Reloads the days. Never rejects. */
   refresh(): Promise<DatesOutcome>
 }
 
@@ -134,9 +134,9 @@ type DeliveryMethodOf = DeliveryFactsOf['methods'][number]
 const NONE: readonly ShipDateOption[] = []
 
 /**
- * When and how a shipment is delivered: the days on which it can arrive and why not on others, weeks,
- * methods, upgrades with what they cost; and choosing one. Each choice resolves to its outcome;
- * nothing else tells of it.
+ * When and how a shipment is delivered: available days and why others are not, weeks, methods, and
+ * upgrades with their cost, with functions to choose among them. A choice reports its result only
+ * through the outcome that it resolves to.
  *
  * @example
  * const { nextTen, choose } = useDeliveryDates(shipmentId)
@@ -173,7 +173,7 @@ export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
   const facts = useMemo(() => deliveryFacts(cart, shipment), [cart, shipment])
   const optionsOf = (id: number) => byShipment[id] ?? NONE
 
-  /** Sends a date, and finds in the cart that came back who was not given it. */
+  /** Saves a date, and finds the shipments in the returned cart that did not get it. */
   async function send(
     date: SharedDate,
     choice: ShippingChoice,
@@ -181,7 +181,7 @@ export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
   ): Promise<DateOutcome> {
     const before: Cart | null = store.state.cart
     const outcome = await verbs.choose(shipmentId, choice)
-    // What is refused is no longer available: what is, is read again.
+    // A refused day is no longer available; reload the days that are.
     if (outcome.reason === 'refused') await load()
     const after: Cart | null = store.state.cart
     if (outcome.status !== 'saved' || !choice.applyAll || !after || !rules)
@@ -235,7 +235,7 @@ export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
       return send({ shipmentId, day: mondayOf(monday), isWeek: true }, choice, isOvernight)
     },
     chooseMethod: (shipId) =>
-      // The method 24 gets no date, and how long another takes is the server's to say.
+      // Method 24 has no date; for other methods, the server decides how long they take.
       verbs.choose(shipmentId, {
         shipId,
         deliveryDate: null,

@@ -13,15 +13,15 @@ import { InDialog, refusal } from './useAsk'
 export interface UseDialogsResult extends DialogActions {
   /** The dialog to show, or null. One at a time; the others wait. */
   current: Readonly<DialogRequest> | null
-  /** Messages that leave by themselves, oldest first; `useToasts` has their words. */
+  /** Messages that disappear automatically, oldest first; `useToasts` adds their text. */
   toasts: readonly Readonly<Toast>[]
-  /** What a screen reader is to say, and has not said yet. */
+  /** Announcements that screen readers have not been given yet. */
   announcements: readonly Readonly<Announcement>[]
 }
 
 /**
- * The page's one queue of dialogs, toasts and announcements: asking for them, and showing them.
- * A dialog asked for from inside of a dialog is refused: what it would hold is a step of the first.
+ * The page's single queue of dialogs, toasts and announcements, for opening and for showing them.
+ * A dialog cannot open another: show its content as a step of the first.
  *
  * @example
  * const { current, answer } = useDialogs()

@@ -3,7 +3,7 @@ import { useStore } from './StoreProvider'
 import { useStateSelector } from './useCartSelector'
 
 export interface UseDismissalsResult {
-  /** Whether the shopper has hidden the offer of this id in this tab. */
+  /** Whether the shopper has hidden the offer with this id in this tab. */
   isDismissed(id: string): boolean
   /** Hides an offer until the tab is closed. */
   dismiss(id: string): void

@@ -22,29 +22,29 @@ export type {
 export type { EmailChoices, EmailTopic } from '../store/account/emailTopics'
 
 export interface UseEmailPreferencesResult {
-  /** What is sent, as the server says it; null before that was read, and for a guest. Wire names. */
+  /** The preferences as the server sends them; null until loaded, and for a guest. Wire names. */
   preferences: EmailPreferences | null
-  /** The same, as it is chosen: topics and frequency. */
+  /** The same as choices to edit: topics and frequency. */
   choices: EmailChoices | null
-  /** `idle`, `loading`, `ready` or `failed`; `link-old` where the link of the email is good no more. */
+  /** `idle`, `loading`, `ready` or `failed`; `link-old` if the link from the email has expired. */
   status: LoadStatus | 'link-old'
-  /** The days of which the customer is reminded, the next email first; none for who came by a link. Wire names. */
+  /** The customer's reminders, next email first; empty for a visitor with a link. Wire names. */
   reminders: readonly Reminder[]
-  /** Whether those have been read. */
+  /** Load status of the reminders. */
   reminderStatus: LoadStatus
-  /** Changes what is sent. Never rejects. */
+  /** Saves the choices. Never rejects. */
   save(choices: EmailChoices): Promise<EmailsOutcome>
-  /** Adds a day, as `YYYY-MM-DD`, of which an email reminds every year. Never rejects. */
+  /** Adds a yearly email reminder of a day, as `YYYY-MM-DD`. Never rejects. */
   addReminder(occasion: string, day: string): Promise<ReminderOutcome>
-  /** Forgets such a day. Never rejects. */
+  /** Removes a reminder. Never rejects. */
   removeReminder(reminderId: Reminder['reminder_id']): Promise<Outcome<'removed' | 'failed'>>
-  /** Reads all of it again. Never rejects. */
+  /** Reloads preferences and reminders. Never rejects. */
   refresh(): Promise<ReadOutcome>
 }
 
 /**
- * What a customer is sent, and the days of which they are reminded. `link` is the token of an email’s link: with it,
- * who is not signed in changes what they are sent, and sees nothing else.
+ * A customer's email preferences and reminders. `link` is the token of a link in an email: with it, a visitor who is
+ * not signed in can change the preferences, and sees nothing else.
  *
  * @example
  * const { choices, save } = useEmailPreferences()

@@ -5,8 +5,8 @@ import type { Failed } from '../store/core/outcome'
 import { useStore } from './StoreProvider'
 
 /**
- * Asks once which step of checkout comes next, as for a press on "Check out". The code comes with the call, so
- * that a page which only leads to checkout carries none of it. Never rejects.
+ * Finds the next checkout step once, for example when the shopper presses "Check out". The code is loaded on the
+ * first call, so a page that only links to checkout does not carry it. Never rejects.
  *
  * @example
  * const findNextStep = useFindNextStep()

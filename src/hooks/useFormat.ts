@@ -2,7 +2,7 @@ import type { Format } from '../domain/format'
 import { useStore } from './StoreProvider'
 
 /**
- * How amounts, days and times are written, as the store was given it.
+ * Formats amounts, days and times, as configured in the store.
  *
  * @example
  * const { money, day } = useFormat()

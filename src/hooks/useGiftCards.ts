@@ -10,19 +10,19 @@ import { useCartSelector } from './useCartSelector'
 import { useTexts } from './useTexts'
 
 export interface UseGiftCardsResult {
-  /** The cards on the cart, with what each pays and what is left on it, in US cents. */
+  /** The cards on the cart, with the amount that each pays and its remaining balance, in US cents. */
   giftCards: readonly AppliedGiftCard[]
   /** Outcome of the last attempt; null before the first. */
   outcome: GiftCardSlot['outcome']
   /** The text to show for `outcome`; null when there is nothing to say. */
   message: string | null
-  /** True while a card is being applied or taken off. */
+  /** True while a card is being applied or removed. */
   isPending: boolean
-  /** Pays with a card as far as its balance goes. Never rejects. */
+  /** Applies a card to the cart, up to its balance. Never rejects. */
   apply(code: string, page?: GiftCardPage): Promise<GiftCardOutcome>
-  /** Takes a card off the cart. Never rejects. */
+  /** Removes a card from the cart. Never rejects. */
   remove(certificate: string): Promise<Outcome<'removed' | 'failed'>>
-  /** Forgets the last outcome. */
+  /** Clears the last outcome. */
   dismissOutcome(): void
 }
 

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react'
 import type { StoreEventName, StoreEvents, StoreListener } from '../store/core/events'
 import { useStore } from './StoreProvider'
 
-/** How many components handle an event in its own place, by store and event. */
+/** How many components show an event themselves, by store and event. */
 const handlers = new WeakMap<object, Map<StoreEventName, number>>()
 
 /**
- * Declares, while the component is mounted, that it shows these events in their place: the cart shows on
- * a line that it is sold out. `useUnhandledEvents` then skips them. Pass a list that keeps its identity.
+ * Declares, while the component is mounted, that it shows these events itself: the cart marks a line
+ * as sold out. `useUnhandledEvents` then skips them. Pass a list that keeps its identity.
  *
  * @example
  * const NAMES = ['item-out-of-stock'] as const
@@ -18,7 +18,7 @@ export function useHandledEvents(names: readonly StoreEventName[]): void {
   useLayoutEffect(() => handleEvents(store, names), [store, names])
 }
 
-/** The same for a process that tells of them itself, also where it outlives its component; the result ends it. */
+/** Like `useHandledEvents`, for a process that can outlive its component; returns a function that ends it. */
 export function handleEvents(store: object, names: readonly StoreEventName[]): () => void {
   const counts = handlers.get(store) ?? new Map<StoreEventName, number>()
   handlers.set(store, counts)
@@ -32,7 +32,7 @@ export function handleEvents(store: object, names: readonly StoreEventName[]): (
 type Listeners = { readonly [K in StoreEventName]?: StoreListener<K> }
 
 /**
- * Listens to the events that no component on the page handles, see `useHandledEvents`.
+ * Listens to the events that no component on the page handles; see `useHandledEvents`.
  *
  * @example
  * useUnhandledEvents({ 'item-out-of-stock': ({ lineId }) => ask('item-out-of-stock', { lineId }) })

@@ -6,34 +6,34 @@ import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 
 export interface UseHostedPaymentFormResult {
-  /** Where the form stands; see `CardFormStatus`. */
+  /** Status of the form; see `CardFormStatus`. */
   status: CardFormStatus
-  /** True once it takes more than ten seconds to come. */
+  /** True once the form takes more than ten seconds to load. */
   isSlow: boolean
-  /** Why this form took the place of another. */
+  /** Why this form replaced an earlier one. */
   instead: 'timed-out' | 'left' | null
-  /** Where the form is, for the `src` of a frame; null while there is none. */
+  /** URL of the form, for the `src` of an iframe; null while there is none. */
   url: string | null
-  /** How tall the form says it is, in CSS pixels. */
+  /** Height that the form reports, in CSS pixels. */
   height: number | null
   /** What is wrong with the card, by field. */
   problems: readonly CardProblem[]
-  /** What may be shown of a card that was secured; wire names. */
+  /** Displayable details of a secured card; wire names. */
   card: { readonly brand?: string | null; readonly last_four?: string | null } | null
-  /** True where the shop could not keep the card, which may be charged all the same. */
+  /** True if the shop could not save the card; it can still be charged. */
   isUnsaved: boolean
-  /** Opens a form, or a fresh one in its place. Never rejects. */
+  /** Opens a form, replacing any earlier one. Never rejects. */
   open(): Promise<void>
-  /** For the `ref` of the frame: listens to the form while it is in the page. */
+  /** For the `ref` of the iframe: listens to the form while it is mounted. */
   frameRef(frame: HTMLIFrameElement | null): (() => void) | undefined
-  /** Asks whether cards may be entered from here, without opening a form. Never rejects. */
+  /** Checks whether this connection is allowed to enter cards, without opening a form. Never rejects. */
   ask(): Promise<CardsOutcome>
-  /** Secures the card in the form for `placeOrder`; whether the shop may keep it. Never rejects. */
+  /** Secures the card in the form for `placeOrder`; with `isKept`, the shop may save it. Never rejects. */
   secure(isKept?: boolean): Promise<Payment>
 }
 
 /**
- * The card form of the store's payment provider, in a frame of its own: no digit of a card is ever in the page.
+ * The payment provider's card form, in an iframe: card numbers never enter the page.
  *
  * @example
  * const { url, frameRef, open, secure } = useHostedPaymentForm()

@@ -7,20 +7,20 @@ import { useStore } from './StoreProvider'
 export type { SeenItem, SeenItems } from '../store/offer/seenItems'
 
 export interface UseImpressionsOptions {
-  /** What the list is called in reports, such as "Steaks". */
+  /** The list's name in reports, such as "Steaks". */
   list: string
-  /** Whether it may be told; what is seen before waits for it. Default true. */
+  /** Whether impressions may be reported; earlier ones wait until it is true. Default true. */
   isAllowed?: boolean
 }
 
 export interface UseImpressionsResult {
-  /** The `ref` of the element that shows an item; it keeps its identity as long as the item's id does. */
+  /** Returns the `ref` for the element that shows an item; stable for the same item id. */
   watch(item: SeenItem): (element: Element | null) => (() => void) | undefined
 }
 
 /**
- * Which products of a list were really in sight: half of them, for a second, each once a page. They are
- * told together by the event `items-seen`.
+ * Reports the products of a list that were at least half visible for a second, each once per page, in
+ * batches through the event `items-seen`.
  *
  * @example
  * const { watch } = useImpressions({ list: 'Steaks' })

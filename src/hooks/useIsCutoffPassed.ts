@@ -1,7 +1,7 @@
 import { useStateSelector } from './useCartSelector'
 
 /**
- * Whether today's cut-off has passed, by the last answer of the server; false before one.
+ * Whether today's cutoff has passed, according to the server's last response; false before the first.
  *
  * @example
  * const isCutoffPassed = useIsCutoffPassed()

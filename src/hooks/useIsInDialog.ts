@@ -2,8 +2,8 @@ import { use } from 'react'
 import { InDialog } from './useAsk'
 
 /**
- * Whether what is drawn stands in a dialog, where no second one can be opened: what would open one shows it in
- * place instead.
+ * Whether the component is inside a dialog, where a second one cannot be opened: show its content in place
+ * instead.
  *
  * @example
  * const isInDialog = useIsInDialog()

@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** From here on a window is no phone's. */
+/** Windows from this width up are not phones. */
 const PHONE_PX = 480
 
 /**
- * Whether the window has a width in CSS pixels, that of no phone unless given; what a server renders is for a
- * phone.
+ * Whether the window is at least `fromPx` CSS pixels wide; by default, wider than a phone. False on a server,
+ * which renders for phones.
  *
  * @example
  * const limit = useIsWide() ? 8 : 4

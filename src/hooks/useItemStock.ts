@@ -4,15 +4,15 @@ import { catalogueActions } from '../store/offer/actions'
 import { useStore } from './StoreProvider'
 
 export interface UseItemStockResult {
-  /** Units by item id; an item of which nothing is known is not among them, and goes on sale. */
+  /** Units by item id; items with unknown stock are absent, and stay on sale. */
   units: ReadonlyMap<number, number>
 }
 
 const NOTHING: ReadonlyMap<number, number> = new Map()
 
 /**
- * How many are left of the products of a list, asked for in one call once they are painted; of those that
- * come later, in one more.
+ * Units left of a list's products, loaded in one request after they are painted; products added later are
+ * loaded in another.
  *
  * @example
  * const { units } = useItemStock(products)

@@ -4,8 +4,8 @@ import { pageActions } from '../store/page/page'
 import { useStore } from './StoreProvider'
 
 /**
- * Makes the products of a part of the page known to all others: the cart's lines have their names and pictures from
- * it, and the quick view shows them.
+ * Shares a component's products with the rest of the page: cart lines take their names and pictures from them, and
+ * the quick view shows them.
  *
  * @example
  * useKnownProducts(products)

@@ -7,16 +7,16 @@ import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 
 export interface UseLastDecemberResult {
-  /** The order of which most gifts arrived last December; null before October, and where there is none. Wire names. */
+  /** The order with the most gifts that arrived last December; null before October, or if there is none. Wire names. */
   order: Order | null
   /** `idle`, `loading`, `ready` or `failed`. */
   status: LoadStatus
-  /** Reads it again. Never rejects. */
+  /** Reloads it. Never rejects. */
   refresh(): Promise<ReadOutcome>
 }
 
 /**
- * What a customer sent last December, from October on: what `useReorder` sends again. A guest has sent nothing.
+ * From October on, the order that a customer sent last December, to be sent again with `useReorder`. Null for a guest.
  *
  * @example
  * const { order } = useLastDecember()

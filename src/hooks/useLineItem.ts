@@ -18,41 +18,41 @@ import { useStore } from './StoreProvider'
 import { isSame, type StateView, useStateSelector } from './useCartSelector'
 
 export interface UseLineItemResult {
-  /** The line, or null when the cart holds no such line any more. Wire names. */
+  /** The line, or null if it is no longer in the cart. Wire names. */
   line: LineItem | null
-  /** Name, picture and sizes, where the page knows the sku. */
+  /** Name, picture and sizes; null if the page does not know the sku. */
   info: SkuInfo | null
-  /** How many units, as they are shown; 0 when there is no such line. */
+  /** Number of units displayed; 0 if there is no such line. */
   quantity: number
-  /** What one unit costs, in US cents. */
+  /** Unit price, in US cents. */
   priceCents: number
-  /** What one unit cost before, in US cents; null where it is not reduced. */
+  /** Unit price before the reduction, in US cents; null if it is not reduced. */
   wasCents: number | null
-  /** What the line costs, in US cents. */
+  /** Line subtotal, in US cents. */
   subtotalCents: number
   /** How often it repeats, in months as text; '0' is off. */
   frequency: string
-  /** What was wrong with the last quantity that was asked for. */
+  /** What was wrong with the last quantity requested. */
   notice: Readonly<LineNotice> | null
-  /** What keeps this line from checkout, as of the last check of the cart. */
+  /** Problem of this line that blocks checkout, as of the last validation. */
   problem: CartProblemDetail | null
-  /** What it cost before, where that has changed since it was added; null where it has not, or was read. */
+  /** The price change since the shopper last saw it; null if there is none, or it was dismissed. */
   priceChange: PriceChange | null
-  /** How many are left of its item, as of the last time that was asked; null where it is not known. */
+  /** Units left of its item, as of the last stock check; null if unknown. */
   unitsLeft: number | null
-  /** True for what ships only beside a main item. */
+  /** True for an add-on, which ships only beside a main item. */
   isAddOn: boolean
-  /** True while a change of this line is on its way. */
+  /** True while a change of this line is being saved. */
   isPending: boolean
   /** Sets the quantity, 1 to 99; 0 or less removes the line. Rapid calls coalesce. Never rejects. */
   setQuantity(quantity: number): Promise<SetQuantityOutcome>
-  /** Removes the line; `restore` brings it back. Never rejects. */
+  /** Removes the line; `restore` undoes it. Never rejects. */
   remove(): Promise<RemoveOutcome>
-  /** Brings the line back after it was removed. Never rejects. */
+  /** Restores the line after it was removed. Never rejects. */
   restore(): Promise<RestoreOutcome>
   /** Swaps to another size. Never rejects. */
   swapSku(skuId: number): Promise<SaveOutcome>
-  /** Names the line that this add-on belongs to. Never rejects. */
+  /** Sets the parent line of this add-on. Never rejects. */
   setParent(parentId: number): Promise<SaveOutcome>
   /** Changes how many months a club runs, and when it starts. Never rejects. */
   editClub(orders: number, startMonth: string | number): Promise<SaveOutcome>
@@ -60,7 +60,7 @@ export interface UseLineItemResult {
   setAutoDelivery(frequency: string): Promise<SaveOutcome>
   /** Dismisses the notice. */
   dismissNotice(): void
-  /** Dismisses the note about the price. */
+  /** Dismisses the price change. */
   dismissPriceChange(): void
 }
 
@@ -76,7 +76,7 @@ export function useLineItem(lineId: number): UseLineItemResult {
   const actions = store.use(cartActions)
   const { line, isPending, notice, problem, info, priceChange, unitsLeft } = useStateSelector(
     (view) => factsOf(view, lineId),
-    // Each check makes new problem objects; a line renders again only when its own differs.
+    // Each validation creates new problem objects; a line re-renders only when its own differs.
     isSame,
     lineKey(lineId),
   )
@@ -114,7 +114,7 @@ export function useLineItem(lineId: number): UseLineItemResult {
   }
 }
 
-/** What the state says of a line: in one piece, as a long cart has thousands of lines. */
+/** Selects everything about a line at once, because a long cart has thousands of lines. */
 function factsOf({ state, slot }: StateView, lineId: number) {
   const { cart, pending, products } = state
   const { notices, priceChanges } = slot(cartActions)

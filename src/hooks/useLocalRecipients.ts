@@ -6,19 +6,19 @@ import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 
 export interface UseLocalRecipientsResult {
-  /** Whom this device keeps: those that a guest has added. */
+  /** Recipients saved on this device: those that a guest has added. */
   localRecipients: readonly SavedAddress[]
-  /** Whether there are some that a customer, who has signed in since, may keep for good. */
+  /** Whether a customer who has signed in since can import any of them. */
   isImportable: boolean
-  /** Forgets them; `undo` brings them back. */
+  /** Removes them from this device; `undo` restores them. */
   forget(): { status: 'forgotten'; undo(): void }
-  /** Adds them to the customer's list. Never rejects. */
+  /** Adds them to the customer's address book. Never rejects. */
   importAll(): Promise<ImportOutcome>
 }
 
 /**
- * The recipients that a guest keeps on this device, and what becomes of them (specification §6). It
- * reads nothing from the server.
+ * The recipients that a guest saved on this device, to forget or import (specification §6). Loads
+ * nothing from the server.
  *
  * @example
  * const { localRecipients, forget } = useLocalRecipients()

@@ -10,25 +10,25 @@ export type { CardDetails, CardSaved } from '../store/account/cardDetails'
 
 export interface UseManageCardsResult extends UseSavedCardsResult {
   /**
-   * Saves the card that is in the hosted form, which `useHostedPaymentForm` shows: as a new one, or with `profileId` in
-   * the place of a saved one. `twin`: it was saved already. `not-entered`: the form says why. Where the shop could
-   * not keep it, another call tries that once more. Never rejects.
+   * Saves the card in the hosted form, which `useHostedPaymentForm` shows: as a new one, or replacing the saved one
+   * with `profileId`. `twin`: it was already saved. `not-entered`: the form shows why. If the shop could not save
+   * it, call it again to retry. Never rejects.
    */
   save(details: CardDetails, profileId?: CardId | null): Promise<CardSaved>
-  /** Changes what is said of a card; what is on it stays. `gone` where it was deleted meanwhile. Never rejects. */
+  /** Changes the details of a card, not its number. Reason `gone` if it was deleted in the meantime. Never rejects. */
   update(profileId: CardId, details: CardDetails): Promise<CardSaved>
-  /** Makes a card the default, in the place of any other. Never rejects. */
+  /** Makes a card the default. Never rejects. */
   makeDefault(profileId: CardId): Promise<CardSaved>
   /**
-   * Deletes a card. One that pays for a subscription is kept unless `replacement` names the card that pays from then
-   * on. Never rejects.
+   * Deletes a card. A card that pays for a subscription is kept unless `replacement` names the card that takes over.
+   * Never rejects.
    */
   remove(profileId: CardId, replacement?: CardId | null): Promise<Outcome<'removed' | 'failed'>>
 }
 
 /**
- * The saved cards of a customer, and the means to keep them; a guest has none. A change that fails is an outcome,
- * not an exception, and leaves the list as it was. Whoever only reads them takes `useSavedCards`, which is lighter.
+ * A customer's saved cards, with functions to change them; a guest has none. A failed change is an outcome, not an
+ * exception, and leaves the list as it was. To only read them, use `useSavedCards`, which is lighter.
  *
  * @example
  * const { cards, remove } = useManageCards()

@@ -10,19 +10,19 @@ import { useCartSelector } from './useCartSelector'
 export interface UseMiniCartResult {
   /** Units in the cart; null before it is known. */
   itemCount: number | null
-  /** What the lines cost, in US cents; null before it is known. */
+  /** Subtotal of the lines, in US cents; null before it is known. */
   subtotalCents: number | null
-  /** Whether the whole cart is there, so that its lines can be shown. */
+  /** Whether the full cart is loaded, so that its lines can be shown. */
   hasCart: boolean
-  /** `idle`, `loading`, `ready` or `failed`: whether it has been read. */
+  /** Load status: `idle`, `loading`, `ready` or `failed`. */
   status: LoadStatus
-  /** Reads the mini cart again. Never rejects. */
+  /** Reloads the mini cart. Never rejects. */
   refresh(): Promise<ReadOutcome>
 }
 
 /**
- * The small cart of a page header: a count and a subtotal, taken from the whole cart as soon as it
- * is there.
+ * The mini cart of a page header: a count and a subtotal, taken from the full cart once it is
+ * loaded.
  *
  * @example
  * const { itemCount } = useMiniCart()

@@ -4,9 +4,9 @@ import { useStore } from './StoreProvider'
 const MINUTE_MS = 60_000
 
 /**
- * Now by the store's clock, in milliseconds since 1970; it moves on as each minute begins, when the server's
- * clock corrects it, and when a page comes back that was hidden, whose timers the browser may have held.
- * Null on a server, and until the first commit, which is never painted.
+ * The current time by the store's clock, in milliseconds since 1970. Updates at each full minute, when the
+ * server corrects the clock, and when a hidden page becomes visible, since browsers delay its timers.
+ * Null on a server and until the first commit, which is never painted.
  *
  * @example
  * const minute = useMinute()
@@ -20,7 +20,7 @@ export function useMinute(): number | null {
     const read = () => {
       const time = store.now().getTime()
       callOff()
-      // Each is aimed at the next full minute, so that late timers do not add up.
+      // Always aim at the next full minute, so that delays do not accumulate.
       callOff = store.clock.after(MINUTE_MS - (time % MINUTE_MS), read)
       setNow(time)
     }

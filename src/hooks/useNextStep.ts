@@ -12,18 +12,18 @@ import { useStore } from './StoreProvider'
 import { isSame, useStateSelector } from './useCartSelector'
 
 export interface UseNextStepResult {
-  /** The first step that has something to ask; null until the cart and the shopper are known. */
+  /** The first incomplete step; null until the cart and the shopper are known. */
   step: CheckoutStep | null
-  /** Its address by the page's links; null where there is none. */
+  /** Its URL from the page's links; null if there is none. */
   href: string | null
-  /** The `crec_id`s of the shipments that lack something, as soon as there is a cart. */
+  /** The `crec_id`s of incomplete shipments, known once the cart is loaded. */
   unready: readonly number[]
 }
 
 /**
- * Where checkout goes on: the first step that has something to ask.
+ * Where checkout continues: the first incomplete step.
  *
- * From `checkout-shipping` on an e-mail is not asked for again, as payment does that where it is missing.
+ * From `checkout-shipping` on, a missing email does not lead back, because the payment step asks for it.
  *
  * @example
  * const { href } = useNextStep('checkout-shipping')

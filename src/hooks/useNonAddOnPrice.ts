@@ -3,8 +3,8 @@ import { catalogueActions } from '../store/offer/actions'
 import { useStore } from './StoreProvider'
 
 /**
- * What an add-on costs when it is bought by itself, in US cents; null before the answer, and where
- * nobody could say. No item, no question.
+ * Price of an add-on when bought on its own, in US cents; null until loaded, or if unknown. Makes no
+ * request without an item.
  *
  * @example
  * const cents = useNonAddOnPrice(line.item_id)

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether the device says that it has no connection; it is believed only when it says so. Changes of
- * the cart are refused meanwhile, and none is sent later.
+ * Whether the browser reports that the device is offline. While it is, changes to the cart are refused,
+ * not queued.
  *
  * @example
  * const isOffline = useOffline()

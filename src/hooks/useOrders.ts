@@ -11,33 +11,33 @@ export type { Order, OrderDetail, OrderFilter } from '../domain/account/orders'
 export type { OrderDetailState } from '../store/account/orders'
 
 export interface UseOrdersResult {
-  /** Newest first, as far as they have been read; wire names. While others are asked for, those before. */
+  /** The orders loaded so far, newest first; the previous ones while a new filter loads. Wire names. */
   orders: readonly Order[]
-  /** `idle`, `loading`, `ready` or `failed`: the orders of the filter. */
+  /** Load status of the filter's orders: `idle`, `loading`, `ready` or `failed`. */
   status: LoadStatus
-  /** How many there are, also of those that are not read yet; null where the shop does not say. */
+  /** Number of orders, including those not loaded yet; null if the shop does not say. */
   count: number | null
-  /** The years in which something was ordered, newest first, whatever the filter. */
+  /** The years with orders, newest first, regardless of the filter. */
   years: readonly number[]
-  /** True where `loadMore` brings more. */
+  /** True if `loadMore` can load more. */
   hasMore: boolean
-  /** `loading` or `failed`: what `loadMore` asked for. */
+  /** Status of `loadMore`, such as `loading` or `failed`. */
   moreStatus: LoadStatus
-  /** What `loadDetail` knows of an order; `idle` before it is asked. */
+  /** What `loadDetail` has loaded of an order; `idle` before it is called. */
   detailOf(orderId: string | number): OrderDetailState
-  /** Reads the orders of the filter again; what is there stays meanwhile. Never rejects. */
+  /** Reloads the filter's orders, and keeps the current ones until then. Never rejects. */
   refresh(): Promise<ReadOutcome>
-  /** Reads the next page. Never rejects. */
+  /** Loads the next page. Never rejects. */
   loadMore(): Promise<ReadOutcome>
-  /** Reads all that is known of one order, once; `detailOf` has it then. Never rejects. */
+  /** Loads the details of one order, once, for `detailOf`. Never rejects. */
   loadDetail(orderId: string | number): Promise<ReadOutcome>
 }
 
 const NOTHING: OrderDetailState = { status: 'idle', order: null }
 
 /**
- * What a customer has ordered, of a year or of a person where that is asked for; a guest has none. A late answer to an older filter is
- * left. A session that is over is told of by the event `session-expired`.
+ * A customer's orders, optionally filtered by year or person; a guest has none. Ignores late responses to an
+ * earlier filter. Emits `session-expired` if the session has ended.
  *
  * @example
  * const { orders } = useOrders({ year: 2025, person: 'dana' })

@@ -5,7 +5,7 @@ import { toastTexts } from '../texts/toast'
 import { useTexts } from './useTexts'
 
 /**
- * The sentence for what a verb has resolved to; null where it did not fail, and there is nothing to say.
+ * Returns the sentence to show for a failed outcome; null if it did not fail, or has no text.
  *
  * @example
  * const textOf = useOutcomeText()

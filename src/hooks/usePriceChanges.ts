@@ -3,7 +3,7 @@ import { cartActions } from '../store/cart/actions'
 import { useStateSelector } from './useCartSelector'
 
 /**
- * The lines that have another price than when the shopper last saw them, until they have read it.
+ * Lines whose price has changed since the shopper last saw them, until the change is dismissed.
  *
  * @example
  * const changes = usePriceChanges()

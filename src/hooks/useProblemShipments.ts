@@ -6,8 +6,8 @@ import { useStateSelector } from './useCartSelector'
 const NONE: ReadonlySet<number> = new Set()
 
 /**
- * The ids of the shipments that hold something which keeps the cart from checkout: by the cart itself,
- * by the stock that is known, and by the last check. Renders again only when they are others.
+ * Ids of the shipments with a problem that blocks checkout, according to the cart itself, the known
+ * stock and the last validation. Re-renders only when the ids change.
  *
  * @example
  * const needsAttention = useProblemShipments().has(shipmentId)
@@ -28,14 +28,14 @@ type Known = readonly [
 let known: Known | null = null
 let ids = NONE
 
-/** Found once for all who ask; the same ids are the same set. */
+/** Computed once for all callers; equal ids keep the same set. */
 function idsOf(...given: Known): ReadonlySet<number> {
   if (given.every((part, at) => part === known?.[at])) return ids
   known = given
   const [cart, stock, last] = given
   const next = new Set([...cartProblems(cart, stock), ...last].map(({ shipmentId }) => shipmentId))
   const isSame = next.size === ids.size && [...next].every((id) => ids.has(id as number))
-  // Those that name no shipment are of none.
+  // Some problems do not belong to a shipment.
   if (!isSame) ids = new Set([...next].filter((id) => id !== null))
   return ids
 }

@@ -11,27 +11,27 @@ import { type UseSaleCountdownResult, useSaleCountdown } from './useSaleCountdow
 export type { ProductSize, SizeStock } from '../domain/product/sizes'
 
 export interface UseProductResult {
-  /** The sizes in the page's order, each with its price and what is left of it. */
+  /** The sizes in the page's order, each with its price and stock. */
   sizes: readonly ProductSize[]
-  /** The size that is chosen; until the shopper chooses, the first that can be had. */
+  /** The chosen size; until the shopper chooses, `wantedSkuId` or the first size that is not sold out. */
   size: ProductSize | null
-  /** `loading`, `ready` or `failed`: whether it was asked how many are left. Where that failed, it is sold all the same. */
+  /** Load status of the stock: `loading`, `ready` or `failed`. The product stays on sale if it failed. */
   stockStatus: LoadStatus
-  /** How much is left of its sale. */
+  /** Countdown to the end of its sale. */
   sale: UseSaleCountdownResult
-  /** True where no size is left. */
+  /** True if every size is sold out. */
   isSoldOut: boolean
-  /** True where the chosen size sold out, and another one is left. */
+  /** True if the chosen size is sold out but another one is not. */
   isSizeSoldOut: boolean
   /** Chooses a size. */
   setSize(skuId: number): void
-  /** Asks again how many are left. Never rejects. */
+  /** Reloads the stock. Never rejects. */
   refreshStock(): Promise<void>
 }
 
 /**
- * A product as it can be bought: its sizes with price and stock, the chosen one, and its sale, after whose end
- * each size costs what it did before. It counts as viewed.
+ * A product to buy: its sizes with price and stock, the chosen size, and its sale, after which each size returns
+ * to its earlier price. Marks the product as viewed.
  *
  * @example
  * const { sizes, size, setSize } = useProduct(product)
@@ -50,7 +50,7 @@ export function useProduct(product: ShopProduct, wantedSkuId?: number | null): U
     () => productSizes(product, units, sale.isOver),
     [product, units, sale.isOver],
   )
-  // The size that stock has begun with stays, also where it sells out: nothing else is chosen for the shopper.
+  // Keeps the size that was preselected when stock loaded, even if it sells out: never switches for the shopper.
   const begun = useRef<{ product: ShopProduct; skuId: number | undefined }>(null)
   const first = firstSize(sizes, wantedSkuId ?? null)
   if (units && begun.current?.product !== product) begun.current = { product, skuId: first?.skuId }

@@ -7,15 +7,15 @@ import { useStoreEvent } from './useStoreEvent'
 export type { ProductDraft } from '../domain/schema/persisted'
 
 export interface UseProductDraftResult {
-  /** Notes that the shopper chooses or types: from then on the draft is kept. */
+  /** Call when the shopper chooses or types something: from then on the draft is saved. */
   touch(): void
-  /** Forgets it: it is in the cart. */
+  /** Deletes the draft, as when it is in the cart. */
   forget(): void
 }
 
 /**
- * Keeps what is chosen and typed on the page of a product for as long as the tab is open, until it is in the cart.
- * What was kept is put back once, before anything is seen; what stands there by itself is not kept.
+ * Saves what the shopper chose and typed on a product page while the tab is open, until it is in the cart.
+ * Restores a saved draft once, before the first paint; default values alone are not saved.
  *
  * @example
  * const { touch, forget } = useProductDraft({ id, quantity, … }, (draft) => setQuantity(draft.quantity))

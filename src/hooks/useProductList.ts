@@ -26,69 +26,69 @@ export type { LoadProducts } from '../domain/product/pcpData'
 export type { MoreStatus } from './internal/useMoreProducts'
 
 export interface UseProductListOptions {
-  /** What the page has delivered, in the shop's order. Pass a list that keeps its identity. */
+  /** The products that the page delivered, in the shop's order. Pass a list that keeps its identity. */
   products: readonly ListedProduct[]
-  /** What it can be filtered by, as the page gives it. */
+  /** The filters, as the page provides them. */
   filters?: Parameters<typeof filtersOf>[0]
-  /** How many are shown at first, and with each step. Default 24. */
+  /** Number of products to show at first, and to add with each step. Default 24. */
   pageSize?: number | null | undefined
-  /** How many there are in all, where not all are delivered. */
+  /** Total number of products, if the page did not deliver all. */
   total?: number | null | undefined
-  /** Reads a further page of the list; the store's `loadProducts` unless given. Without either, what is delivered is all. */
+  /** Loads another page of the list; defaults to the store's `loadProducts`. Without either, the list is complete. */
   loadProducts?: LoadProducts | null | undefined
-  /** What the list is called; that function is told. */
+  /** The list's name, passed to `loadProducts`. */
   list?: string | null | undefined
 }
 
-/** A choice of a filter. */
+/** An option of a filter. */
 export interface ListOption extends FilterOption {
-  /** How many products there would be with it. */
+  /** Number of products that would match with it. */
   count: number
   isChosen: boolean
 }
 
-/** A filter with its choices. */
+/** A filter with its options. */
 export interface ListFilter extends Pick<Filter, 'key' | 'label'> {
   options: readonly ListOption[]
 }
 
-/** A choice that is made. */
+/** A chosen filter option. */
 export interface ChosenFilter extends FilterOption {
   key: string
 }
 
 export interface UseProductListResult {
-  /** What is shown of the list, filtered and sorted. */
+  /** The products to show, filtered and sorted. */
   products: readonly ListedProduct[]
-  /** All that was delivered so far. */
+  /** All products loaded so far. */
   delivered: readonly ListedProduct[]
-  /** How many match what is chosen; where nothing is, how many there are in all. */
+  /** Number of products that match the chosen filters; the total if none is chosen. */
   count: number
-  /** What the list can be filtered by. */
+  /** The available filters. */
   filters: readonly ListFilter[]
-  /** Each choice that is made, to be taken back. */
+  /** The chosen options, for removing them. */
   chosen: readonly ChosenFilter[]
-  /** In which order it stands: `featured`, `low` or `high`. */
+  /** The sort order: `featured`, `low` or `high`. */
   sort: ProductSort
-  /** How many the next step shows more; 0 where all are shown. */
+  /** Number of products that the next step adds; 0 if all are shown. */
   moreCount: number
-  /** `idle`, `loading` or `failed`: what became of the last step. */
+  /** Status of the last step: `idle`, `loading` or `failed`. */
   moreStatus: MoreStatus
-  /** Makes a choice of a filter, or takes it back. */
+  /** Chooses an option of a filter, or removes it. */
   toggle(key: string, value: string): void
-  /** Takes all choices back. */
+  /** Removes all chosen options. */
   clear(): void
   /** Sorts the list. */
   setSort(sort: ProductSort): void
-  /** Shows more; resolves to the first product that is new, null where there is none. Never rejects. */
+  /** Shows more; resolves to the first new product, or null if there is none. Never rejects. */
   showMore(): Promise<ListedProduct | null>
 }
 
 const PAGE_SIZE = 24
 
 /**
- * A list of products to filter, sort and page through. What is asked for is the address of the page, so that Back
- * takes a step back, and an address can be sent on; how much was shown is kept with the browser's history.
+ * A list of products to filter, sort and page through. Filters and sorting live in the page URL, so that Back undoes
+ * them and the URL can be shared; the number of products shown is kept in the browser's history.
  *
  * @example
  * const { products, filters, toggle, moreCount, showMore } = useProductList({ products: delivered, filters: given })

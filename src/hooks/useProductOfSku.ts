@@ -6,15 +6,15 @@ import { useStore } from './StoreProvider'
 import { useStateSelector } from './useCartSelector'
 
 export interface UseProductOfSkuResult {
-  /** The product as the page knows it, seen from that size; null where the page knows none. */
+  /** The product as the page knows it, with that size; null if the page does not know it. */
   info: SkuInfo | null
-  /** `loading` while the server is asked whose sku it is, then `ready` or `failed`. */
+  /** `loading` while the server looks up the sku, then `ready` or `failed`. */
   status: LoadStatus
 }
 
 /**
- * The product of a sku from a link or a code. Where the page does not know the sku, as it is an old one or one of
- * another size list, the server says which product it belongs to.
+ * The product of a sku from a link or a code. If the page does not know the sku, because it is old or not in the
+ * page's size list, the server says which product it belongs to.
  *
  * @example
  * const { info } = useProductOfSku(10011)

@@ -15,16 +15,16 @@ export type { PasswordOutcome, ProfileFields, ProfileOutcome } from '../store/ac
 export interface UseProfileResult {
   /** The signed-in customer, or null for a guest. Wire names. */
   customer: Customer | null
-  /** The new email that waits for its link to be opened; null where none does. */
+  /** The new email that is waiting for confirmation by link; null if there is none. */
   pendingEmail: string | null
-  /** Changes name, phone and email; `customer` is the new one then. Never rejects. */
+  /** Changes name, phone and email, and updates `customer`. Never rejects. */
   update(fields: ProfileFields): Promise<ProfileOutcome>
-  /** Changes the password, by the current one; other devices are signed out. Never rejects. */
+  /** Changes the password, given the current one; signs out other devices. Never rejects. */
   changePassword(current: string, password: string): Promise<PasswordOutcome>
 }
 
 /**
- * What a customer says of themselves, and their password.
+ * A customer's personal data and password, with functions to change them.
  *
  * @example
  * const { customer, changePassword } = useProfile()

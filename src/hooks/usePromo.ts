@@ -9,7 +9,7 @@ import { useCartSelector } from './useCartSelector'
 import { useTexts } from './useTexts'
 
 export interface UsePromoResult {
-  /** The code on the cart, or null when it carries none. */
+  /** The code on the cart, or null when there is none. */
   code: string | null
   /** Outcome of the last attempt; null before the first and after a removal. */
   outcome: PromoOutcome | null
@@ -19,16 +19,16 @@ export interface UsePromoResult {
   isPending: boolean
   /** Applies a code; an accepted one replaces the older one. Never rejects. */
   apply(code: string): Promise<PromoApplyOutcome | Failed>
-  /** Takes the code off the cart. Never rejects. */
+  /** Removes the code from the cart. Never rejects. */
   remove(): Promise<SaveOutcome>
-  /** Forgets the last outcome. */
+  /** Clears the last outcome. */
   dismissOutcome(): void
 }
 
 /**
- * The cart's promo code, and the means to change it.
+ * The cart's promo code, with functions to apply and remove one.
  *
- * A refused code is an outcome, not an exception, so `apply` can be called
+ * A rejected code is an outcome, not an exception, so `apply` can be called
  * straight from an event handler.
  *
  * @example

@@ -7,15 +7,15 @@ import { useStore } from './StoreProvider'
 export type { Promotion } from '../store/offer/seenItems'
 
 export interface UsePromotionResult {
-  /** The `ref` of the element that announces the offer. */
+  /** The `ref` for the element that shows the offer. */
   watch(element: Element | null): (() => void) | undefined
-  /** Tells that the shopper has followed it. */
+  /** Reports that the shopper followed the offer. */
   select(): void
 }
 
 /**
- * An offer that a page announces: that it was really in sight, half of it for a second, and that it was
- * followed, are told by the events `promotion-seen` and `promotion-selected`.
+ * Reports that an offer on the page was at least half visible for a second, or was followed, through the
+ * events `promotion-seen` and `promotion-selected`.
  *
  * @example
  * const { watch, select } = usePromotion({ id: 'sale', name: '10% off', code: 'STEAK10' })

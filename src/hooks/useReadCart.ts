@@ -4,8 +4,8 @@ import { readingActions } from '../store/cart/reading'
 import { useStore } from './StoreProvider'
 
 /**
- * Reads the cart on demand, unless it has been read: for components that are on every page and seldom
- * need it. Resolves to null when the read fails. Never rejects.
+ * Loads the cart on demand, unless it is already loaded: for components that are on every page but seldom
+ * need it. Resolves to null when loading fails. Never rejects.
  *
  * @example
  * const readCart = useReadCart()

@@ -13,7 +13,7 @@ export interface UseRecentlyViewedResult {
 }
 
 /**
- * What the shopper viewed last, on this device and by the server's memory (specification §5).
+ * The items that the shopper viewed last, on this device and according to the server (specification §5).
  *
  * @example
  * const { items } = useRecentlyViewed()

@@ -15,36 +15,36 @@ import {
 } from '../domain/recipe/recipeFacets'
 import { useUrlParams } from './useUrlParams'
 
-/** Something that recipes are filtered by. */
+/** A filter for recipes. */
 export interface RecipeFilter {
-  /** `time`, `cut` or `method`; so it is called in the address. */
+  /** `time`, `cut` or `method`; also its parameter in the URL. */
   readonly name: string
-  /** What may be chosen, each with how many recipes it would leave. */
+  /** The choices, each with the number of recipes that would match. */
   readonly choices: readonly FacetChoice[]
-  /** What is chosen; null for anything. */
+  /** The chosen value; null for any. */
   readonly value: string | null
 }
 
 export interface UseRecipeFiltersResult {
-  /** The recipes that are left, in the order that is chosen. */
+  /** The matching recipes, in the chosen order. */
   shown: readonly RecipeCardData[]
-  /** What there is to filter by; only what leaves a choice. */
+  /** The filters that offer more than one choice, or have one chosen. */
   filters: readonly RecipeFilter[]
-  /** The order that is chosen. */
+  /** The chosen order. */
   sort: RecipeSort
   /** How many filters are chosen. */
   chosenCount: number
-  /** Chooses a value of a filter, or anything with null. Back undoes it. */
+  /** Sets the value of a filter; null for any. Back undoes it. */
   setFilter(name: string, value: string | null): void
   /** Chooses an order. Back undoes it. */
   setSort(sort: string): void
-  /** Takes all filters out; the order stays. */
+  /** Clears all filters; keeps the order. */
   clear(): void
 }
 
 /**
- * Filters and order of a list of recipes, with the page's address as their state: it can be shared, and Back
- * brings back what was chosen. A filter that the list does not know is dropped.
+ * Filters and order of a list of recipes, stored in the page URL: it can be shared, and Back restores earlier
+ * choices. Ignores filter values that no recipe of the list has.
  *
  * @example
  * const { shown, filters, setFilter } = useRecipeFilters(recipes)

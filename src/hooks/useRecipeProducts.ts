@@ -8,33 +8,33 @@ import { useUnits } from './internal/useUnits'
 import { useStore } from './StoreProvider'
 import { useMinute } from './useMinute'
 
-/** A product of a recipe, in the size that serves those who eat. */
+/** A product of a recipe, in the size for the number of servings. */
 export interface RecipeProduct {
   readonly product: ShopProduct
   readonly size: ProductSize
-  /** True where nothing is left of any size. */
+  /** True if every size is sold out. */
   readonly isSoldOut: boolean
 }
 
 export interface UseRecipeProductsOptions {
-  /** For how many it is cooked; null where nobody says. */
+  /** Number of servings; null if unknown. */
   servings: number | null
-  /** Products that may take the place of one that is sold out. */
+  /** Replacements for a main product that is sold out. */
   swaps?: readonly ShopProduct[]
-  /** False for as long as nobody looks: stock is asked for when it turns true. Default true. */
+  /** Set to false until the products are visible: stock is loaded once it is true. Default true. */
   isWanted?: boolean
 }
 
 export interface UseRecipeProductsResult {
-  /** Those that come in some size, in the page's order. */
+  /** The products that have a size, in the page's order. */
   items: readonly RecipeProduct[]
-  /** What there is instead, where the main product is sold out; else null. */
+  /** A replacement if the main product is sold out; else null. */
   swap: RecipeProduct | null
 }
 
 /**
- * What a shop sells for a recipe, each in the smallest size that serves all who eat, with what is known of
- * its stock. The main product counts as viewed.
+ * The products that a shop sells for a recipe, each in the smallest size for the number of servings, with its
+ * stock. Marks the main product as viewed.
  *
  * @example
  * const { items, swap } = useRecipeProducts(products, { servings: 4 })

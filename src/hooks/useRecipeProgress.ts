@@ -5,13 +5,13 @@ import { useStore } from './StoreProvider'
 import { useStateSelector } from './useCartSelector'
 
 export interface UseRecipeProgressResult {
-  /** Places of the ingredients that are ticked off, from 0. */
+  /** Zero-based indexes of the ingredients that are checked off. */
   checked: readonly number[]
-  /** The step that was on the screen last, from 0. */
+  /** Zero-based index of the last step shown. */
   step: number
-  /** Ticks an ingredient off, or on again. */
+  /** Checks or unchecks an ingredient. */
   check(ingredient: number, isChecked: boolean): void
-  /** Takes all ticks off. */
+  /** Unchecks all ingredients. */
   uncheckAll(): void
   /** Goes to a step, counted from 0. */
   goToStep(step: number): void
@@ -20,8 +20,8 @@ export interface UseRecipeProgressResult {
 const NONE: readonly number[] = []
 
 /**
- * How far a shopper is with a recipe: what is ticked off, and the step that was shown last. It is
- * remembered for as long as the tab is open.
+ * A shopper's progress in a recipe: the checked ingredients, and the last step shown. Kept while
+ * the tab is open.
  *
  * @example
  * const { checked, check } = useRecipeProgress('ribeye')
@@ -39,6 +39,6 @@ export function useRecipeProgress(recipeId: string): UseRecipeProgressResult {
   }
 }
 
-/** What is remembered of a recipe; undefined for nothing. */
+/** The saved progress of a recipe; undefined if there is none. */
 export const useProgressOf = (recipeId: string): RecipeProgress | undefined =>
   useStateSelector(({ slot }) => slot(recipeActions).progress.find(({ id }) => id === recipeId))

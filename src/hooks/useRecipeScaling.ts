@@ -8,23 +8,23 @@ import { useStore } from './StoreProvider'
 import { useProgressOf } from './useRecipeProgress'
 
 export interface UseRecipeScalingResult {
-  /** For how many it is cooked now; null where the recipe does not say. */
+  /** The current number of servings; null if the recipe does not say. */
   servings: number | null
-  /** False for what comes in one size. */
+  /** False if the recipe cannot be scaled. */
   isScalable: boolean
-  /** True where it is cooked for others than it was written for. */
+  /** True if the number of servings differs from the original. */
   isScaled: boolean
-  /** What of each ingredient goes in, in the recipe's order; null for what goes in to taste. */
+  /** The amount of each ingredient, in the recipe's order; null for ingredients to taste. */
   amounts: readonly (ScaledAmount | null)[]
-  /** The fewest and the most it can be cooked for. */
+  /** Minimum and maximum number of servings. */
   limits: typeof SERVINGS
-  /** Cooks it for so many, as near as it goes; where it does not scale, nothing changes. */
+  /** Sets the number of servings, clamped to `limits`; does nothing if the recipe cannot be scaled. */
   setServings(servings: number): void
 }
 
 /**
- * The amounts of a recipe for a number of people: in quarters, thirds and halves, whole things rounded up.
- * The number is remembered for as long as the tab is open.
+ * Scales a recipe's amounts to a number of servings: in quarters, thirds and halves, whole items rounded up.
+ * The number is kept while the tab is open.
  *
  * @example
  * const { servings, amounts, setServings } = useRecipeScaling(recipe)

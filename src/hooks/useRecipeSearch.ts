@@ -7,58 +7,58 @@ import { recipeSearchActions } from '../store/recipe/search'
 import { useStore } from './StoreProvider'
 
 export interface UseRecipeSearchOptions {
-  /** How the page finds recipes; the store's `searchRecipes` unless given. */
+  /** The page's search function; defaults to the store's `searchRecipes`. */
   searchRecipes?: SearchRecipes | null
-  /** The category that is searched, and listed where there is no query. */
+  /** The category to search, or to list if there is no query. */
   category?: string | null
-  /** What the page has found already. */
+  /** Results that the page has already loaded. */
   initial?: FoundRecipes
 }
 
-/** What was found for a query. */
+/** Search results for a query. */
 export interface FoundRecipes {
   query?: string | null
   recipes?: readonly RecipeCardData[]
-  /** How many there are in all. */
+  /** Total number of matches. */
   total?: number | null
   meant?: string | null
-  /** How many pages of results these are. Default 1. */
+  /** Number of result pages included. Default 1. */
   page?: number | null
 }
 
 export interface UseRecipeSearchResult {
   /** The text as it was typed. */
   query: string
-  /** The text whose results are there, without what was over its limit. */
+  /** The text that the results are for, cut to the length limit. */
   searched: string
-  /** What was found, as far as it has come. */
+  /** The results loaded so far. */
   recipes: readonly RecipeCardData[]
-  /** How many there are in all; more than `recipes` where not all have come. */
+  /** Total number of matches; more than `recipes` if not all are loaded. */
   total: number
-  /** A word that may have been meant, where nothing was found; else null. */
+  /** A suggested word if nothing was found; else null. */
   meant: string | null
-  /** `idle` without a query, `loading`, `ready` or `failed`. What was found before stays meanwhile. */
+  /** `idle` without a query, `loading`, `ready` or `failed`. Earlier results stay until new ones arrive. */
   status: LoadStatus
-  /** Whether the next ones are on their way, or could not be had. */
+  /** Status of loading more results. */
   moreStatus: LoadStatus
-  /** True where the query was longer than what is searched for. */
+  /** True if the query was longer than the limit. */
   isCut: boolean
-  /** False where the page has no function: a search is a plain form then. */
+  /** False if the page has no search function: use a plain form instead. */
   canSearch: boolean
-  /** Types: it is searched for when nothing was typed for a quarter of a second. */
+  /** Sets the text, and searches after a quarter of a second without typing. */
   setQuery(query: string): void
-  /** Searches at once, for another text or for the one that was typed. */
+  /** Searches immediately, for the given text or the current query. */
   search(query?: string): void
-  /** Searches once more for what failed. */
+  /** Repeats the failed search. */
   retry(): void
-  /** Loads the next ones. Resolves to them; to none where they could not be had. Never rejects. */
+  /** Loads more results and resolves to them; to an empty list if that fails. Never rejects. */
   loadMore(): Promise<readonly RecipeCardData[]>
 }
 
 const IDLE_MS = 250
 
 /**
- * Finding recipes by what is typed. An answer to an older query never takes the place of a newer one's.
+ * Searches recipes as the shopper types. A response to an older query never replaces that of a newer one.
  *
  * @example
  * const { query, setQuery, recipes } = useRecipeSearch({ searchRecipes: (text, page) => fetchRecipes(text, page) })
@@ -97,7 +97,7 @@ export function useRecipeSearch({
       const { signal } = asked.current.abort
       setFound((before) => ({ ...before, status: 'loading', moreStatus: 'idle' }))
       const outcome = await answer
-      // Something else was asked for meanwhile.
+      // A newer search has started in the meantime.
       if (signal.aborted) return
       if (outcome.status === 'failed')
         setFound((before) => ({ ...before, status: 'failed', searched: text }))
@@ -143,7 +143,7 @@ export function useRecipeSearch({
       setFound((before) => ({
         ...before,
         recipes: [...before.recipes, ...more],
-        // Where nothing new has come, there is no more.
+        // If the page brought nothing new, there is no more.
         total: more.length > 0 ? outcome.total : before.recipes.length,
         page: before.page + 1,
         moreStatus: 'ready',
@@ -158,7 +158,7 @@ interface Found
     UseRecipeSearchResult,
     'searched' | 'recipes' | 'total' | 'meant' | 'status' | 'moreStatus'
   > {
-  /** How many pages of results are there. */
+  /** Number of result pages loaded. */
   page: number
 }
 
@@ -178,9 +178,9 @@ function toFound({ query, recipes = [], total, meant, page }: FoundRecipes): Fou
 }
 
 interface Asked {
-  /** Keeps what was typed from being searched for. */
+  /** Cancels the pending search of typed text. */
   callOff(): void
-  /** Ends with the next request. */
+  /** Aborted when the next request starts. */
   abort: AbortController
 }
 
@@ -189,7 +189,7 @@ function end({ callOff, abort }: Asked): void {
   abort.abort()
 }
 
-/** Nobody waits any more for what was asked before; what was typed since is still to be searched for. */
+/** Aborts the previous request; a pending search of typed text still runs. */
 function begin(asked: Asked): AbortController {
   asked.abort.abort()
   asked.abort = new AbortController()

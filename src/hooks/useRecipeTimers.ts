@@ -5,18 +5,18 @@ import { useStateSelector } from './useCartSelector'
 
 /** A timer that was started for a step. */
 export interface StepTimer {
-  /** The step, from 0. */
+  /** Zero-based index of the step. */
   readonly step: number
-  /** Milliseconds that are left, never less than 0. */
+  /** Milliseconds left, never negative. */
   readonly leftMs: number
 }
 
 export interface UseRecipeTimersResult {
-  /** Those of this recipe, in the order of its steps. */
+  /** The timers of this recipe. */
   timers: readonly StepTimer[]
-  /** Starts the timer of a step, counted from 0; one that runs begins anew. */
+  /** Starts the timer of a zero-based step, or restarts it. */
   startTimer(step: number, minutes: number): void
-  /** Takes a timer away, whether it runs or is over. */
+  /** Removes a timer, whether it is running or done. */
   stopTimer(step: number): void
 }
 
@@ -24,8 +24,8 @@ const MINUTE_MS = 60_000
 const SECOND_MS = 1000
 
 /**
- * The timers of a recipe, by the store's clock. They run on while other steps are shown, and while the page
- * is hidden; with `isTicking`, each second is shown.
+ * The timers of a recipe, by the store's clock. They keep running while other steps are shown, and while the page
+ * is hidden. With `isTicking`, re-renders every second.
  *
  * @example
  * const { timers, startTimer } = useRecipeTimers('ribeye', { isTicking: true })
@@ -44,7 +44,7 @@ export function useRecipeTimers(
     .filter((one) => one.recipeId === recipeId)
     .map(({ step, endsAt }) => ({ step, leftMs: Math.max(0, endsAt - now) }))
   const left = timers.map(({ leftMs }) => leftMs).filter((ms) => ms > 0)
-  // The next instant at which something else is to be seen.
+  // The next time at which the display changes.
   const due = now + Math.min(...left.map((ms) => (isTicking ? ms % SECOND_MS || SECOND_MS : ms)))
 
   useEffect(() => {
@@ -53,12 +53,12 @@ export function useRecipeTimers(
     const look = () => {
       callOff()
       const now = store.now().getTime()
-      // A timer may fire a moment before the time of day is there.
+      // A timer can fire slightly before the clock reaches its time.
       if (now < due) callOff = store.clock.after(due - now, look)
       else setNow(now)
     }
     look()
-    // A page that was hidden is late.
+    // Browsers delay the timers of a hidden page.
     document.addEventListener('visibilitychange', look)
     return () => {
       callOff()

@@ -23,71 +23,71 @@ import { useRecipients } from './useRecipients'
 
 export type { ChoiceProblem } from '../domain/recipient/newPerson'
 
-/** Somebody who can be chosen. */
+/** A person who can be chosen. */
 export interface Person {
-  /** Tells people apart; it stays the same when an address gets its id. */
+  /** Identifies the person; stays the same when the address gets its id. */
   key: string
   address: ChosenAddress
-  /** The shipment that goes there already, or null. */
+  /** The existing shipment to this person, or null. */
   shipmentId: number | null
   isChosen: boolean
 }
 
-/** Somebody whose name is being typed. */
+/** A new person whose name is being typed. */
 export interface NamedPerson {
   id: number
   fname: string
   lname: string
-  /** What the name lacks, once that was looked for. */
+  /** Missing parts of the name, once `prepare` has checked it. */
   missing: readonly NameField[]
-  /** Who has this name already; null where nobody has, and once it was said who is meant. */
+  /** A known person with the same name; null if there is none, or `settleKnown` was called. */
   known: ChosenAddress | null
 }
 
 export type PreparedChoice =
   | { status: 'ready'; recipients: readonly ChosenAddress[]; reason?: undefined }
   | { status: 'incomplete'; problem: ChoiceProblem; reason?: undefined }
-  /** Somebody new could not be added; `name` is theirs. Who was added before stays chosen. */
+  /** A new person could not be added; `name` is theirs. Those added before stay chosen. */
   | (Failed & { name: string })
 
 export interface UseRecipientChoiceResult {
-  /** Everybody: oneself, who is in the cart, who got something last, all others. */
+  /** Everyone: the shopper, people in the cart, recent recipients, all others. */
   people: readonly Person[]
-  /** Those of them to offer at once. */
+  /** Those of them to show without opening the full list. */
   row: readonly Person[]
-  /** Who is chosen; nobody until the tab has a current person. */
+  /** The chosen people; by default the tab's current person, if there is one. */
   chosen: readonly ChosenAddress[]
-  /** Whose names are being typed. */
+  /** The new people whose names are being typed. */
   newPeople: readonly NamedPerson[]
-  /** How many get something: who is chosen, and who is new. */
+  /** Number of recipients: the chosen people and the new ones. */
   count: number
-  /** Whom the shopper is shopping for in this tab, or null. */
+  /** The person that the shopper is shopping for in this tab, or null. */
   currentPerson: ChosenAddress | null
-  /** What keeps the choice from being used, once that was tried. */
+  /** Why `prepare` could not use the choice; null if it could, or before it is called. */
   problem: ChoiceProblem | null
-  /** `idle`, `loading`, `ready` or `failed`: whether saved addresses have been read. */
+  /** Load status of the saved addresses: `idle`, `loading`, `ready` or `failed`. */
   status: LoadStatus
   /** True while new people are being added. */
   isPreparing: boolean
-  /** Chooses one of `people`, or no longer. */
+  /** Chooses one of `people`, or removes them from the choice. */
   setChosen(key: string, isChosen: boolean): void
   /** Chooses these and nobody else. */
   choose(keys: readonly string[]): void
-  /** Begins somebody new, and says their id among `newPeople`. */
+  /** Adds a blank new person, and returns their id in `newPeople`. */
   addPerson(): number
-  /** Changes a name of somebody new. */
+  /** Changes the first or last name of a new person. */
   setName(id: number, field: NameField, text: string): void
-  /** Takes somebody new out. */
+  /** Removes a new person. */
   removePerson(id: number): void
-  /** Says of somebody new whether they are the one who is known: who is chosen then, by their key. */
+  /** Sets whether a new person is the known one. If so, chooses that one and returns their key; else null. */
   settleKnown(id: number, isSame: boolean): string | null
-  /** Adds who is new, and gives everybody to send to. Never rejects. */
+  /** Adds the new people, and resolves to all recipients. Never rejects. */
   prepare(): Promise<PreparedChoice>
 }
 
 /**
- * Who gets what a page of the shop adds: one or many of those who are known, and people of whom there is only
- * a name yet. A gift never goes to the shopper unless they say so.
+ * Chooses the recipients of a product: any number of known people, and new people who only have a name so far.
+ * A gift never goes to the shopper unless they choose themselves.
  *
  * @example
  * const { row, setChosen, prepare } = useRecipientChoice()
@@ -133,7 +133,7 @@ export function useRecipientChoice(): UseRecipientChoiceResult {
     return { status: 'ready', recipients: [...chosen, ...outcome.added] }
   }
 
-  /** Whatever is changed may have been the remedy. */
+  /** Clears the problem with every change, since the change may have fixed it. */
   const changing =
     <TGiven extends unknown[], TResult>(change: (...given: TGiven) => TResult) =>
     (...given: TGiven): TResult => {
@@ -150,7 +150,7 @@ export function useRecipientChoice(): UseRecipientChoiceResult {
       fname: one.fname,
       lname: one.lname,
       missing: problem?.kind === 'names' && problem.id === one.id ? missingNames(one) : [],
-      // While they are added, the list has them already.
+      // While they are being added, the list already contains them.
       known: isPreparing ? null : askedAbout(one, choices),
     })),
     count: chosen.length + named.length,
@@ -159,7 +159,7 @@ export function useRecipientChoice(): UseRecipientChoiceResult {
     status,
     isPreparing,
     setChosen: changing((key, isChosen) => {
-      // Who takes the current person out is not shopping for them any more.
+      // A shopper who removes the current person is no longer shopping for them.
       if (!isChosen && currentPerson && key === personKey(currentPerson)) shopFor(null)
       keys.set(key, isChosen)
     }),

@@ -15,29 +15,29 @@ import { useCartSelector } from './useCartSelector'
 export type { SendEachOutcome, Sending } from '../store/shipment/sendEach'
 
 export interface UseRecipientsOptions {
-  /** True where an e-gift is sent, for which an email address is enough. */
+  /** True for an e-gift, for which an email address is enough. */
   isEGift?: boolean
 }
 
 export interface UseRecipientsResult {
-  /** All recipients to choose from, "Ship to Myself" first, each with the shipment that goes there already. */
+  /** All recipients to choose from, "Ship to Myself" first, each with its existing shipment. */
   choices: readonly RecipientChoice[]
-  /** `idle`, `loading`, `ready` or `failed`: whether saved addresses have been read. */
+  /** Load status of the saved addresses: `idle`, `loading`, `ready` or `failed`. */
   status: LoadStatus
   /** Adds a new recipient, or completes the address with `addrId`. Never rejects. */
   addRecipient: UseAddressesResult['addRecipient']
-  /** Sends a shipment to another recipient; merges with one that goes there. Never rejects. */
+  /** Sends a shipment to another recipient; merges it with an existing one. Never rejects. */
   changeRecipient(shipmentId: number, address: ChosenAddress): Promise<RecipientChangeOutcome>
   /**
-   * Sends shipments each to an address, one after the other, and gives those without a date the earliest; ends
-   * with the first that fails. Never rejects.
+   * Sends each shipment to its address, one at a time, and gives those without a date the earliest one; stops at
+   * the first failure. Never rejects.
    */
   sendEach(sendings: readonly Sending[]): Promise<SendEachOutcome>
-  /** Sends a line, or `units` of it, to another recipient; the outcome has the way back. Never rejects. */
+  /** Moves a line, or `units` of it, to another recipient; the outcome can undo it. Never rejects. */
   moveLine(lineId: number, address: ChosenAddress, units?: number | null): Promise<MoveOutcome>
-  /** Sends `units` of a line's item to another recipient as well. Never rejects. */
+  /** Copies `units` of a line's item to another recipient. Never rejects. */
   copyLine(lineId: number, address: ChosenAddress, units?: number | null): Promise<CopyOutcome>
-  /** Sends all that a shipment holds to another recipient as well. Never rejects. */
+  /** Copies a whole shipment to another recipient. Never rejects. */
   copyShipment(
     shipmentId: number,
     address: ChosenAddress,
@@ -46,8 +46,8 @@ export interface UseRecipientsResult {
 }
 
 /**
- * Who can be sent to, and the ways to send something elsewhere: a whole shipment, a line or some of it,
- * or the same once more.
+ * The available recipients, with functions to move a shipment, a line or part of a line to another
+ * recipient, or to copy it.
  *
  * @example
  * const { choices, moveLine } = useRecipients()

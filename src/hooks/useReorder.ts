@@ -38,88 +38,88 @@ export type { ReorderOutcome, ReorderUndoOutcome } from '../store/account/reorde
 export type { ReorderEntry } from '../store/account/reorder/state'
 export type { ReorderMessage } from '../store/account/reorder/view'
 
-/** How far the adding is. */
+/** Progress of adding the gifts to the cart. */
 export interface ReorderRun {
   /** `idle`, `running`, `stopped`, `done`, `undoing` or `undone`. */
   readonly status: SendStatus
-  /** Each gift that is added, and how far it is. */
+  /** Each gift that is being added, with its progress. */
   readonly entries: readonly ReorderEntry[]
   readonly counts: { readonly total: number; readonly done: number; readonly failed: number }
-  /** False after an undo that could not take everything back. */
+  /** False after an undo that could not remove everything. */
   readonly isUndoneWhole: boolean
 }
 
 export interface UseReorderResult {
-  /** The order, and what it can be sent again with; `unknown` where the customer has no such order. */
+  /** Load status of the order and its current products; `unknown` if the customer has no such order. */
   status: LoadStatus | 'unknown'
-  /** The order as it was; null before it is there. Wire names. */
+  /** The original order; null until it is loaded. Wire names. */
   order: OrderDetail | null
-  /** Each person's gift as it stands today: chosen, ready, or with what is to be decided. */
+  /** Each person's gift as of today: whether it is chosen and ready, and what needs a decision. */
   gifts: readonly ReorderGift[]
-  /** Where each gift is shown, by its standing before anything was decided. */
+  /** The section of each gift, based on its state before any decisions. */
   sections: ReorderSections
-  /** Those that would be sent. */
+  /** The gifts that would be sent. */
   chosen: readonly ReorderGift[]
-  /** What they cost today, and how much more the same is than it was, in US cents. */
+  /** What they cost today, and the price difference for the same items, in US cents. */
   sum: ReorderSum
-  /** False where nothing of the order is sold any more, nor anything in its place. */
+  /** False if no gift of the order can be sent, not even with replacements. */
   canSend: boolean
-  /** When all arrive; null before it is chosen. */
+  /** When all gifts arrive; null until it is chosen. */
   date: ReorderDate | null
-  /** The days that are open for all who are chosen, or for most. */
+  /** The days available for all chosen gifts, or for most of them. */
   days: readonly CalendarDay[]
-  /** The first and the last day of arriving at the same time of year; null where nobody knows when that was, or it is this year's. */
+  /** First and last day if gifts arrive at last year's time; null if that is unknown, or was this year. */
   lastYear: { readonly first: CalendarDay; readonly last: CalendarDay } | null
-  /** False where nothing that is chosen has a day: emails have none. */
+  /** False if no chosen gift needs a date, as with e-gifts. */
   needsDate: boolean
-  /** The day of each gift, and why it is another one than was meant; empty before a date is chosen. */
+  /** The day of each gift, and why it differs from the chosen one; empty until a date is chosen. */
   dates: readonly PlannedDate[]
   /** The days on which one gift can arrive. */
   daysOf(giftId: number): readonly DeliveryDay[]
-  /** Whether the old messages are used; false until they are wanted. */
+  /** Whether the old messages are used again. Default false. */
   hasMessages: boolean
-  /** Those of the gifts that are chosen, with the years that they name. */
+  /** The old messages of the chosen gifts, with the years that they mention. */
   messages: readonly ReorderMessage[]
-  /** How far the adding is: each gift's entry, and how many are done, failed or waiting. */
+  /** Progress of adding: each gift's entry, and counts. */
   run: ReorderRun
-  /** What can take the place of an item of a gift: other sizes first. */
+  /** Replacements for an item of a gift: other sizes first. */
   swapsFor(giftId: number, orderedSkuId: number): readonly OfferedSize[]
-  /** Says of gifts whether they are sent. */
+  /** Sets whether gifts are sent. */
   choose(giftIds: readonly number[], isChosen: boolean): void
-  /** Sends something else in the place of what was ordered; null for what was. */
+  /** Replaces an ordered item; null restores the original. */
   swap(giftIds: readonly number[], orderedSkuId: number, skuId: number | null): void
-  /** Sends a gift to where it went, as its person is in the address book no more. */
+  /** Sends a gift to its last address, for a person who is no longer in the address book. */
   sendToLastAddress(giftId: number, isWanted?: boolean): void
-  /** Adds a gift without an address, which its person can be asked for by a link then. */
+  /** Adds a gift without an address; its recipient can then be asked for it with a link. */
   sendWithoutAddress(giftId: number, isWanted?: boolean): void
-  /** Leaves a gift out, and forgets what was decided of it. */
+  /** Leaves a gift out, and resets its decisions. */
   skip(giftId: number): void
-  /** Says when all arrive: on one day, or at the same time as last year. */
+  /** Sets when all gifts arrive: on one day, or at the same time as last year. */
   setDate(date: ReorderDate): void
-  /** Says when one gift arrives, as `YYYY-MM-DD`. */
+  /** Sets when one gift arrives, as `YYYY-MM-DD`. */
   setDay(giftId: number, day: string): void
-  /** Says whether the old messages are used. */
+  /** Sets whether the old messages are used. */
   setMessages(hasMessages: boolean): void
-  /** Says it of one of them: one that names a year is used only so. */
+  /** Sets whether one message is used; one that mentions a year is used only if set here. */
   setMessage(giftId: number, isUsed: boolean): void
-  /** Puts all that is chosen into the cart. Never rejects. */
+  /** Adds all chosen gifts to the cart. Never rejects. */
   add(): Promise<ReorderOutcome>
-  /** Stops after the call that is under way. Never rejects. */
+  /** Stops after the current request. Never rejects. */
   stop(): Promise<void>
-  /** Goes on with those that wait, and with those that failed where `withFailed`. Never rejects. */
+  /** Continues with the waiting gifts; also retries failed ones if `withFailed`. Never rejects. */
   resume(withFailed?: boolean): Promise<ReorderOutcome>
-  /** Takes out of the cart what was added; saved addresses stay. Never rejects. */
+  /** Removes from the cart what was added; saved addresses stay. Never rejects. */
   undo(): Promise<ReorderUndoOutcome>
-  /** Ends a run, and reads all again. Never rejects. */
+  /** Ends a run, and reloads everything. Never rejects. */
   reset(): Promise<ReadOutcome>
-  /** Reads all again; what was chosen stays. Never rejects. */
+  /** Reloads everything; keeps the choices. Never rejects. */
   refresh(): Promise<ReadOutcome>
 }
 
 /**
- * Sending an order again, to the same people: what is sold out, changed or gone since, who is sent to, when, with
- * which words, and putting it all into the cart, with progress, a stop and an undo. The choices and a run outlive
- * the component. A store has one order under way: of two that are asked for, the later one. A guest has no orders.
+ * Sends an order again to the same people: shows what has sold out or changed since, sets recipients, dates and
+ * messages, and adds the gifts to the cart, with progress, stop and undo. Choices and a run outlive the component.
+ * A store handles one order at a time: the last one opened. A guest has no orders.
  *
  * @example
  * const { chosen, days, setDate, add } = useReorder('PO-25190')

@@ -5,7 +5,7 @@ import { useStore } from './StoreProvider'
 const reporting = ({ report }: StoreContext) => ({ report })
 
 /**
- * Reports something that is wrong with what a widget was given, once for as long as it is so.
+ * Reports a problem with a widget's input, once for as long as it persists.
  *
  * @example
  * useReport(cards.length > 3 && 'too-many-cards', app)

@@ -6,9 +6,9 @@ import { useFormat } from './useFormat'
 import { useMinute } from './useMinute'
 
 export interface UseSaleCountdownResult {
-  /** `2d 5h left` or `5h left`; null when it is over, or 7 or more days away. */
+  /** `2d 5h left` or `5h left`; null once it is over, or if the end is 7 or more days away. */
   remaining: string | null
-  /** The day and the time of the end in Chicago, for the name of the countdown; null without an end. */
+  /** Day and time of the end in Chicago, for the countdown's accessible name; null without an end. */
   endsOn: MomentWords | null
   /** True in the last hour, when `remaining` says `0h left`. */
   isEndingSoon: boolean
@@ -17,9 +17,9 @@ export interface UseSaleCountdownResult {
 }
 
 /**
- * How much is left of a sale, by the store's clock and in Chicago's time; it moves on with every
- * minute. The end is an instant, or text: with a zone, or a day or a time of the wall clock in
- * Chicago. A server renders no countdown, as nobody knows when its page is read.
+ * Countdown to the end of a sale, by the store's clock; updates every minute. The end is a `Date`, or
+ * text with a time zone, or a day or time in Chicago. A server renders no countdown, because its page
+ * can be read much later.
  *
  * @example
  * const { remaining, endsOn } = useSaleCountdown('2026-11-26T23:59')
@@ -31,7 +31,7 @@ export function useSaleCountdown(end: Date | string | null | undefined): UseSale
   const hasEnd = Boolean(end)
   const [, setZonesKnown] = useState(false)
   useEffect(() => {
-    // The rule of 2007 serves until they are there, and where they do not come.
+    // Until time zones are loaded, or if they cannot be, the US daylight saving rules of 2007 apply.
     if (hasEnd) void loadTimeZones().then(() => setZonesKnown(true))
   }, [hasEnd])
 

@@ -9,16 +9,16 @@ import { useStore } from './StoreProvider'
 export type { SavedCard } from '../store/account/cards'
 
 export interface UseSavedCardsResult {
-  /** The default first, those that are over last; wire names. */
+  /** The default first, expired ones last; wire names. */
   cards: readonly SavedCard[]
-  /** `idle`, `loading`, `ready` or `failed`: whether they have been read. */
+  /** Load status: `idle`, `loading`, `ready` or `failed`. */
   status: LoadStatus
-  /** Reads them again. Never rejects. */
+  /** Reloads the cards. Never rejects. */
   refresh(): Promise<ReadOutcome>
 }
 
 /**
- * The cards that a customer has saved; a guest has none.
+ * A customer's saved cards; a guest has none.
  *
  * @example
  * const { cards } = useSavedCards()

@@ -13,17 +13,17 @@ import { useStore } from './StoreProvider'
 import { isSame, useStateSelector } from './useCartSelector'
 
 export interface UseShipmentResult {
-  /** The shipment, or null when the cart holds no such shipment any more. Wire names. */
+  /** The shipment, or null if it is no longer in the cart. Wire names. */
   shipment: Shipment | null
-  /** Its lines as they are shown: add-ons behind their parent, free gifts behind the first shipment's. */
+  /** Its lines in display order: add-ons after their parent, free gifts after the first shipment's lines. */
   lines: readonly DisplayLine[]
-  /** True while a change of this shipment is on its way. */
+  /** True while a change of this shipment is being saved. */
   isPending: boolean
-  /** Sends it to a saved address; merges with a shipment that goes there. Never rejects. */
+  /** Sends it to a saved address; merges it with an existing shipment there. Never rejects. */
   changeAddress(address: ChosenAddress): Promise<AddressOutcome>
   /** Sets ship date and method. Never rejects. */
   setShipping(choice: ShippingChoice): Promise<SaveOutcome>
-  /** Saves gift message and announcement; what is not given stays. Never rejects. */
+  /** Saves gift message and announcement; omitted fields stay as they are. Never rejects. */
   setGiftMessage(change: Partial<GiftMessage>): Promise<SaveOutcome>
   /** Sets how often it repeats, in months; '0' is off. Never rejects. */
   setAutoDelivery(frequency: string): Promise<SaveOutcome>
@@ -61,7 +61,7 @@ export function useShipment(shipmentId: number): UseShipmentResult {
   return { ...facts, ...verbs }
 }
 
-/** What the state says of a shipment: in one piece, as a long cart has hundreds of them. */
+/** Selects everything about a shipment at once, because a long cart has hundreds of them. */
 function factsOf({ cart, pending }: State, shipmentId: number) {
   const shipment = cartIndex(cart).shipments.get(shipmentId) ?? null
   return {

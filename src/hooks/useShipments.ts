@@ -11,20 +11,20 @@ import { useStore } from './StoreProvider'
 import { isSame, useCartSelector } from './useCartSelector'
 
 export interface UseShipmentsResult {
-  /** Ids in the order shown: 'myself' first, then by `crec_id`. Stable while nothing comes or goes. */
+  /** Ids in display order: 'myself' first, then by `crec_id`. Keeps its identity until one is added or removed. */
   shipmentIds: readonly number[]
   /** The shipments themselves, in the same order. */
   shipments: readonly Shipment[]
-  /** Moves all that `loser` holds to `winner`. Never rejects. */
+  /** Moves everything from `loser` to `winner`. Never rejects. */
   merge(winner: number, loser: number): Promise<MergeOutcome>
   /** Gives every shipment the same ship date. Never rejects. */
   applyToAll(shipmentId: number, choice: ShippingChoice): Promise<SaveOutcome>
-  /** Saves the same gift message for several shipments, one after the other. Never rejects. */
+  /** Saves the same gift message for several shipments, one at a time. Never rejects. */
   setGiftMessages(shipmentIds: readonly number[], message: string): Promise<MessagesOutcome>
 }
 
 /**
- * The shipments of the cart: one per recipient, in the order in which they are shown.
+ * The shipments of the cart: one per recipient, in display order.
  *
  * @example
  * const { shipmentIds } = useShipments()
@@ -55,7 +55,7 @@ export function useShipments(): UseShipmentsResult {
 
 const shipmentsOf = (cart: Cart | null) => [...cartIndex(cart).shipments.values()]
 
-/** The ids of the shipments in the order shown; renders again only when one comes or goes. */
+/** Ids of the shipments in display order; re-renders only when one is added or removed. */
 export function useShipmentIds(): readonly number[] {
   return useCartSelector((cart) => cartIndex(cart).shipmentIds)
 }

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useState } from 'react'
 import { useStore } from './StoreProvider'
 
-/** Told whether it owns the role. */
+/** Called with whether it owns the role. */
 type Claim = (isOwner: boolean) => void
 
-/** Those that ask for a role of a store, in turn; the first owns it. */
+/** The components that claim a role, by store, in order of mounting; the first owns it. */
 const claimsOf = new WeakMap<object, Map<string, Set<Claim>>>()
 
 /**
- * Whether this component owns a role that exists once per store: the first one mounted owns it, the next
- * one when that unmounts. Two dialog hosts would announce everything twice. It is owned before the first painting; on
- * a server by nobody.
+ * Whether this component owns a role that exists once per store: the first component mounted owns it, and the next
+ * one takes over when it unmounts. Two dialog hosts would announce everything twice. Ownership is known before the
+ * first paint; on a server, nobody owns it.
  *
  * @example
  * const isHost = useSingleton('my-dialog-host')
@@ -19,7 +19,7 @@ const claimsOf = new WeakMap<object, Map<string, Set<Claim>>>()
 export function useSingleton(role: string): boolean {
   const claims = claimsFor(useStore(), role)
   const [isOwner, setOwner] = useState(false)
-  // Before the root is told to be ready: what it listens to may come right then.
+  // A layout effect runs before the root is reported as ready, when events can follow immediately.
   useLayoutEffect(() => {
     const tell = () => {
       const [owner] = claims

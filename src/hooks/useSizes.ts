@@ -8,25 +8,25 @@ import { useLineItem } from './useLineItem'
 /** A size that an item comes in. */
 export interface ItemSize {
   skuId: number
-  /** What tells it from the others: "Four 6 oz steaks"; null where the page has no words for it. */
+  /** Distinguishes it from other sizes: "Four 6 oz steaks"; null if the page has no text for it. */
   label: string | null
-  /** US cents as the page gives it; null where it says nothing. */
+  /** US cents as the page gives it; null if not given. */
   priceCents: number | null
-  /** How many are left; null where that is not known. */
+  /** Units left; null if unknown. */
   units: number | null
   /** True for the size that the line has now. */
   isCurrent: boolean
 }
 
 export interface UseSizesResult {
-  /** The sizes of the line's item that the page knows, in its order; none where it knows nothing. */
+  /** The sizes of the line's item that the page knows, in its order; empty if it knows none. */
   sizes: readonly ItemSize[]
-  /** `loading`, `ready`: whether it was asked how many of each are left. */
+  /** Load status of the stock: `idle` without sizes, `loading` or `ready`. */
   status: LoadStatus
 }
 
 /**
- * The sizes that a line can be swapped to with `useLineItem().swapSku`, with what is left of each.
+ * The sizes that a line can be swapped to with `useLineItem().swapSku`, with the stock of each.
  *
  * @example
  * const { sizes } = useSizes(lineId)

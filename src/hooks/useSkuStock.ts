@@ -2,14 +2,14 @@ import { type SizeStock, sizeStock } from '../domain/product/sizes'
 import { useUnits } from './internal/useUnits'
 
 export interface UseSkuStockResult {
-  /** What is known of a sku: `checking` before the answer, `unknown` where nobody could say. */
+  /** Stock of a sku: `checking` until loaded, `unknown` if it could not be loaded. */
   stockOf(skuId: number): SizeStock
-  /** Asks again. Never rejects. */
+  /** Reloads the stock. Never rejects. */
   refresh(): Promise<void>
 }
 
 /**
- * What is left of some skus: the parts of a gift box, the products of a row.
+ * Stock of several skus, such as the parts of a gift box or the products of a row.
  *
  * @example
  * const { stockOf } = useSkuStock([10011, 10021])

@@ -3,7 +3,7 @@ import type { StoreEventName, StoreListener } from '../store/core/events'
 import { useStore } from './StoreProvider'
 
 /**
- * Calls a listener whenever the event happens, while the component is mounted.
+ * Calls a listener on each event while the component is mounted.
  *
  * @example
  * useStoreEvent('item-out-of-stock', ({ lineId }) => highlight(lineId))

@@ -17,46 +17,46 @@ import { useStore } from './StoreProvider'
 export type { SubscriptionDetail } from '../domain/account/subscriptions'
 export type { CancelOptions, SubscriptionOutcome } from '../store/account/subscriptionChanges'
 
-/** What can be done to a subscription. No verb rejects; pressed twice, each acts once. */
+/** Actions on a subscription. None rejects; a repeated call while one is pending acts only once. */
 export interface SubscriptionVerbs {
-  /** Skips the box that arrives on a day, as `YYYY-MM-DD`: `next_date`, which it was decided on. */
+  /** Skips the box that arrives on `day`, as `YYYY-MM-DD`: the `next_date` that the customer saw. */
   skip(day: string): Promise<SubscriptionOutcome>
-  /** Sends the box that was skipped last after all. */
+  /** Undoes the last skip. */
   unskip(): Promise<SubscriptionOutcome>
-  /** Sends and charges nothing until a day, as `YYYY-MM-DD`; with null, until it is resumed. */
+  /** Stops boxes and charges until a day, as `YYYY-MM-DD`; with null, until it is resumed. */
   pause(until: string | null): Promise<SubscriptionOutcome>
   /** Ends a pause. */
   resume(): Promise<SubscriptionOutcome>
-  /** Has the next box arrive on another day of `days`, as `YYYY-MM-DD`. */
+  /** Moves the next box to another day of `days`, as `YYYY-MM-DD`. */
   moveTo(day: string): Promise<SubscriptionOutcome>
-  /** Changes how many months lie between two boxes. */
+  /** Changes the number of months between boxes. */
   changeFrequency(months: number): Promise<SubscriptionOutcome>
-  /** Changes gift, size and quantity: to one of `sizes`. */
+  /** Changes item, size and quantity: to one of `sizes`. */
   changeItem(skuId: number, quantity: number): Promise<SubscriptionOutcome>
   /** Sends it to another saved address. */
   changeAddress(addrId: number): Promise<SubscriptionOutcome>
-  /** Has another saved card pay. */
+  /** Charges another saved card from now on. */
   changeCard(profileId: string | number): Promise<SubscriptionOutcome>
-  /** Changes the words on the card in the box. */
+  /** Changes the gift message. */
   changeMessage(message: string): Promise<SubscriptionOutcome>
-  /** Ends it. */
+  /** Cancels the subscription. */
   cancel(options?: CancelOptions): Promise<SubscriptionOutcome>
-  /** Begins again what was canceled, at today’s price. */
+  /** Restarts a canceled subscription, at today’s price. */
   restart(): Promise<SubscriptionOutcome>
 }
 
 export interface UseSubscriptionResult extends SubscriptionVerbs {
-  /** All that is known of it; null before it was read. Wire names. */
+  /** The subscription's details; null until loaded. Wire names. */
   subscription: SubscriptionDetail | null
-  /** `idle`, `loading`, `ready`, `failed`, or `unknown` where the customer has no such one. */
+  /** `idle`, `loading`, `ready`, `failed`, or `unknown` if the customer has no such subscription. */
   status: SubscriptionState['status']
-  /** The days on which its next box can arrive, or why it cannot; none before `loadDays`. */
+  /** The days for its next box: available, or why not; empty before `loadDays`. */
   days: readonly DeliveryDay[]
-  /** Whether they have been read. */
+  /** Load status of the days. */
   dayStatus: LoadStatus
-  /** Reads them. Never rejects. */
+  /** Loads the days. Never rejects. */
   loadDays(): Promise<ReadOutcome>
-  /** Reads it again. Never rejects. */
+  /** Reloads the subscription. Never rejects. */
   refresh(): Promise<ReadOutcome>
 }
 
@@ -68,8 +68,8 @@ const NONE: SubscriptionState = {
 }
 
 /**
- * One subscription of a customer, and the means to change it. What was decided on what is out of date is not made: the
- * outcome is `conflict`, and the latest is there.
+ * One subscription of a customer, with functions to change it. A change based on outdated data is not made: the
+ * outcome is `conflict`, with the latest data.
  *
  * @example
  * const { subscription, skip } = useSubscription('S-7001')

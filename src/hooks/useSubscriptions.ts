@@ -11,25 +11,25 @@ import { useStore } from './StoreProvider'
 export type { Subscription } from '../domain/account/subscriptions'
 
 export interface UseSubscriptionsResult {
-  /** What needs the customer first, then by the day of the next box, what has ended last. Wire names. */
+  /** Those that need attention first, then by the day of the next box, ended ones last. Wire names. */
   subscriptions: readonly Subscription[]
-  /** Ids of those of which the shop could not tell just now. */
+  /** Ids of subscriptions that the shop could not load. */
   missing: readonly string[]
-  /** `idle`, `loading`, `ready` or `failed`: whether they have been read. */
+  /** Load status: `idle`, `loading`, `ready` or `failed`. */
   status: LoadStatus
-  /** The id of the one that was changed last in this page; null before. */
+  /** Id of the last subscription changed on this page, or null. */
   changed: string | null
-  /** Says that the one that was changed was shown as such. */
+  /** Clears `changed`, once the change has been shown. */
   forgetChanged(): void
-  /** Reads them again. Never rejects. */
+  /** Reloads the subscriptions. Never rejects. */
   refresh(): Promise<ReadOutcome>
-  /** Reads a single one, also one of those that are missing. Never rejects. */
+  /** Loads a single one, including a missing one. Never rejects. */
   refreshOne(subsId: string): Promise<ReadOutcome>
 }
 
 /**
- * What comes again to the people of a customer: Auto-Delivery, clubs, and what goes along; a guest has none. A session
- * that is over is told of by the event `session-expired`.
+ * A customer's recurring gifts: auto-delivery, clubs and their extras; a guest has none. Emits `session-expired` if
+ * the session has ended.
  *
  * @example
  * const { subscriptions } = useSubscriptions()

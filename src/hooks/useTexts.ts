@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { type Catalogue, withOverrides } from '../texts/catalogue'
 import { useStore } from './StoreProvider'
 
-/** The texts of a noun, with the host's own in their places: `useTexts(cartTexts).title`. */
+/** The texts of a noun, with the page's overrides applied: `useTexts(cartTexts).title`. */
 export function useTexts<TTexts extends Readonly<Record<string, string>>>(
   catalogue: Catalogue<TTexts>,
 ): TTexts {

@@ -2,9 +2,9 @@ import { type DialogActions, dialogActions } from '../store/dialog/dialogs'
 import { useStore } from './StoreProvider'
 
 /**
- * Shows toasts, and takes them away again. Whoever only tells something uses it, and does not render
- * again for what others tell. Its `ask` is for the action of a toast, which outlives the dialog that
- * showed it: what is asked for while another dialog is open waits for its turn.
+ * Shows and dismisses toasts. Unlike `useToasts`, does not re-render for toasts shown elsewhere. Its
+ * `ask` is for a toast's action, which outlives the dialog that showed it: a dialog opened while
+ * another is open waits its turn.
  *
  * @example
  * const { toast } = useToast()

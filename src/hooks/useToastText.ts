@@ -8,7 +8,7 @@ import { useStore } from './StoreProvider'
 import { useTexts } from './useTexts'
 
 /**
- * The sentence for a kind of toast or announcement; the store names items by sku, the page by name.
+ * Returns the sentence for a kind of toast or announcement, with the sku replaced by the item's name.
  *
  * @example
  * const textOf = useToastText()

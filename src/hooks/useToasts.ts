@@ -5,24 +5,24 @@ import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 import { useToastText } from './useToastText'
 
-/** A toast or an announcement with its sentence. */
+/** A toast or an announcement with its text. */
 export type Worded<T> = Readonly<T> & {
-  /** The text to show or to say. */
+  /** The text to show or announce. */
   readonly message: string
 }
 
 export interface UseToastsResult
   extends Pick<DialogActions, 'dismissToast' | 'holdToast' | 'announced'> {
-  /** Messages that leave by themselves, oldest first. */
+  /** Messages that disappear automatically, oldest first. */
   toasts: readonly Worded<Toast>[]
-  /** Those to show at once, the oldest three; the time of the others has not begun. */
+  /** Those to show now: the oldest three; the timers of the others have not started. */
   shownToasts: readonly Worded<Toast>[]
-  /** Sentences for a screen reader that nobody has said yet. */
+  /** Sentences that have not been announced to screen readers yet. */
   announcements: readonly Worded<Announcement>[]
 }
 
 /**
- * The toasts and announcements of the page in words, for whoever shows and says them.
+ * The page's toasts and announcements with their texts, for components that show and announce them.
  *
  * @example
  * const { shownToasts, dismissToast } = useToasts()
@@ -46,7 +46,7 @@ export function useToasts(): UseToastsResult {
   }
 }
 
-/** Gives each one its sentence, and stays the same object as long as it does. */
+/** Adds the text to each toast; returns the same object for the same toast. */
 function useWorded() {
   const textOf = useToastText()
   return useMemo(() => {
@@ -54,7 +54,7 @@ function useWorded() {
     return <T extends Pick<Toast, 'kind' | 'params'>>(one: T): T & { message: string } => {
       const worded = known.get(one) ?? { ...one, message: textOf(one.kind, one.params) }
       known.set(one, worded)
-      // Made of the same one.
+      // The cached object was made from this toast.
       return worded as T & { message: string }
     }
   }, [textOf])

@@ -5,25 +5,25 @@ import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 import { useToastText } from './useToastText'
 
-/** Kinds of toasts that offer it. */
+/** The `actionKind` of toasts that offer undo. */
 const UNDO = 'undo'
 
 export interface UseUndoResult {
-  /** What was done last and can be undone: "Filet Mignon was removed."; null where nothing can. */
+  /** The last change that can be undone: "Filet Mignon was removed."; null if there is none. */
   message: string | null
-  /** Undoes it, once, however often it is called; what was offered leaves. */
+  /** Undoes it, only once even if called repeatedly, and dismisses the offer. */
   undo(): void
-  /** Lets it be; it leaves by itself after eight seconds. */
+  /** Dismisses the offer, which otherwise disappears after eight seconds. */
   dismiss(): void
-  /** Keeps it while somebody is at it; its time begins again when the returned function is called. */
+  /** Keeps the offer, as while it is hovered; the returned function restarts its timer. */
   hold(): () => void
-  /** Offers to undo what was just done, by the key of its text; returns the id of the toast. */
+  /** Offers to undo a change, by the key of its text; returns the id of the toast. */
   offer(kind: string, params: TextParams, undo: () => unknown): number
 }
 
 /**
- * The last change that can be undone, for a page that shows no toasts of ours. What widgets offer to
- * undo is there too.
+ * The last change that can be undone, for a page that does not show our toasts. Includes changes that
+ * widgets offer to undo.
  *
  * @example
  * const { line, remove, restore } = useLineItem(lineId)

@@ -1,19 +1,19 @@
 import { useCallback, useMemo } from 'react'
 import { readQuery, useAddressQuery, writeQuery } from './internal/addressQuery'
 
-/** New values by name; null takes a name away. */
+/** New values by name; null removes the parameter. */
 export type UrlChanges = Readonly<Record<string, string | null>>
 
 export interface UseUrlParamsResult {
-  /** What the page's address says after its `?`; nothing on a server. */
+  /** The query parameters of the page URL; empty on a server. */
   params: URLSearchParams
-  /** Changes it: a step that Back undoes, or with `isReplaced` the step that is there. */
+  /** Changes them: adds a history entry, or replaces the current one with `isReplaced`. */
   setParams(changes: UrlChanges, options?: { isReplaced?: boolean }): void
 }
 
 /**
- * What is chosen in the address of the page, so that it can be shared, and Back brings it back. What others
- * have written there stays.
+ * Choices stored in the page URL, so that it can be shared and Back restores them. Keeps parameters that
+ * others set.
  *
  * @example
  * const { params, setParams } = useUrlParams()

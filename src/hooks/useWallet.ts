@@ -7,29 +7,29 @@ import { useCart } from './useCart'
 export type { WalletStatus }
 
 export interface UseWalletOptions {
-  /** False where its script is asked for by `load` alone, as once the shopper comes near it. */
+  /** Set to false to load the script only with `load`, as when the shopper scrolls near it. Default true. */
   isNear?: boolean
-  /** What a press of the wallet's own button does: it calls `pay`, or ends without; usually `placeOrder`. */
+  /** Called when the wallet's own button is pressed; calls `pay`, or returns without it. Usually `placeOrder`. */
   onPress?(): unknown
 }
 
 export interface UseWalletResult {
-  /** What shoppers call it; null where the store has none. */
+  /** The wallet's name for shoppers; null if the store has none. */
   name: string | null
   /**
-   * `none` where the store has no wallet, `idle` before its script was asked for, `slow` once that takes more
-   * than ten seconds; `cancelled`, `popup-blocked` and `failed` allow another start.
+   * `none` if the store has no wallet, `idle` before its script is requested, `slow` once loading takes more
+   * than ten seconds; payment can be started again after `cancelled`, `popup-blocked` and `failed`.
    */
   status: WalletStatus
-  /** Fetches its script, also again after it was blocked. Never rejects. */
+  /** Loads the wallet's script; call it again to retry after it was blocked. Never rejects. */
   load(): Promise<void>
-  /** Pays an amount in US cents, for `placeOrder`, which has checked the cart; fails where it is not there. Never rejects. */
+  /** Pays an amount in US cents, for `placeOrder`, which checks the cart; fails if not loaded. Never rejects. */
   pay(amountCents: number): Promise<Payment>
-  /** For the `ref` of the element that gets the wallet's own button; null where the button is yours. */
+  /** For the `ref` of the element that holds the wallet's own button; null if you render the button. */
   buttonRef: ((place: HTMLElement | null) => (() => void) | undefined) | null
-  /** For the `ref` of the element that gets what the wallet says of paying later; null where it says nothing. */
+  /** For the `ref` of the element that holds the wallet's pay-later message; null if it has none. */
   messageRef: ((place: HTMLElement | null) => (() => void) | undefined) | null
-  /** Lets go of a press of the wallet's own button that is to lead to no payment yet. */
+  /** Releases a press of the wallet's own button that should not start a payment yet. */
   release(): void
 }
 
@@ -44,7 +44,7 @@ const LOADED: ReadonlySet<WalletStatus> = new Set([
 ])
 
 /**
- * The wallet of the store, from its first byte to the outcome of the payment.
+ * The store's wallet, from loading its script to the outcome of the payment.
  *
  * @example
  * const { placeOrder } = useCheckout()
@@ -76,7 +76,7 @@ export function useWallet({ isNear = true, onPress }: UseWalletOptions = {}): Us
     if (isNear) void load()
   }, [load, isNear])
 
-  // A button that was drawn once does what a press does by now.
+  // The button is drawn only once, so it must call the latest `onPress`.
   const latest = useRef(onPress)
   useLayoutEffect(() => {
     latest.current = onPress
@@ -101,7 +101,7 @@ export function useWallet({ isNear = true, onPress }: UseWalletOptions = {}): Us
     name: wallet?.name ?? null,
     status,
     load,
-    // Nobody would ever answer.
+    // A wallet that is not loaded would never respond.
     pay: isLoaded ? payment.pay : async () => ({ type: 'wallet-failed' }),
     release: payment.release,
     buttonRef: isLoaded && wallet?.drawButton ? buttonRef : null,

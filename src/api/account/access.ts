@@ -3,7 +3,7 @@ import { customerSchema } from '../../domain/schema/entities'
 import type { Row } from '../row'
 import { text } from '../shapes'
 
-/* Who may go where. An extension: the specification has no rows for it (its §7 names those of checkout alone). */
+/* Sign-in, registration and passwords. An extension: specification §7 only has rows for checkout. */
 
 const signedIn = v.object({ customer: customerSchema, token: text })
 const credentials = { token: text, email: v.string(), password: v.string() }

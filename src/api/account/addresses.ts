@@ -3,7 +3,7 @@ import { savedAddressSchema } from '../../domain/schema/entities'
 import type { Row } from '../row'
 import { recipientFields } from '../shapes'
 
-/* Keeping an address book. An extension: the specification reads saved addresses, and adds them from the shop alone. */
+/* Editing the address book. An extension: the specification only reads saved addresses, and adds them from the shop. */
 
 const change = { isRepeatSafe: false, stale: ['addresses'] } as const
 const answer = v.object({ address: savedAddressSchema })

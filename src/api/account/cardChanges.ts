@@ -4,7 +4,7 @@ import type { Row } from '../row'
 import { label, text } from '../shapes'
 import { savedCardSchema } from './cards'
 
-/* Keeping saved cards. An extension, and apart from their list, which is all that the payment needs of them. */
+/* Editing saved cards. An extension; separate from their list, which is all that payment needs. */
 
 const change = { isRepeatSafe: false, stale: ['cards'] } as const
 const answer = v.object({ card: savedCardSchema })

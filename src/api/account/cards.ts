@@ -3,21 +3,21 @@ import { billingAddressSchema, type DeepReadonly } from '../../domain/schema/ent
 import type { Row } from '../row'
 import { flag, label, read, text } from '../shapes'
 
-/* The cards that a customer has saved. An extension: the specification has a row to save one, and no other. */
+/* A customer's saved cards. An extension: the specification only has a row to save one. */
 
-/** What may be shown of a card that the shop keeps; its number is with the payment provider alone. */
+/** Displayable details of a saved card; only the payment provider has its number. */
 export const savedCardSchema = v.object({
   profile_id: label,
-  /** Of a wallet its name: `PayPal`. */
+  /** For a wallet, its name: `PayPal`. */
   brand: text,
   last_four: text,
   /** Month and year: `08/2028`. */
   expires: text,
   is_default: flag,
   nickname: text,
-  /** What may be shown of the account of a connected wallet; null for a card. */
+  /** Displayable account name of a connected wallet; null for a card. */
   wallet: text,
-  /** Whether a subscription is paid by it. */
+  /** Whether it pays for a subscription. */
   is_in_subscription: flag,
   billing_address: v.nullish(billingAddressSchema),
 })

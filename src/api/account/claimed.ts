@@ -4,7 +4,7 @@ import type { Row } from '../row'
 import { recipientFields, text } from '../shapes'
 
 /*
- * The side of whoever holds a link that asks for an address; nothing of it tells of prices, gifts or other people. An
+ * Calls made by the holder of a link that asks for an address; they reveal no prices, gifts or other people. An
  * extension: the specification has no rows for it.
  */
 
@@ -19,7 +19,7 @@ export const postClaimed = {
     sender: v.string(),
     fname: text,
     lname: text,
-    /** The day on which it arrives as things are, and those that it may be moved to. */
+    /** The current delivery day; `dates` are the days it can be moved to. */
     delivery_date: text,
     dates: v.array(v.string()),
   }),
@@ -36,5 +36,5 @@ export const putClaimed = {
   answer: v.object({ fname: v.string(), delivery_date: text }),
 } as const satisfies Row
 
-/** What whoever opens a link sees. */
+/** What the holder of a link sees. */
 export type Claimed = DeepReadonly<v.InferOutput<(typeof postClaimed)['answer']>>

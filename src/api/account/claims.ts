@@ -4,26 +4,26 @@ import type { Row } from '../row'
 import { flag, id, label, money, read, text } from '../shapes'
 
 /*
- * Links by which somebody who gets a gift says where they live: the shopper's side, guest or customer, each for the
- * gifts of their own cart, and of orders that were placed before the answer came. An extension: the specification has no rows for it.
+ * Links through which recipients enter their own address: the shopper's side, for guests and customers, covering gifts
+ * in their own cart and in orders placed before an answer arrived. An extension: the specification has no rows for it.
  */
 
 const claimSchema = v.object({
   claim_id: label,
-  /** The shipment that waits for the address. */
+  /** The shipment that is waiting for the address. */
   crec_id: id,
-  /** The order that it is a part of; null while it is in the cart. */
+  /** The order that it belongs to; null while it is in the cart. */
   order_id: v.nullish(label),
   fname: text,
   lname: text,
   may_move_date: flag,
-  /** `waiting`, `approve` where what was answered costs more, `filled`, or `late` once it is over. */
+  /** `waiting`, `approve` if shipping to the answered address costs more, `filled`, or `late` once it has expired. */
   status: text,
-  /** The last day on which it works, as `YYYY-MM-DD`. */
+  /** The last day on which the link works, as `YYYY-MM-DD`. */
   until: text,
-  /** What stands behind the `#` of the page that asks for the address. */
+  /** The hash of the page that asks for the address, without `#`. */
   token: text,
-  /** The state that was answered, and what shipping there adds, while the shopper has not agreed. */
+  /** The answered state, and the extra shipping cost, until the shopper approves. */
   state: text,
   extra: money,
 })

@@ -4,8 +4,8 @@ import type { Row } from '../row'
 import { flag, label, read, text } from '../shapes'
 
 /*
- * What a shop may send, and what it is to remember. An extension: the specification has no rows for it. The
- * link of an email stands for its customer where nobody is signed in; one that is too old is answered by 422.
+ * Email preferences and reminders. An extension: the specification has no rows for them. If nobody is signed in,
+ * the link from an email identifies its customer; an expired link is answered with 422.
  */
 
 const write = { isRepeatSafe: false, stale: [] } as const
@@ -15,18 +15,18 @@ const preferencesSchema = v.object({
   recipes: flag,
   /** Before each subscription charge. */
   charges: flag,
-  /** Text messages about deliveries; null where the shop sends none. */
+  /** Text messages about deliveries; null if the shop sends none. */
   sms: flag,
   /** `each`, `weekly` or `monthly`. */
   frequency: text,
-  /** Whether the last email came back. */
+  /** Whether the last email bounced. */
   is_bounced: flag,
 })
 
 const reminderSchema = v.object({
   reminder_id: label,
   occasion: v.string(),
-  /** The day itself, as `YYYY-MM-DD`; it comes again every year. */
+  /** The day itself, as `YYYY-MM-DD`; repeats every year. */
   day: v.string(),
   /** The day on which the next email goes out. */
   emails_on: v.string(),

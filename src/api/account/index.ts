@@ -14,8 +14,8 @@ import * as subscriptionChanges from './subscriptionChanges'
 import * as subscriptions from './subscriptions'
 
 /**
- * The endpoints of the account, which the specification leaves open: an extension of its contract, in a table of
- * its own. A shop that has other ways serves none of them.
+ * The account endpoints, which the specification leaves open: an extension of its contract, in a separate table.
+ * A shop with its own account system serves none of them.
  */
 export const accountContract = {
   ...access,
@@ -32,5 +32,5 @@ export const accountContract = {
   ...subscriptionChanges,
 } as const satisfies Record<string, Row>
 
-/** The name of a row of either table. */
+/** The name of a row in either table. */
 export type AnyEndpoint = keyof typeof contract | keyof typeof accountContract

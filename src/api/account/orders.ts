@@ -3,7 +3,7 @@ import { orderDetailSchema, orderSchema } from '../../domain/account/orders'
 import type { Row } from '../row'
 import { count, read, text } from '../shapes'
 
-/* What was ordered. An extension: the specification has no rows for it. */
+/* Past orders. An extension: the specification has no rows for them. */
 
 export const getOrders = {
   ...read,
@@ -11,19 +11,19 @@ export const getOrders = {
   path: '/customer/orders',
   summary: 'A page of a customer’s orders, newest first; 403 for a guest.',
   query: v.object({
-    /** The `next` of the page before. */
+    /** The `next` of the previous page. */
     cursor: v.optional(v.string()),
     year: v.optional(v.number()),
-    /** A part of the name of somebody it was sent to. */
+    /** Part of a recipient's name. */
     person: v.optional(v.string()),
   }),
   answer: v.object({
     orders: v.array(orderSchema),
-    /** How many there are on all pages. */
+    /** Number of orders on all pages. */
     count,
-    /** Where the next page begins; null with the last one. */
+    /** Cursor of the next page; null on the last one. */
     next: text,
-    /** The years of all of the customer’s orders, whatever was asked for. */
+    /** The years of all of the customer’s orders, regardless of the query. */
     years: v.array(v.number()),
   }),
 } as const satisfies Row

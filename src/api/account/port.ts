@@ -7,14 +7,14 @@ import type { AnswerOf, InputOf, Row } from '../row'
 import type { accountContract } from '.'
 
 type AccountRows = typeof accountContract
-/** Method and path template of a row, as the documentation lists it: `GET /customer/orders`. */
+/** Method and path template of a row, as in the documentation: `GET /customer/orders`. */
 type KeyOf<TRow extends Row> = `${TRow['method']} ${TRow['path']}`
 
 /**
- * How a shop serves its account area in a way of its own: a function for each call that it answers itself, under
- * the method and path of its row. What is absent goes to the shop's API. A function gets the row's parameters,
- * query and body, and resolves to the row's answer, which is checked; it refuses by rejecting with an object that
- * has the `status` that HTTP has for it (403, 404, 409, 422, 429), and may have `data` and `retryAfterMs`.
+ * Lets a shop serve its account area with its own functions, each under the method and path of the row that it
+ * answers. Other calls go to the shop's API. A function gets the row's parameters, query and body, and resolves to
+ * the row's answer, which is validated. To refuse a call, it rejects with an object that has the matching HTTP
+ * `status` (403, 404, 409, 422, 429), and optionally `data` and `retryAfterMs`.
  *
  * @example
  * const port: AccountPort = {
@@ -31,8 +31,8 @@ export type AccountPort = {
 type Served = (input: unknown, options: { signal: AbortSignal }) => Promise<unknown>
 
 /**
- * A client that asks the host's own functions where it has some, and the shop's API for all else. Time limits,
- * guards and errors are those of every call; nothing is repeated.
+ * A client that calls the host's own functions if provided, and the shop's API otherwise. Timeouts, guards
+ * and errors work as for every call; calls to the host's functions are not retried.
  */
 export function withAccountPort(
   api: Client,
@@ -60,7 +60,7 @@ export function withAccountPort(
   }
 }
 
-/** What a host's function rejected with, in the words of all calls; what has no status did not come through. */
+/** Converts a host function's rejection to an `ApiError`; without a status, it counts as a network error. */
 function refusalOf(row: Row, error: ApiError): ApiError {
   const { status, data = {}, retryAfterMs = null } = Object(error.cause) as Partial<ApiError>
   if (error.kind !== 'network' || typeof status !== 'number') return error

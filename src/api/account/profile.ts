@@ -3,7 +3,7 @@ import { customerSchema } from '../../domain/schema/entities'
 import type { Row } from '../row'
 import { text } from '../shapes'
 
-/* What an account says of its customer. An extension: the specification has a row to read them alone. */
+/* Editing a customer's profile. An extension: the specification only has a row to read it. */
 
 const write = { isRepeatSafe: false, stale: ['customer'] } as const
 
@@ -16,7 +16,7 @@ export const putCustomer = {
   body: v.object({ fname: v.string(), lname: v.string(), email: v.string(), phone: text }),
   answer: v.object({
     customer: customerSchema,
-    /** The email that a link was sent to; the old one stays until that is opened. */
+    /** The email that a link was sent to; the old one stays until the link is opened. */
     pending_email: text,
   }),
 } as const satisfies Row

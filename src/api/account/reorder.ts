@@ -4,7 +4,7 @@ import { dateOption, holiday } from '../dates'
 import type { Row } from '../row'
 import { id, read } from '../shapes'
 
-/** What an order can be sent again with. An extension: the specification has no row for it. */
+/** The products and days for sending an order again. An extension: the specification has no row for it. */
 export const getReorder = {
   ...read,
   method: 'GET',
@@ -12,9 +12,9 @@ export const getReorder = {
   summary:
     'What of an order is sold today, what could be sent in its place, and when each gift can arrive; 404 where the customer has no such order.',
   answer: v.object({
-    /** Those of the order that are still sold, at today’s prices, and others that the shop would send in their place. */
+    /** Products of the order that are still sold, at today’s prices, and the shop's replacements for others. */
     products: v.array(offeredProductSchema),
-    /** The days of each shipment, as those of a cart are; none for an e-gift. */
+    /** The days of each shipment, as for a cart; none for an e-gift. */
     shipments: v.array(v.object({ shipment_id: id, dates: v.array(dateOption) })),
     holidays: v.nullish(v.array(holiday)),
   }),

@@ -4,11 +4,11 @@ import type { Row } from '../row'
 import { id, label, text } from '../shapes'
 
 /*
- * Changes of what comes again by itself. An extension: the specification has no rows for it.
+ * Changes to subscriptions. An extension: the specification has no rows for them.
  *
- * Each names the `version` that it was decided on, and answers what holds then. The same change sent twice is made
- * once. One that was decided on an older version is refused with 409 `changed`; one that the box being packed keeps
- * from being made, with 409 `locked`; both bear the latest as `subscription`.
+ * Each change sends the `version` it is based on, and returns the new state. Sending the same change twice makes it
+ * once. A change based on an older version is refused with 409 `changed`, and one that is blocked because the box is
+ * being packed with 409 `locked`; both return the latest state as `subscription`.
  */
 
 const path = '/customer/subscriptions/{subsId}'

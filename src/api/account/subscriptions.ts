@@ -4,8 +4,8 @@ import type { Row } from '../row'
 import { flag, label, read, text } from '../shapes'
 
 /*
- * What comes again by itself. An extension: the specification has no rows for it. What is not the customer's is 404,
- * as what there never was; a guest's call is 403.
+ * Subscriptions. An extension: the specification has no rows for them. Another customer's subscription is answered
+ * with 404, as if it did not exist; a guest's call with 403.
  */
 
 const path = '/customer/subscriptions/{subsId}'
@@ -16,7 +16,7 @@ export const getSubscriptions = {
   summary: 'The subscriptions of a customer; 403 for a guest.',
   answer: v.object({
     subscriptions: v.array(subscriptionSchema),
-    /** Ids of those of which nothing can be told just now. */
+    /** Ids of subscriptions that could not be loaded. */
     missing: v.nullish(v.array(label)),
   }),
 } as const satisfies Row

@@ -6,18 +6,18 @@ import { retryAfter } from './retryAfter'
 import type { Received, Send, Sending } from './wire'
 import { withinLimit } from './withinLimit'
 
-/** What one attempt needs to know. */
+/** Options of one attempt. */
 export interface AttemptOptions extends Omit<Sending, 'method' | 'signal'> {
   row: Row
-  /** Gives it up. */
+  /** Aborts the attempt. */
   signal: AbortSignal | undefined
   send: Send
   clock: Clock
 }
 
 /**
- * Sends a call once, within its time limit. Resolves to what an answer of success says; rejects with
- * an `ApiError` for everything else.
+ * Sends a call once, within its time limit. Resolves to a successful response with its parsed body;
+ * rejects with an `ApiError` otherwise.
  */
 export async function attempt(options: AttemptOptions): Promise<Received & { body: unknown }> {
   const { row, signal, send, clock, ...rest } = options
@@ -35,7 +35,7 @@ export async function attempt(options: AttemptOptions): Promise<Received & { bod
   })
 }
 
-/** The body of an error answer, which may be a page; it is worth reading, but never worth failing. */
+/** The body of an error response; null if it is not JSON, such as a page, so that the status is still reported. */
 function lenientBody(row: Row, text: string, status: number): unknown {
   try {
     return parseBody(row, text, status)

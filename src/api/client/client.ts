@@ -10,31 +10,31 @@ import type { Loose, Send, Transport } from './wire'
 
 /** How a client reaches its server. */
 export interface ClientOptions {
-  /** What stands before every path; `/api` unless given. */
+  /** Prefix of every path. Default `/api`. */
   baseUrl?: string
   /** The transport; a mock backend's `fetch` in tests. */
   fetch?: Transport
-  /** Reads that were sent before the client was there; a loader's. */
+  /** Reads that a loader sent before the client existed. */
   earlyAnswer?: EarlyAnswer
-  /** An anti-forgery header, sent on every write to the page's own origin and nowhere else. */
+  /** A CSRF header, sent with every write to the page's own origin and nowhere else. */
   csrf?: { header: string; value: string | (() => string) } | null
   /** Headers for every request. */
   headers?: Readonly<Record<string, string>>
-  /** Puts an answer of an unusual server right, before anything else looks at it. */
+  /** Converts the answers of an unusual server to the contract, before they are validated. */
   adapt?: (row: Row, answer: unknown) => unknown
-  /** What pauses and time limits are measured by; the device's unless given. */
+  /** Clock for pauses and time limits; defaults to the device's. */
   clock?: Clock
 }
 
-/** What a caller may say of one call. */
+/** Options of a single call. */
 export interface CallOptions {
-  /** Gives the call up; it rejects with an `ApiError` of kind `aborted`. */
+  /** Aborts the call, which then rejects with an `ApiError` of kind `aborted`. */
   signal?: AbortSignal
-  /** Headers of this call alone. */
+  /** Headers for this call only. */
   headers?: Readonly<Record<string, string>>
-  /** True where an answer from before this call will not do, such as an early one. */
+  /** True to ignore answers to earlier requests, such as an early answer. */
   isFresh?: boolean
-  /** Keeps what has not changed: gets the parsed answer, returns it with known parts in place. */
+  /** Structural sharing: receives the parsed answer, and returns it with unchanged parts by reference. */
   share?: (answer: unknown) => unknown
 }
 
@@ -46,19 +46,19 @@ export interface Client {
     input: InputOf<TRow>,
     options?: CallOptions,
   ): Promise<AnswerOf<TRow>>
-  /** How far the server's clock is ahead of this device's, in milliseconds; 0 below a minute. */
+  /** How far the server's clock is ahead of this device's, in milliseconds; 0 up to a minute. */
   skewMs(): number
-  /** Calls back when that has changed by more than a minute; returns how to end it. */
+  /** Calls a listener when that changes by more than a minute; returns an unsubscribe function. */
   onSkewChange(listener: () => void): () => void
-  /** Loads what calls are sent with, so that the first one need not wait for it. Never rejects. */
+  /** Preloads the code that sends requests, so that the first call does not wait for it. Never rejects. */
   warm(): Promise<unknown>
 }
 
 /**
- * Makes a client over ofetch.
+ * Creates a client based on ofetch.
  *
- * Reads give up after 10 s and are repeated at most twice; writes after 20 s and are sent once.
- * Identical reads under way are one request, until a write is sent.
+ * Reads time out after 10 s and are retried at most twice; writes time out after 20 s and are sent once.
+ * Identical concurrent reads share one request, until a write is sent.
  */
 export function createClient(options: ClientOptions = {}): Client {
   const { baseUrl = '/api', earlyAnswer, clock = deviceClock } = options
@@ -81,10 +81,10 @@ export function createClient(options: ClientOptions = {}): Client {
     }
   }
 
-  /** Sends a call until it is answered or has failed for good. */
+  /** Sends a call, with retries, until it succeeds or fails for good. */
   async function answered(row: Row, path: string, input: Loose, own: CallOptions) {
     const { signal } = own
-    // The queries of the contract hold texts and numbers.
+    // Queries in the contract only contain strings and numbers.
     const query = String(new URLSearchParams(input.query as Record<string, string> | undefined))
     const url = baseUrl.replace(/\/$/, '') + path + (query && `?${query}`)
     const once = async (send: Send) => {
@@ -99,11 +99,11 @@ export function createClient(options: ClientOptions = {}): Client {
       })
       const before = skew
       skew = measureSkew(headers.get('date'), clock.now().getTime()) ?? skew
-      // The seconds that an answer was under way are no news.
+      // Ignore differences of a few seconds caused by latency.
       if (Math.abs(skew - before) > TOLERATED_MS) for (const listener of skewListeners) listener()
       return { status, answer: adapt(row, body) }
     }
-    // It was not sent where what sends it cannot be loaded.
+    // If the sending code cannot be loaded, the call was not sent.
     const sending = (failure: unknown) =>
       import('./sending').catch((cause) => {
         throw failure ?? new ApiError(row, 'network', { cause })
@@ -139,13 +139,13 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 }
 
-/** Below this the device's clock is taken as right, in milliseconds. */
+/** Up to this difference, in milliseconds, the device's clock counts as correct. */
 const TOLERATED_MS = 60_000
 
 /**
  * How far the server's clock is ahead of the device's, in milliseconds, from a `Date` header.
  *
- * 0 where they differ by a minute or less; null where the header says nothing.
+ * 0 if they differ by a minute or less; null without a valid header.
  */
 function measureSkew(header: string | null, deviceNow: number): number | null {
   const server = header ? Date.parse(header) : Number.NaN

@@ -1,11 +1,11 @@
-/** What a client and a store measure time by: now, and what happens later. Tests advance one. */
+/** The source of time for a client and a store: the current time, and timers. Tests use one that they advance. */
 export interface Clock {
   now(): Date
-  /** Runs a task after so many milliseconds; returns how to call it off. */
+  /** Runs a task after `ms` milliseconds; returns a cancel function. */
   after(ms: number, task: () => void): () => void
 }
 
-/** The clock of the device. */
+/** The device's clock. */
 export const deviceClock: Clock = {
   now: () => new Date(),
   after(ms, task) {

@@ -3,8 +3,8 @@ import { jsonText } from './jsonText'
 import type { Send, Transport } from './wire'
 
 /**
- * Sends requests by ofetch, which leaves answers, repeats and time limits to us: its own repeat would
- * use an aborted signal again, and its own time limit ends before the body is read.
+ * Sends requests with ofetch, but parses answers, retries and times out itself: ofetch's retry would
+ * reuse an aborted signal, and its timeout ends before the body is read.
  */
 export function createSender(transport: Transport): Send {
   const ofetch = createFetch({ fetch: transport as typeof fetch })
@@ -12,12 +12,12 @@ export function createSender(transport: Transport): Send {
     const response = await ofetch.raw(url, {
       ...request,
       credentials: 'same-origin',
-      // A browser that goes back would take an answer of before for that of now, however old.
+      // After going back, a browser would otherwise reuse an old response, however stale.
       cache: 'no-store',
       retry: false,
       responseType: 'text',
       ignoreResponseError: true,
-      // Serialised here, since ofetch leaves an empty array or a bare value alone.
+      // Serialized here, because ofetch does not serialize an empty array or a primitive.
       ...(body === undefined ? {} : { body: jsonText(body) }),
     })
     return {

@@ -1,12 +1,12 @@
 import type { Send } from './wire'
 
 /**
- * The answer to a read that was sent before the client was there, by method and URL; null where there
- * is none. Asked before every request, so that a write can make older answers void.
+ * Returns the answer to a read that was sent before the client existed, by method and URL; null if there
+ * is none. Called before every request, so that a write can discard earlier answers.
  */
 export type EarlyAnswer = (method: string, url: string) => Promise<Response> | null
 
-/** Waits for an answer that is under way already, without ofetch: the first screen needs nothing more. */
+/** Waits for a response that was already requested. Does not need ofetch, so the first screen loads less code. */
 export const receive =
   (answer: Promise<Response>): Send =>
   async () => {

@@ -2,10 +2,10 @@ import type { Row } from '../row'
 import { ApiError } from './errors'
 
 /**
- * The path of a row with its parameters filled in, each encoded as one segment.
+ * Fills the parameters into a row's path, each encoded as one segment.
  *
  * Throws an `ApiError` of kind `bad-input` for an empty parameter or a dot segment, which a browser
- * would fold into another endpoint's address however it is encoded.
+ * would resolve to another endpoint's URL however it is encoded.
  */
 export function fillPath(row: Row, params: Readonly<Record<string, string | number>> = {}): string {
   return row.path.replace(/\{(\w{1,40})\}/g, (_whole, name: string) => {
@@ -15,7 +15,7 @@ export function fillPath(row: Row, params: Readonly<Record<string, string | numb
   })
 }
 
-/** Whether a base URL leads to the page's own origin; a secret header goes nowhere else. */
+/** Whether a base URL is on the page's own origin; a secret header is sent nowhere else. */
 export function isOwnOrigin(baseUrl: string): boolean {
   if (/^\/(?![/\\])/.test(baseUrl)) return true
   if (typeof location === 'undefined') return false

@@ -1,9 +1,9 @@
 import type { Row } from '../row'
 
 /**
- * Why a call came to nothing: `network` (no answer), `timeout` (none in time), `aborted` (given up by
- * the caller), `http` (an error status), `not-json` (a page or a cut body where JSON was due),
- * `wrong-shape` (JSON that is not what the contract says), `bad-input` (never sent).
+ * Why a call failed: `network` (no response), `timeout` (none in time), `aborted` (by the caller),
+ * `http` (an error status), `not-json` (HTML or a truncated body instead of JSON), `wrong-shape`
+ * (JSON that does not match the contract), `bad-input` (never sent).
  */
 export type ApiErrorKind =
   | 'network'
@@ -35,18 +35,18 @@ const REASONS: Record<ApiErrorKind, string> = {
 }
 
 /**
- * A call that came to nothing. It names the endpoint by its template, never by the filled path, so
- * that it can be reported: certificates and codes stand in paths.
+ * A failed call. It names the endpoint by its path template, never by the filled path, so that it is
+ * safe to report: paths contain gift card certificates and codes.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   /** Method and path template: `PUT /checkout/discount/`. */
   readonly endpoint: string
-  /** HTTP status, or null when no answer came. */
+  /** HTTP status, or null when there was no response. */
   readonly status: number | null
-  /** The server's own word for it, such as `cart_not_found`, or null. */
+  /** The server's error code, such as `cart_not_found`, or null. */
   readonly code: string | null
-  /** The parsed body of an error answer, or null. */
+  /** The parsed body of an error response, or null. */
   readonly data: unknown
   /** How long the server asks to wait, in milliseconds, or null. */
   readonly retryAfterMs: number | null
@@ -66,11 +66,11 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether something caught is an `ApiError`, whichever copy of the class made it. */
+/** Whether a caught value is an `ApiError`, regardless of which copy of the class created it. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError'
 }
 
-/** Whether the shop knows nobody any more; a page of a proxy, which says nothing of it, has no data. */
+/** Whether the session has ended. Ignores a proxy's error page, which has no data and says nothing about it. */
 export const isSignedOut = (error: unknown): boolean =>
   isApiError(error) && (error.status === 401 || error.status === 403) && error.data !== null

@@ -4,7 +4,7 @@ import type { Row } from '../row'
 const LONGEST_MESSAGE = 500
 const MESSAGES_A_MINUTE = 5
 
-/** The log POST of specification §7; its address is the host's own, so the path is empty. */
+/** The log POST of specification §7; the host provides its URL, so the path is empty. */
 export const postLog = {
   method: 'POST',
   path: '',
@@ -17,14 +17,14 @@ export const postLog = {
 
 /** Sends messages to the host's logging service. */
 export interface Log {
-  /** Posts a message, cut to 500 characters; at most five a minute, the rest are dropped. Never throws. */
+  /** Posts a message, cut to 500 characters; drops all but five per minute. Never throws. */
   post(message: string): Promise<void>
 }
 
 /**
- * A log that posts to `url`, or one that does nothing without a URL: the sink is off by default.
+ * Creates a log that posts to `url`, or does nothing if it is null: logging is off by default.
  *
- * Mention and link syntax is taken apart, since the sink may be a chat.
+ * Removes mention and link syntax, because the messages can end up in a chat.
  */
 export function createLog(
   url: string | null,
@@ -45,13 +45,13 @@ export function createLog(
         const { createSender } = await import('./sending')
         await createSender(fetch)({ url, method: postLog.method, headers, keepalive: true, body })
       } catch {
-        // A transport of the page's own may throw at once; a log that fails is nobody's concern.
+        // The page's own transport can throw synchronously; a failed log message must not affect anything.
       }
     },
   }
 }
 
-/** Text that no chat takes for a mention, a channel, a link, a format or a second line. */
+/** Removes everything that a chat could read as a mention, channel, link, formatting or new line. */
 function plain(message: string): string {
   return message
     .replace(/[\p{C}\s]+/gu, ' ')

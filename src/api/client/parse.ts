@@ -3,9 +3,9 @@ import type { Row } from '../row'
 import { ApiError } from './errors'
 
 /**
- * A body as JSON, whatever its content type says; null for an empty one.
+ * Parses a body as JSON, regardless of its content type; null for an empty one.
  *
- * A page of markup, a cut body and plain text are refused with `not-json`.
+ * Throws `not-json` for HTML, a truncated body or plain text.
  */
 export function parseBody(row: Row, text: string, status: number): unknown {
   const body = text.trim()
@@ -18,20 +18,20 @@ export function parseBody(row: Row, text: string, status: number): unknown {
 }
 
 /**
- * The answer of a row once its guard has passed it.
+ * Returns a row's answer if it passes the row's guard.
  *
- * Where a row may answer nothing, what does not fit counts as nothing; elsewhere it is `wrong-shape`.
+ * If the row allows an empty answer, a mismatch counts as empty; otherwise throws `wrong-shape`.
  */
 export function guardAnswer(row: Row, answer: unknown, status: number): unknown {
   if (!row.answer) return null
-  // An array passes for an object with valibot, and is never one in an answer.
+  // valibot accepts an array as an object, but an answer never uses one that way.
   const isRightKind = Array.isArray(answer) === (row.answer.type === 'array')
   if (isRightKind && fits(row.answer, answer)) return answer
   if (fits(row.answer, null)) return null
   throw new ApiError(row, 'wrong-shape', { status })
 }
 
-/** The server's own word for an error: `{ "error": "cart_not_found" }`, or the same under `code`. */
+/** The server's error code: `{ "error": "cart_not_found" }`, or the same under `code`. */
 export function errorCode(data: unknown): string | null {
   if (typeof data !== 'object' || data === null) return null
   const { error, code } = data as { error?: unknown; code?: unknown }

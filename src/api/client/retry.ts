@@ -7,9 +7,9 @@ const PAUSES_MS = [500, 1500]
 const PASSING_STATUS = new Set([408, 425, 429, 500, 502, 503, 504])
 
 /**
- * Goes on after the first attempt of a call has failed: repeats it at most twice where its row
- * allows a repeat and the failure may pass, which is no answer, none in time, or a status that says
- * "later". The server's `Retry-After` is honoured up to 30 seconds. Rejects with the last failure.
+ * Continues after the first attempt of a call has failed: retries at most twice if the row allows it
+ * and the failure is transient: a network error, a timeout, or a status such as 503. Honors the
+ * server's `Retry-After` up to 30 seconds. Rejects with the last failure.
  */
 export async function retry<T>(
   row: Row,
@@ -38,7 +38,7 @@ function isPassing(error: unknown): boolean {
   return error.kind === 'http' && PASSING_STATUS.has(error.status ?? 0)
 }
 
-/** Resolves after so many milliseconds, or at once when the caller gave up. */
+/** Resolves after `ms` milliseconds, or immediately when the caller aborts. */
 function sleep(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const callOff = clock.after(ms, resolve)

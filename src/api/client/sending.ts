@@ -1,3 +1,3 @@
-/* What a client needs once the loader's first reads are answered. */
+/* Code that a client needs only after the loader's first reads are answered. */
 export { createSender } from './createSender'
 export { retry } from './retry'

@@ -1,6 +1,6 @@
 /**
- * Makes identical reads under way one request. A write ends the sharing of all, as it may change
- * their answers.
+ * Shares one request among identical concurrent reads. A write ends all sharing, because it can
+ * change the answers.
  */
 export function createSharing() {
   const reads = new Map<string, Promise<unknown>>()
@@ -9,7 +9,7 @@ export function createSharing() {
       reads.clear()
       return run()
     }
-    // A key names one row, which has one kind of answer.
+    // A key belongs to one row, so the type of its answer is the same.
     const running = (reads.get(key) as Promise<T> | undefined) ?? run()
     reads.set(key, running)
     const forget = () => {

@@ -1,4 +1,4 @@
-/** What a call carries, as the wire knows it, whatever the types of its row. */
+/** The input of a call, without the types of its row. */
 export interface Loose {
   params?: Record<string, string | number>
   query?: Record<string, unknown>
@@ -13,19 +13,19 @@ export interface Sending {
   headers: Record<string, string>
   body?: unknown
   signal?: AbortSignal
-  /** Outlives the page that sends it. */
+  /** Whether the request continues after the page unloads. */
   keepalive?: boolean
 }
 
-/** What came back. */
+/** One response. */
 export interface Received {
   status: number
   headers: Headers
   text: string
 }
 
-/** Sends one request; rejects where no answer came. */
+/** Sends one request; rejects if there is no response. */
 export type Send = (sending: Sending) => Promise<Received>
 
-/** The function that requests travel by. */
+/** The `fetch` function that sends requests. */
 export type Transport = (input: Request | string | URL, init?: RequestInit) => Promise<Response>

@@ -7,7 +7,7 @@ const WRITE_TIMEOUT_MS = 20_000
 
 /**
  * Runs one call of a row within its time limit: 10 s for a read, 20 s for a write, unless the row says otherwise.
- * Rejects with an `ApiError` that says whether it took too long, was given up or did not come through.
+ * Rejects with an `ApiError` that says whether it timed out, was aborted or failed.
  */
 export async function withinLimit<T>(
   row: Row,
@@ -18,7 +18,7 @@ export async function withinLimit<T>(
   const { method, timeoutMs = method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS } = row
   const limit = startLimit(clock, timeoutMs, signal)
   try {
-    // Raced, as a transport of the page's own may pass the signal on for the answer and not for its body.
+    // Raced, because the page's own transport may apply the signal to the response but not to its body.
     return await Promise.race([call(limit.signal), limit.end])
   } catch (cause) {
     throw new ApiError(row, limit.isOver() ? 'timeout' : signal?.aborted ? 'aborted' : 'network', {
@@ -29,7 +29,7 @@ export async function withinLimit<T>(
   }
 }
 
-/** A signal that fires at the time limit or when the caller gives up, and says which it was. */
+/** Creates a signal that aborts at the time limit or when the caller aborts, and tells which it was. */
 function startLimit(clock: Clock, ms: number, outer?: AbortSignal) {
   const controller = new AbortController()
   const { signal } = controller
@@ -46,7 +46,7 @@ function startLimit(clock: Clock, ms: number, outer?: AbortSignal) {
   outer?.addEventListener('abort', abort, { once: true })
   return {
     signal,
-    /** Rejects when the signal fires. */
+    /** Rejects when the signal aborts. */
     end,
     isOver: () => isOver,
     stop() {

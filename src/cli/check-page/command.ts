@@ -6,7 +6,7 @@ import { loadApps } from './loadApps'
 import { type CheckPageOptions, readOptions } from './options'
 import { readPage } from './readPage'
 
-/** `giftwell check-page`: says what is wrong with a page. Rejects with a `UsageError` only. */
+/** `giftwell check-page`: reports what is wrong with a page. Only rejects with a `UsageError`. */
 export async function checkPageCommand(args: readonly string[], io: Io): Promise<ExitCode> {
   const options = readOptions(args)
   const [page, apps] = await Promise.all([readPage(options, io), loadApps()])

@@ -1,4 +1,4 @@
-/** What `giftwell check-page --help` says. */
+/** The text of `giftwell check-page --help`. */
 export const checkPageHelp = `giftwell check-page <url or file> [options]
 
 Reads a page that holds root elements of apps, and says what is wrong with it: roots of apps that do not exist, ids

@@ -1,17 +1,17 @@
 import { headerOf } from '../headerOf'
 import { readArgs } from '../readArgs'
 
-/** What was asked for on the command line. */
+/** Options from the command line. */
 export interface CheckPageOptions {
-  /** An address with http(s), or the path of a file. */
+  /** An http(s) URL, or the path of a file. */
   page: string
   headers: Readonly<Record<string, string>>
-  /** Whether warnings fail, too. */
+  /** Whether warnings also fail. */
   isStrict: boolean
   isJson: boolean
 }
 
-/** Reads the command line; throws a `UsageError` for what it cannot be. */
+/** Reads the command line; throws a `UsageError` for invalid arguments. */
 export function readOptions(args: readonly string[]): CheckPageOptions {
   const { subject, values } = readArgs('check-page', args, OPTIONS, {
     missing: [

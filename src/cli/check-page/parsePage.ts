@@ -1,7 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { PageElement } from '../../domain/page/check/pageElement'
 
-/** All elements of a page's HTML in the order of the document, as a browser would have them before any script. */
+/** Returns all elements of a page's HTML in document order, as a browser parses them before running any script. */
 export function parsePage(html: string): PageElement[] {
   const elements: PageElement[] = []
   collect(parse(html, { sourceCodeLocationInfo: true }), null, elements)
@@ -9,7 +9,7 @@ export function parsePage(html: string): PageElement[] {
 }
 
 function collect(node: Tree.ParentNode, parent: PageElement | null, elements: PageElement[]): void {
-  // What a template holds has a tree of its own.
+  // The content of a template is a separate tree.
   const { childNodes } = 'content' in node ? node.content : node
   for (const child of childNodes) {
     if (!('tagName' in child)) continue

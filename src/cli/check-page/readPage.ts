@@ -4,7 +4,7 @@ import { UsageError } from '../usageError'
 import type { CheckPageOptions } from './options'
 import { parsePage } from './parsePage'
 
-/** Reads the page that is to be checked. Rejects with a `UsageError` where there is none. */
+/** Reads the page to check. Rejects with a `UsageError` if there is none. */
 export async function readPage({ page, headers }: CheckPageOptions, io: Io): Promise<PageToCheck> {
   if (!/^https?:/i.test(page)) {
     const html = await io.readFile(page).catch((error: Error) => {
@@ -37,7 +37,7 @@ export async function readPage({ page, headers }: CheckPageOptions, io: Io): Pro
   return { elements, policies: sent.get('content-security-policy')?.split(',') ?? [] }
 }
 
-/** The elements of a page; of what is no HTML, all that a check could say is that it has no root. */
+/** The elements of a page. Throws if it is not HTML: a check could only say that it has no root. */
 function elementsOf(page: string, html: string, type = 'text/html') {
   const why = whyNoPage(html, type)
   if (why)

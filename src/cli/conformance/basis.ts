@@ -1,5 +1,5 @@
 /**
- * Who says that something is so: the specification, or the contract of Giftwell where the
- * specification is silent.
+ * The source of a requirement: the specification, or Giftwell's contract where the specification
+ * is silent.
  */
 export type Basis = 'specification' | 'contract'

@@ -1,26 +1,26 @@
 import type { Basis } from './basis'
 import type { TestContext } from './testContext'
 
-/** One thing that a server has to keep. */
+/** One requirement for a server. */
 export interface Check {
-  /** `noun.what`, or `row.` and the name of a row. */
+  /** `noun.what`, or `row.` plus the name of a row. */
   id: string
-  /** The section of the specification that says so, or that leaves it open: `§4`. */
+  /** The section of the specification that requires it, or leaves it open: `§4`. */
   section: string
   basis: Basis
-  /** What is so where the check passes. */
+  /** What is true if the check passes. */
   proves: string
-  /** What to do where it fails. */
+  /** What to do if it fails. */
   remedy: string
-  /** Whether it changes the cart, or anything else of the session. */
+  /** Whether it changes the cart, or anything else in the session. */
   writes: boolean
-  /** Resolves where all is well; rejects with a `Violation`, a `Skip` or a `Blocked`. */
+  /** Resolves if the check passes; rejects with a `Violation`, a `Skip` or a `Blocked`. */
   run(context: TestContext): Promise<void>
 }
 
 type Rule = Pick<Check, 'proves' | 'remedy' | 'run'> & Partial<Check>
 
-/** A check of the specification's own words, which changes the cart, unless it says otherwise. */
+/** Creates a check of the specification itself, which changes the cart unless `rest` says otherwise. */
 export const rule = (id: string, section: string, rest: Rule): Check => ({
   id,
   section,
@@ -29,6 +29,6 @@ export const rule = (id: string, section: string, rest: Rule): Check => ({
   ...rest,
 })
 
-/** A check of what the specification is silent about, and the contract has chosen. */
+/** Creates a check of a choice that the contract made where the specification is silent. */
 export const choice = (id: string, section: string, rest: Rule): Check =>
   rule(id, section, { basis: 'contract', ...rest })

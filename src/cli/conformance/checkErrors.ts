@@ -1,17 +1,17 @@
 import type { Basis } from './basis'
 import type { Exchange } from './wire'
 
-/** What was seen of something that is not as it should be. */
+/** What was observed in a violation. */
 export interface Sight {
-  /** What was seen, in words; the last answer itself where it is absent. */
+  /** A description of what was observed; defaults to the last answer itself. */
   seen?: string | undefined
-  /** The call that failed, where it is not the last one. */
+  /** The call that failed, if it is not the last one. */
   at?: Exchange | undefined
-  /** Who says so, where it is not whoever says the whole check. */
+  /** The source of the requirement, if it differs from the check's. */
   basis?: Basis | undefined
 }
 
-/** The server did not keep what was checked. */
+/** The server does not meet the requirement. */
 export class Violation extends Error {
   override readonly name = 'Violation'
 
@@ -23,14 +23,14 @@ export class Violation extends Error {
   }
 }
 
-/** The check cannot be made here. */
+/** The check cannot be made on this server. */
 export class Skip extends Error {
   override readonly name = 'Skip'
 }
 
 /**
- * The way to what was to be checked is blocked by something that another check is about. It counts as
- * skipped where that one has failed, and as failed where it has not.
+ * The check is blocked by something that another check covers. It counts as skipped if that check
+ * failed, and as failed if it did not.
  */
 export class Blocked extends Error {
   override readonly name = 'Blocked'

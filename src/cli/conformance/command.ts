@@ -10,7 +10,7 @@ const WARNING = `This changes the cart of the given session, and takes its own t
 Up to three recipients by the name of Conformance stay in its address book, and it gets a billing address.
 `
 
-/** `giftwell conformance`: checks a server, and reports. Rejects with a `UsageError` only. */
+/** `giftwell conformance`: checks a server and prints a report. Only rejects with a `UsageError`. */
 export async function conformance(args: readonly string[], io: Io): Promise<ExitCode> {
   const options = readOptions(args)
   const data = options.dataFile === null ? null : await readData(options.dataFile, io)

@@ -8,7 +8,7 @@ import { table } from './table'
 import type { TestContext } from './testContext'
 import type { Ask, Exchange } from './wire'
 
-/** Makes what the checks of a run work with. */
+/** Creates the context for the checks of a run. */
 export function createTestContext(
   ask: Ask,
   given: Pick<TestContext, 'data' | 'mayPlaceOrder'>,
@@ -32,10 +32,10 @@ export function createTestContext(
     async answer(name, input) {
       const exchange = await context.ask(name, input)
       const { answer } = table[name]
-      // As for the client, a field that is odd and may be absent is absent from here on.
+      // As in the client, an invalid optional field counts as absent from here on.
       const isGood = isDone(exchange) && (answer === null || fits(answer, exchange.body))
       if (!isGood) throw blockedBy(exchange, `the answer of ${name}`)
-      // The guard has passed it, or there is no answer and nobody reads it.
+      // The guard has accepted it, or the row has no answer to read.
       return exchange.body as never
     },
 
@@ -94,7 +94,7 @@ export function createTestContext(
   return context
 }
 
-/** The shape of an answer that §7 does not show is the contract's choice, and so is what needs it. */
+/** Blocks the check by its row. If §7 does not show the row's answer, its shape is the contract's choice. */
 const blockedBy = (at: Exchange, expected: string) =>
   new Blocked(`row.${at.name}`, expected, {
     at,

@@ -41,18 +41,18 @@ const dataSchema = v.strictObject({
   ),
 })
 
-/** What a shop can be checked with: its items, codes and cards. Whatever is absent is not checked. */
+/** A shop's items, codes and cards to check with. Checks of absent ones are skipped. */
 export type ShopData = v.InferOutput<typeof dataSchema>
 
-/** An item of the shop, by the size that is bought. */
+/** An item of the shop, in the size to buy. */
 export type ShopItem = v.InferOutput<typeof item>
 
-/** The names under which a data file holds items. */
+/** The names of items in a data file. */
 export type ItemName = {
   [K in keyof ShopData]-?: NonNullable<ShopData[K]> extends ShopItem ? K : never
 }[keyof ShopData]
 
-/** The data file as it was read; throws a `UsageError` that names the first field that is wrong. */
+/** Parses a data file; throws a `UsageError` that names the first invalid field. */
 export function parseData(path: string, content: string): ShopData {
   let json: unknown
   try {

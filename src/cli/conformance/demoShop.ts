@@ -1,6 +1,6 @@
 import type { ShopData } from './data'
 
-/** What the demo store and `giftwell/testing` sell, so that they can be checked without a data file. */
+/** The data of the demo store and `giftwell/testing`, so that they can be checked without a data file. */
 export const demoShop = {
   item: { item_id: 1001, sku_id: 10011, other_sku_id: 10012 },
   cheap: { item_id: 1102, sku_id: 11021 },

@@ -6,15 +6,15 @@ import type { ItemName, ShopData } from './data'
 import { demoShop } from './demoShop'
 import type { TestContext } from './testContext'
 
-/** Where the items came from that a run was made with. */
+/** The source of a run's items. */
 export type DataSource = 'data file' | 'demo store' | 'cart'
 
-/** What is needed of an item in stock, so that no check fails for want of it. */
+/** Units of an item that must be in stock, so that no check fails because too few are left. */
 const ENOUGH = 10
 
 /**
- * What to check with where no data file was given: what the demo store sells, if this is one, else
- * what lies in the cart of the session.
+ * Finds data to check with if no data file was given: the demo store's own, if the server is one, or else
+ * the items in the session's cart.
  */
 export async function discover(
   context: TestContext,
@@ -32,7 +32,7 @@ async function isDemo(context: TestContext): Promise<boolean> {
   return true
 }
 
-/** The kinds of lines that checks need, each by its mark. */
+/** The kinds of lines that checks need, and how to recognize them. */
 const KINDS: Readonly<Partial<Record<ItemName, (line: LineItem, shipment: Shipment) => unknown>>> =
   {
     item: (line, { cart_type }) =>
@@ -54,7 +54,7 @@ async function itemsIn(context: TestContext, { recipients }: Cart): Promise<Shop
     .filter(({ cart_type }) => cart_type !== CART_TYPE_EGIFT)
     .flatMap((shipment) => shipment.items.map((line) => ({ shipment, line })))
   const body = places.map(({ line }) => line.sku_id)
-  // Where nobody can tell what is left, it is tried.
+  // If the stock is unknown, assume that it is enough.
   const stock = await context.answer('postCheckStock', { body }).catch(() => null)
   const units = unitsByItem(stock ?? [])
   const isThere = ({ item_id }: LineItem) => !stock || (units.get(item_id) ?? 0) >= ENOUGH

@@ -8,13 +8,13 @@ import type { Exchange } from './wire'
 
 const LONGEST = 300
 
-/** What is to be told: what was expected, who says so, and what was seen. */
+/** What a finding reports: what was expected, who requires it, and what was observed. */
 interface Told extends Sight {
   expected: string
   basis: Basis
 }
 
-/** Tells what was wrong: with the call that failed, else with the last one, and what it showed of the last change. */
+/** Creates a finding, with the call that failed, or else the last change and the last call. */
 export function findingOf(
   { section, remedy }: Check,
   { last, lastWrite }: Pick<TestContext, 'last' | 'lastWrite'>,

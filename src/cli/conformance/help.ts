@@ -1,4 +1,4 @@
-/** What `giftwell conformance --help` says. */
+/** The text of `giftwell conformance --help`. */
 export const conformanceHelp = `giftwell conformance <base-url> [options]
 
 Checks whether a server keeps the contract: the answers of all 39 endpoints, the rules, the error catalogue.

@@ -2,27 +2,27 @@ import { headerOf } from '../headerOf'
 import { readArgs } from '../readArgs'
 import { UsageError } from '../usageError'
 
-/** What was asked for on the command line. */
+/** Options from the command line. */
 export interface ConformanceOptions {
-  /** What stands before the paths, without a slash at its end. */
+  /** Prefix of the paths, without a trailing slash. */
   baseUrl: string
   cookie: string | null
   headers: Readonly<Record<string, string>>
   dataFile: string | null
-  /** Checks by id, or by how their ids begin; all where it is empty. */
+  /** Ids of checks, or prefixes of ids; all checks if empty. */
   only: readonly string[]
   isReadOnly: boolean
   mayPlaceOrder: boolean
-  /** Whether the endpoints of the account are checked instead of the contract. */
+  /** Whether to check the account endpoints instead of the contract. */
   isAccount: boolean
-  /** Whether a choice of the contract that the server differs from fails too. */
+  /** Whether deviations from the contract's own choices also fail. */
   isStrict: boolean
   timeoutMs: number
-  /** Where the JSON goes: a file, `-` for the standard output, or nowhere. */
+  /** Where to write the JSON: a file, `-` for standard output, or null for nowhere. */
   jsonFile: string | null
 }
 
-/** Reads the command line; throws a `UsageError` for what it cannot be. */
+/** Reads the command line; throws a `UsageError` for invalid arguments. */
 export function readOptions(args: readonly string[]): ConformanceOptions {
   const { subject, values } = readArgs('conformance', args, OPTIONS, {
     missing: [

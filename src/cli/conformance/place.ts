@@ -4,13 +4,13 @@ import type { ShopItem } from './data'
 import { isDone, isUnderstood } from './outcome'
 import type { Placed, TestContext } from './testContext'
 
-/** Where something goes, and how many of it. */
+/** The recipient and the quantity. */
 interface Wanted {
   to: 0 | 1 | 2
   qty: number
 }
 
-/** Puts an item into the parcel of a recipient; what reads a cart afterwards tells whether it is there. */
+/** Adds an item to a recipient's shipment, and reads the cart to verify it. */
 export async function place(
   context: TestContext,
   item: ShopItem,
@@ -24,7 +24,7 @@ export async function place(
     const what = `a line of sku ${item.sku_id} for addr_id ${address.addr_id}`
     throw new Blocked('lines.added', what)
   }
-  // A server may leave size and quantity to calls of their own.
+  // A server can require separate calls for size and quantity.
   const { clin_id, sku_id } = added.line
   if (sku_id !== item.sku_id) {
     await context.ask('putSku', { body: { clin_id, sku_id: item.sku_id } })
@@ -45,7 +45,7 @@ async function add(
   const send = (one: object) => context.ask('putLineItems', { body: { lineitems: [one] } })
   const whole = await send({ ...line, sku_id: item.sku_id, qty })
   if (isDone(whole)) return
-  // Size and quantity are no fields of the specification.
+  // Size and quantity are not fields of the specification: try without them.
   if (isUnderstood(whole) && isDone(await send(line))) return
   throw new Blocked('lines.added', 'putLineItems to be taken', { at: whole })
 }

@@ -7,7 +7,7 @@ const MARKS: Record<CheckResult['status'], string> = {
   skipped: 'skipped',
 }
 
-/** The report in words, for whoever has to act on it. */
+/** The report as text. */
 export function printed(report: Report): string {
   const lines = report.checks.flatMap((check) => [
     `${MARKS[check.status]}  ${check.id} (${sourceOf(check)}): ${check.proves}`,

@@ -24,8 +24,8 @@ const HOMES = [
 type Home = (typeof HOMES)[number]
 
 /**
- * The recipients of a run. Nothing takes one away again, so those of an earlier run are used where
- * the session still knows them; where a server adds none, saved addresses without a shipment.
+ * The recipients of a run. They cannot be removed, so those of an earlier run are reused if the session
+ * still has them; if a server cannot add any, uses saved addresses without a shipment.
  */
 export function recipients({ ask, answer }: Pick<TestContext, 'ask' | 'answer'>): RecipientOf {
   const known = new Map<number, SavedAddress>()
@@ -44,7 +44,7 @@ export function recipients({ ask, answer }: Pick<TestContext, 'ask' | 'answer'>)
     throw new Blocked('row.putNewRecipient', 'a recipient who is added', { at: whole })
   }
 
-  /** The specification shows the names alone. */
+  /** Adds a recipient with only the names, as the specification shows. */
   async function addByName(refused: Exchange, names: { fname: string; lname: string }) {
     if (isDone(refused) || !isUnderstood(refused)) return null
     return addressIn(await ask('putNewRecipient', { body: names }))
@@ -62,16 +62,16 @@ const { answer: added } = contract.putNewRecipient
 
 function addressIn(exchange: Exchange): SavedAddress | null {
   const { body } = exchange
-  // The guard has passed it.
+  // The guard has accepted it.
   return isDone(exchange) && fits(added, body)
     ? (body as InferOutput<typeof added>).newAddress
     : null
 }
 
-/** Only Alaska has to be where it is: its costs are checked. */
+/** Whether an address is in the state that checks need; only Alaska matters, because its costs are checked. */
 const isThere = (home: Home, { state }: SavedAddress) => home.state === 'NE' || state === home.state
 
-/** A saved address that no shipment goes to and the run has not used. */
+/** Finds a saved address without a shipment that the run has not used. */
 function unused(cart: Cart, known: ReadonlyMap<number, SavedAddress>, home: Home) {
   const taken = new Set([
     ...[...known.values()].map(({ addr_id }) => addr_id),

@@ -1,17 +1,17 @@
 import type { Basis } from './basis'
 import type { DataSource } from './discover'
 
-/** What is wrong, so that somebody who was not there can act on it. */
+/** What is wrong, with enough detail to act on it. */
 export interface Finding {
-  /** Method, path and body of the call that failed; after a change, of the read that showed it too. */
+  /** Method, path and body of the failed call; after a change, also of the read that showed it. */
   asked: string
-  /** What came: status and body, cut where it is long, and what was seen in it. */
+  /** The response: status and body, shortened if long, and what was observed in it. */
   came: string
-  /** What should have come. */
+  /** The expected response. */
   expected: string
-  /** Who says so; a check of the specification may find what only the contract has chosen. */
+  /** The source of the requirement; a check of the specification can find a violation of the contract only. */
   basis: Basis
-  /** The section of the specification that says so, or that leaves it open. */
+  /** The section of the specification that requires it, or leaves it open. */
   section: string
   remedy: string
 }
@@ -22,35 +22,35 @@ export interface CheckResult {
   section: string
   basis: Basis
   proves: string
-  /** `differs` where the server differs from a choice of the contract, which fails with `--strict` only. */
+  /** `differs` if the server differs from a choice of the contract, which only fails with `--strict`. */
   status: 'passed' | 'failed' | 'differs' | 'skipped'
-  /** Where it failed or differs. */
+  /** Set if the check failed or differs. */
   finding: Finding | null
   /** Why it was skipped. */
   reason: string | null
-  /** How many calls it took, those that tidy up included. */
+  /** Number of calls, including cleanup. */
   calls: number
   ms: number
 }
 
 /**
- * What `--json` writes, by the names and types below; a text that is null is written as null.
+ * The output of `--json`; null values are written as null.
  *
- * `finding` is an object exactly where `status` is `failed` or `differs`, `reason` a text exactly
- * where it is `skipped`. A new field may come with the same version; one that goes or changes makes it 3.
+ * `finding` is an object exactly if `status` is `failed` or `differs`, `reason` a string exactly if it is
+ * `skipped`. New fields can be added without a new version; removing or changing one makes it version 3.
  */
 export interface Report {
   version: 2
   baseUrl: string
   /** ISO time. */
   startedAt: string
-  /** Where the items came from that it was checked with. */
+  /** The source of the items used. */
   items: DataSource
   passed: number
   failed: number
   differs: number
   skipped: number
   checks: CheckResult[]
-  /** What could not be taken off the cart again, or null. */
+  /** What could not be removed from the cart, or null. */
   leftBehind: string | null
 }

@@ -14,13 +14,13 @@ import type { Ask } from './wire'
 type Given = 'baseUrl' | 'only' | 'isReadOnly' | 'isAccount' | 'mayPlaceOrder' | 'isStrict'
 
 interface RunOptions extends Pick<ConformanceOptions, Given> {
-  /** Null where it is to be found out. */
+  /** Null to discover it. */
   data: ShopData | null
 }
 
 /**
- * Runs the checks against a server, one after the other, and reports on them. Rejects with a
- * `UsageError` where nobody answers, or where there is no such check.
+ * Runs the checks against a server, one at a time, and returns a report. Rejects with a `UsageError` if
+ * the server does not respond, or there is no such check.
  */
 export async function runChecks(ask: Ask, options: RunOptions): Promise<Report> {
   const startedAt = new Date().toISOString()
@@ -61,7 +61,7 @@ async function perform(chosen: readonly Check[], run: Run): Promise<CheckResult[
   for (const check of chosen) {
     const [before, started] = [meter.calls, performance.now()]
     verdicts.set(check.id, await judge(check, run))
-    // A server that does not let go of things is told of by its own checks and by `leftBehind`.
+    // If the server fails to remove things, its own checks and `leftBehind` report it.
     if (check.writes && meter.calls > before) await tidy(context).catch(() => undefined)
     const ms = Math.round(performance.now() - started)
     costs.set(check.id, { calls: meter.calls - before, ms })

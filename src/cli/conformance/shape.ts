@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-/** A part of an answer that is not what its row says. */
+/** A part of an answer that does not match its row. */
 export interface WrongPart {
-  /** `cart.recipients[0].crec_id`; empty for the whole. */
+  /** `cart.recipients[0].crec_id`; empty for the whole answer. */
   path: string
   expected: string
   came: string
@@ -16,13 +16,13 @@ type Any = v.GenericSchema & {
 }
 
 /**
- * Everything in an answer that does not fit, down to single fields.
+ * Finds everything in an answer that does not match, down to single fields.
  *
- * The client is more patient: it takes an odd field as absent. A server should not count on it, so
- * this looks through the guards of the entities, and at every field.
+ * The client is more lenient: it treats an invalid optional field as absent. A server should not rely on
+ * that, so this checks every field, including those inside the guards of the entities.
  */
 export function wrongParts(schema: v.GenericSchema, value: unknown, path = ''): WrongPart[] {
-  // Which members a schema has is known by its type; valibot's union of all is not exported.
+  // `type` tells which members a schema has; valibot does not export a union of all schemas.
   const { type, entries, item, value: valueSchema, wrapped } = schema as Any
   if (wrapped && type === 'custom') return wrongParts(wrapped, value, path)
   if (wrapped) return value == null ? leaf(schema, value, path) : wrongParts(wrapped, value, path)
@@ -44,7 +44,7 @@ export function wrongParts(schema: v.GenericSchema, value: unknown, path = ''): 
   return leaf(schema, value, path)
 }
 
-// A list passes for an object with valibot, and is never one in an answer.
+// valibot accepts an array as an object, but an answer never uses one that way.
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -5,7 +5,7 @@ import type { Sight } from './checkErrors'
 import type { ItemName, ShopData, ShopItem } from './data'
 import type { Answer, Ask, Exchange } from './wire'
 
-/** A line that a check has put into the cart. */
+/** A line that a check added to the cart. */
 export interface Placed {
   cart: Cart
   shipment: Shipment
@@ -16,40 +16,40 @@ export interface Placed {
 /** One of three recipients of the run: two at home, the third in Alaska. */
 export type RecipientOf = (index: 0 | 1 | 2) => Promise<SavedAddress>
 
-/** What checks work with: the server, the shop's data, and ways to get a cart into a state. */
+/** The context of checks: the server, the shop's data, and functions that prepare a cart. */
 export interface TestContext {
   data: ShopData
   mayPlaceOrder: boolean
-  /** The cart as it was before the first check. */
+  /** The cart before the first check. */
   before: Cart | null
   /** Whether an order was placed. */
   hasOrdered: boolean
-  /** The last call of the check under way, and the last one of it that changed something. */
+  /** The current check's last call, and its last call that changed something. */
   last: Exchange | null
   lastWrite: Exchange | null
-  /** Sends a call, and gives back whatever came. */
+  /** Sends a call, and returns any response. */
   ask: Ask
   answer: Answer
-  /** Sends a change that has to be taken, and reads the cart. */
+  /** Sends a change that has to succeed, and reads the cart. */
   change(name: Endpoint, input: Loose): Promise<Cart>
   cart(): Promise<Cart>
-  /** A line of the cart as it is now. */
+  /** A line of the current cart. */
   line(lineId: number): Promise<LineItem | undefined>
   /** One of three recipients of the run: two at home, the third in Alaska. */
   recipient: RecipientOf
-  /** An item of the shop; skips the check where none is known. */
+  /** An item of the shop; skips the check if none is known. */
   item(name: ItemName): ShopItem
-  /** Something of the data file; skips the check where it is not known. */
+  /** A value from the data file; skips the check if it is missing. */
   known<T>(value: T | undefined, what: string): T
-  /** Puts an item into the parcel of a recipient. */
+  /** Adds an item to a recipient's shipment. */
   place(name: ItemName, to?: 0 | 1 | 2, qty?: number): Promise<Placed>
-  /** A cart with something in it: two of an item, or what lies there where nothing can be added. */
+  /** A cart with items: two units of one, or the existing items if nothing can be added. */
   filledCart(): Promise<Cart>
-  /** Ends the check where something is not so; with what was seen, in words or whole. */
+  /** Fails the check if a condition is false, with a description of what was observed. */
   must(isSo: boolean, expected: string, sight?: string | Sight): void
-  /** `must` of what only the contract has chosen, in a check of the specification. */
+  /** Like `must`, for a choice of the contract within a check of the specification. */
   should(isSo: boolean, expected: string, sight?: string | Sight): void
-  /** Ends the check where a call was done, or broke the server. */
+  /** Fails the check if a call succeeded, or caused a server error. */
   mustRefuse(exchange: Exchange): void
   skip(reason: string): never
 }

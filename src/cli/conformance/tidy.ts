@@ -2,7 +2,7 @@ import { isSameCode, typedCode } from '../../domain/code/promo'
 import type { LineItem } from '../../domain/schema/entities'
 import type { TestContext } from './testContext'
 
-/** Takes off the cart what a check has put on it, and puts back the promo code that was there. */
+/** Removes from the cart what a check added, and restores earlier quantities and the promo code. */
 export async function tidy(context: TestContext): Promise<void> {
   const { before } = context
   if (!before) return
@@ -13,7 +13,7 @@ export async function tidy(context: TestContext): Promise<void> {
   for (const { clin_id } of linesOf(cart).filter(isOwn)) {
     await context.ask('deleteLineItem', { params: { clinId: clin_id } })
   }
-  // A server that has lost one way to remove a line may have the other.
+  // If one way to remove a line does not work, the other might.
   const left = linesOf(cart).some(isOwn) ? linesOf(await context.cart()).filter(isOwn) : []
   for (const { clin_id } of left) {
     await context.ask('putQuantity', { body: { clin_id, qty: 0 } })
@@ -35,7 +35,7 @@ export async function tidy(context: TestContext): Promise<void> {
   }
 }
 
-/** What a run has left in the cart, in words; null where nothing is. */
+/** Describes what a run left in the cart; null if nothing. */
 export async function leftBehind(context: TestContext): Promise<string | null> {
   const { before } = context
   if (!before) return null

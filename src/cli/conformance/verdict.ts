@@ -4,9 +4,9 @@ import { findingOf } from './finding'
 import type { CheckResult, Finding } from './report'
 import type { TestContext } from './testContext'
 
-/** How a check ended, before it is known what has become of the one that blocks it. */
+/** Result of a check, before that of the check that blocks it is known. */
 export type Verdict = Pick<CheckResult, 'status' | 'finding' | 'reason'> & {
-  /** The check that this one waits for, where something stood in its way. */
+  /** The check that covers what blocked this one, or null. */
   blockedBy: string | null
 }
 
@@ -23,7 +23,7 @@ const notKept = (finding: Finding, blockedBy: string | null): Verdict => ({
   blockedBy,
 })
 
-/** What something that a check threw says of it. What is none of its own words came of an answer that nobody could read. */
+/** Converts what a check threw to a verdict. An unexpected error means that an answer could not be read. */
 export function verdictOf(
   check: Check,
   error: unknown,
@@ -32,7 +32,7 @@ export function verdictOf(
   if (error instanceof Skip) return skipped(error.message)
   if (error instanceof Violation || error instanceof Blocked) {
     const isBlocked = error instanceof Blocked
-    // Whatever stands in the way is a call of §7.
+    // What blocks a check is always a call of §7.
     const source = isBlocked ? { ...check, ...IN_THE_WAY } : check
     const told = { basis: source.basis, ...error.sight, expected: error.expected }
     return notKept(findingOf(source, context, told), isBlocked ? error.by : null)
@@ -42,8 +42,8 @@ export function verdictOf(
 }
 
 /**
- * Settles what was blocked: skipped where the check that is about it did not pass either, failed
- * otherwise, so that a server with which nothing can be done never passes.
+ * Settles blocked checks: skipped if the check that covers the cause did not pass either, failed
+ * otherwise, so that a server on which nothing works never passes.
  */
 export function settle(verdicts: ReadonlyMap<string, Verdict>): Map<string, Verdict> {
   return new Map(
@@ -57,7 +57,7 @@ export function settle(verdicts: ReadonlyMap<string, Verdict>): Map<string, Verd
   )
 }
 
-/** The failed check at the end of a chain of blocked ones; a check that nothing blocks is its own. */
+/** The failed check at the end of a chain of blocked ones; a check that is not blocked is its own root. */
 function rootOf(verdicts: ReadonlyMap<string, Verdict>, id: string): string {
   const seen = new Set<string>()
   for (let at = id; ; ) {
@@ -69,6 +69,6 @@ function rootOf(verdicts: ReadonlyMap<string, Verdict>, id: string): string {
   }
 }
 
-/** With `--strict` what differs fails. */
+/** With `--strict`, `differs` becomes `failed`. */
 export const strictly = (verdict: Verdict): Verdict =>
   verdict.status === 'differs' ? { ...verdict, status: 'failed' } : verdict

@@ -5,22 +5,22 @@ import type { AnswerOf, Row } from '../../api/row'
 import type { ConformanceOptions } from './options'
 import { table } from './table'
 
-/** What was asked and what came, as far as a report needs it. */
+/** A request and its response, as far as a report needs them. */
 export interface Exchange {
   name: AnyEndpoint
   /** Path under the base, with its query. */
   path: string
   sent: unknown
-  /** Null where no answer came. */
+  /** Null if there was no response. */
   status: number | null
   text: string
-  /** The answer as JSON; null where it is empty or none. */
+  /** The parsed JSON; null if the body is empty or not JSON. */
   body: unknown
-  /** Why it is no JSON answer at all, or null. */
+  /** Why there is no JSON response, or null. */
   fault: 'no-answer' | 'timeout' | 'redirect' | 'not-json' | null
 }
 
-/** Asks a row of the server, and gives back whatever came. Never rejects. */
+/** Calls a row of the server, and returns any response. Never rejects. */
 export type Ask = (name: AnyEndpoint, input?: Loose) => Promise<Exchange>
 
 interface WireOptions
@@ -29,8 +29,8 @@ interface WireOptions
 }
 
 /**
- * The way to a server: raw, since what matters here is what it really says. Cookies that it sets are
- * sent back, redirections are not followed, nothing is sent twice.
+ * Opens a raw connection to a server, without the client, to see its actual responses. Sends back its
+ * cookies, does not follow redirects, and never retries.
  */
 export function openWire({ baseUrl, cookie, headers, timeoutMs, fetch }: WireOptions): Ask {
   const jar = cookieJar(cookie)
@@ -74,7 +74,7 @@ function read(status: number, text: string): Pick<Exchange, 'body' | 'fault'> {
   }
 }
 
-/** Keeps cookies by name, as far as one session on one server needs it. */
+/** Stores cookies by name, which is enough for one session on one server. */
 function cookieJar(given: string | null) {
   const cookies = new Map<string, string>()
   const put = (pair: string) => {
@@ -93,7 +93,7 @@ function cookieJar(given: string | null) {
   }
 }
 
-/** Sends a call whose answer is needed: blocked by the check of its row where it is not one. */
+/** Sends a call whose answer is required; without a valid one, the check is blocked by that of the row. */
 export type Answer = <K extends AnyEndpoint>(
   name: K,
   input?: Loose,

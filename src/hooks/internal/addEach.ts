@@ -6,8 +6,8 @@ import type { UseAddressesResult } from '../useAddresses'
 type AddedEach = { status: 'added'; added: readonly SavedAddress[] } | (Failed & { name: string })
 
 /**
- * Adds new people one after the other, as each answer holds the list anew; `onAdded` hears of each at once. It ends
- * with the first who cannot be added, and says whose name that is.
+ * Adds new people one at a time, because each response replaces the list; calls `onAdded` after each. Stops at the
+ * first person who cannot be added, and returns that person's name.
  */
 export async function addEach(
   people: readonly NewPerson[],

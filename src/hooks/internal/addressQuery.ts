@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react'
 
 /*
- * The query of the page's address as a state that several parts share: what is asked of a list stands
- * there, so that an address can be sent on, and Back leads to what was asked before.
+ * The query string of the page URL as shared state: list filters and sorting live there, so that a URL
+ * can be shared and Back restores the previous query.
  */
 
 const listeners = new Set<() => void>()
 
-/** What the query would be, where the browser lets nobody write it; it counts as long as the address is the same. */
+/** The query that the browser refused to write to the URL; applies until the URL changes. */
 let unwritten: { readonly search: string; readonly address: string } | null = null
 
-/** The query of the address, with its question mark; empty on a server. */
+/** The query string of the URL, with its question mark; empty on a server. */
 export const useAddressQuery = (): string => useSyncExternalStore(listen, readQuery, () => '')
 
 /**
- * Writes a query into the address, as a step that Back takes back, or with `isReplaced` in the place of the
- * step that is there. The page is not loaded anew.
+ * Writes a query to the URL without reloading the page: pushes a history entry, or replaces the current one
+ * with `isReplaced`.
  */
 export function writeQuery(search: string, { isReplaced = false } = {}): void {
   const url = new URL(location.href)
@@ -25,13 +25,13 @@ export function writeQuery(search: string, { isReplaced = false } = {}): void {
     else history.pushState(null, '', url)
     unwritten = null
   } catch {
-    // Browsers stop who writes too often, and frames that may not.
+    // Browsers throttle frequent writes, and some frames are not allowed to write at all.
     unwritten = { search, address: location.href }
   }
   tell()
 }
 
-/** The query that counts now. */
+/** The current query: the one that could not be written, or else that of the URL. */
 export const readQuery = (): string =>
   unwritten?.address === location.href ? unwritten.search : location.search
 

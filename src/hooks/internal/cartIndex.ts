@@ -11,12 +11,12 @@ interface CartIndex {
   /** Ids in the order in which shipments are shown. */
   shipmentIds: readonly number[]
   shipments: ReadonlyMap<number, Shipment>
-  /** The line of an id, or null where the cart holds none. */
+  /** The line with an id, or null if the cart has none. */
   line(lineId: number): LineItem | null
   /** Units in the cart. */
   itemCount(): number
   totals(): CartTotals
-  /** The lines of a shipment as they are shown. */
+  /** The lines of a shipment as displayed. */
   displayed(shipment: Shipment): readonly DisplayLine[]
 }
 
@@ -26,10 +26,10 @@ const EMPTY: Pick<CartIndex, 'shipmentIds' | 'shipments' | 'line'> = {
   line: () => null,
 }
 const known = new WeakMap<Cart, CartIndex>()
-/** The ids that were given out last: the same ids are the same list, so that whoever shows them rests. */
+/** The last list of ids returned: equal ids keep its identity, so that components showing them do not re-render. */
 let lastIds: readonly number[] = []
 
-/** What is asked of a cart again and again, calculated once: a cart of 2,000 lines is asked 2,000 times. */
+/** Caches what every line asks of a cart: a cart of 2,000 lines is queried 2,000 times. */
 export function indexOf(cart: Cart): CartIndex {
   const old = known.get(cart)
   if (old) return old
@@ -41,7 +41,7 @@ export function indexOf(cart: Cart): CartIndex {
   const index: CartIndex = {
     shipmentIds: lastIds,
     shipments,
-    // No line is named by -1.
+    // -1 never names a line.
     line: (lineId) => (lineId < 0 ? null : lineAt(cart, shipments, lineId)),
     itemCount: once(() => itemCount(cart)),
     totals: once(() => cartTotals(cart)),
@@ -51,11 +51,11 @@ export function indexOf(cart: Cart): CartIndex {
   return index
 }
 
-/** Where the lines of a cart were: the id of their shipment, and their place in it. */
+/** Last known position of each line: its shipment's id, and its index in that shipment. */
 let places: ReadonlyMap<number, readonly [shipmentId: number, at: number]> = new Map()
 let placesOf: Cart | null = null
 
-/** Most lines of a cart are where those of the one before were, and are looked for there first. */
+/** Finds a line, first at its position in the previous cart, where most lines still are. */
 function lineAt(
   cart: Cart,
   shipments: ReadonlyMap<number, Shipment>,
@@ -74,7 +74,7 @@ function lineAt(
   return lineAt(cart, shipments, lineId)
 }
 
-/** The same, where there may be no cart yet. */
+/** Like `indexOf`, but accepts a cart that has not been loaded. */
 export const cartIndex = (cart: Cart | null) => (cart ? indexOf(cart) : EMPTY)
 
 function once<T>(make: () => T): () => T {
@@ -87,7 +87,7 @@ function once<T>(make: () => T): () => T {
 
 const shown = new WeakMap<Shipment, { of: unknown; lines: readonly DisplayLine[] }>()
 
-/** Only the first shipment shows the free gifts that others carry; the rest depend on themselves and their gifts. */
+/** Only the first shipment shows free gifts of other shipments; the others depend on their own lines and gifts. */
 function displayed(cart: Cart, shipment: Shipment, isFirst: boolean): readonly DisplayLine[] {
   const gifts = cart.recalc_detail?.free_gift_fixed ?? null
   const hasAll = isFirst && gifts !== null

@@ -13,31 +13,31 @@ import { cents } from '../../domain/money'
 import type { Cart, Shipment } from '../../domain/schema/entities'
 import { isEGift, isPerishable } from '../../domain/shipment/shipments'
 
-/** A way to send what does not perish. */
+/** A shipping method for non-perishable items. */
 export interface DeliveryMethod {
   shipId: number
   name: string | null
-  /** What it costs on top of standard shipping, in US cents. */
+  /** Surcharge on top of standard shipping, in US cents. */
   costCents: number
   isDefault: boolean
   isChosen: boolean
-  /** False for the method 24, which gets no date. */
+  /** False for method 24, which has no delivery date. */
   hasDate: boolean
 }
 
-/** What may be paid for on top, in US cents; null where it is not offered. */
+/** Upgrades that cost extra, in US cents; null when not offered. */
 export interface DeliveryUpgrades {
-  /** A night instead of two days. */
+  /** Overnight instead of two-day shipping. */
   overnightCents: number | null
-  /** A day that the shopper names. */
+  /** Delivery on a day that the shopper picks. */
   specificDayCents: number | null
-  /** Whether the price of overnight is that of a group of the calendar. */
+  /** Whether the overnight price comes from a calendar group. */
   isGroup: boolean
   isOvernight: boolean
   isSpecificDay: boolean
 }
 
-/** What a shipment itself says of how it is delivered. */
+/** Delivery details taken from the shipment itself. */
 export interface DeliveryFactsOf {
   kind: 'perishable' | 'parcel' | 'e-gift'
   chosen: CalendarDay | null
@@ -49,7 +49,7 @@ export interface DeliveryFactsOf {
   guarantee: { day: CalendarDay | null; text: string | null } | null
 }
 
-/** Reads how a shipment is delivered; what there is to say where it has gone. */
+/** Reads how a shipment is delivered; returns defaults when the shipment no longer exists. */
 export function deliveryFacts(cart: Cart | null, shipment: Shipment | null): DeliveryFactsOf {
   if (!shipment) return GONE
   const { shipping, delivery_guarantee_data: promise } = shipment

@@ -1,13 +1,13 @@
-/** Where a shopper was in a list: how much of it was shown, and how far down the page they were. */
+/** Where a shopper was in a list: how many items were shown, and the scroll position. */
 export interface ListPlace {
   readonly shown: number
   readonly top: number
 }
 
-/** Our field of the entry in the browser's history, beside what the page keeps there. */
+/** Our field in the history entry's state, next to whatever the page keeps there. */
 const KEY = 'giftwellList'
 
-/** Where the shopper was when they left this entry of the history; null for one that is new. */
+/** Where the shopper was when they left this history entry; null for a new entry. */
 export function readPlace(): ListPlace | null {
   const place = entry()?.[KEY] as Partial<ListPlace> | undefined
   const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
@@ -16,8 +16,8 @@ export function readPlace(): ListPlace | null {
 }
 
 /**
- * Keeps it with the entry, so that Back finds it again; what the browser does not let is not missed. What a
- * page has put there in another shape is not written over.
+ * Saves it in the history entry, so that Back restores it; does nothing if the browser refuses. Never
+ * overwrites state that the page stored there in another shape.
  */
 export function keepPlace(shown: number): void {
   const before = entry()
@@ -26,13 +26,13 @@ export function keepPlace(shown: number): void {
     const place: ListPlace = { shown, top: Math.round(scrollY) }
     history.replaceState({ ...before, [KEY]: place }, '')
   } catch {
-    // Some browsers stop who writes too often.
+    // Some browsers throttle frequent writes.
   }
 }
 
 function entry(): Record<string, unknown> | null {
   const state: unknown = history.state
-  // An object is what was asked for.
+  // The check leaves null or a plain object.
   return typeof state === 'object' && !Array.isArray(state)
     ? (state as Record<string, unknown> | null)
     : null

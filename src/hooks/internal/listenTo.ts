@@ -5,21 +5,21 @@ import { changedKeys } from '../../store/core/slot'
 import { cartIndex } from './cartIndex'
 
 interface Channel {
-  /** By what they want to hear of. */
+  /** By the key that they listen to. */
   listeners: Map<string, Set<() => void>>
   end: () => void
 }
 
-/** What is listened for where nothing is named: every change. */
+/** The default key: every change. */
 const ANY = ''
 const channels = new WeakMap<object, Channel>()
 
 type Watched = Pick<Store, 'state' | 'openSlots'>
 
 /**
- * Calls a listener after each change of a state that concerns `key`, until the returned function is
- * called: a line, a shipment, the cart, or anything. All who listen to one state share one
- * subscription, and a change of a long cart calls those few whom it concerns, and not thousands.
+ * Calls a listener after each state change that concerns `key` (a line, a shipment, the cart, or
+ * anything) until the returned function is called. All listeners of a state share one subscription,
+ * so a change in a long cart calls only the listeners it affects, not thousands.
  */
 export function listenTo(store: Watched, listener: () => void, key = ANY): () => void {
   const channel = channels.get(store.state) ?? open(store)
@@ -51,7 +51,7 @@ function open(store: Watched): Channel {
   return channel
 }
 
-/** What lines and shipments depend on, as it is now. */
+/** A snapshot of the state that lines and shipments depend on. */
 const glance = ({ state: { cart, pending, products }, openSlots }: Watched) => ({
   cart,
   products,
@@ -63,7 +63,7 @@ const glance = ({ state: { cart, pending, products }, openSlots }: Watched) => (
   ),
 })
 
-/** A slot as it is now, with the records in it. */
+/** A copy of a slot and of the records in it. */
 const copy = (slot: object): object =>
   Object.fromEntries(
     Object.entries(slot).map(([key, value]) => [key, isRecord(value) ? { ...value } : value]),
@@ -74,13 +74,13 @@ const isRecord = (value: unknown): value is object =>
 
 type Glance = ReturnType<typeof glance>
 
-/** The keys that the features name for what changed in their slots. */
+/** The keys that features report for changes in their slots. */
 const concernedBySlots = (was: Glance, now: Glance): readonly string[] =>
   [...now.slots].flatMap(([definition, slot]) => [
     ...(definition.concerns?.(was.slots.get(definition) ?? definition.initial(), slot) ?? []),
   ])
 
-/** The keys of those who have to hear of what changed. */
+/** The keys whose listeners must be called for a change. */
 function concerned(was: Glance, now: Glance, listeners: Channel['listeners']): Set<string> {
   const keys = new Set([ANY])
   const add = (wanted: string) => {
@@ -98,7 +98,7 @@ function concerned(was: Glance, now: Glance, listeners: Channel['listeners']): S
     const firsts = [old.shipmentIds[0], fresh.shipmentIds[0]]
     for (const id of new Set([...old.shipmentIds, ...fresh.shipmentIds])) {
       const [before, after] = [old.shipments.get(id), fresh.shipments.get(id)]
-      // The first shows what others carry.
+      // The first shipment also shows free gifts of the others.
       if (before === after && !firsts.includes(id)) continue
       keys.add(shipmentKey(id))
       for (const one of [before, after]) {

@@ -5,7 +5,7 @@ import type { ShippingChoice } from '../../store/delivery/shippingInput'
 
 type Choose = (shipmentId: number, choice: ShippingChoice) => Promise<DeliveryOutcome>
 
-/** Gives each shipment that was given another date its own back, one after the other. Never rejects. */
+/** Restores the previous date of each shipment whose date was changed, one at a time. Never rejects. */
 export async function restoreDates(
   choose: Choose,
   before: Cart,

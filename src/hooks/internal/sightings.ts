@@ -2,27 +2,27 @@ import type { Store } from '../../store/core/createStore'
 
 type Clock = Store['clock']
 
-/** How much of it has to be in sight, and for how long, as those who count impressions have it. */
+/** How much of an element must be visible, and for how long: the industry's definition of an impression. */
 const SHARE = 0.5
 const LOOKED_AT_MS = 1000
 
-/** What is seen within this is told together. */
+/** Sightings within this time are reported together. */
 const TOGETHER_MS = 250
 
-/** Watches elements until each was seen. */
+/** Watches elements until each has been seen. */
 export interface Sightings {
-  /** Calls once when an element was in sight for a second; returns how to call it off. */
+  /** Calls `onSeen` once, after an element has been in view for a second; returns a cancel function. */
   watch(element: Element, onSeen: () => void): (() => void) | undefined
   end(): void
 }
 
 interface Watched {
   onSeen(): void
-  /** Calls off what is under way while it is in sight. */
+  /** Cancels the timer that runs while the element is in view. */
   callOff(): void
 }
 
-/** Watches elements by one observer; `onTold` comes once for those that are seen together. */
+/** Watches elements with one observer; calls `onTold` once for elements seen at about the same time. */
 export function createSightings(clock: Clock, onTold: () => void): Sightings {
   const watched = new Map<Element, Watched>()
   let callOffTelling: (() => void) | null = null
@@ -50,7 +50,7 @@ export function createSightings(clock: Clock, onTold: () => void): Sightings {
           },
           { threshold: SHARE },
         )
-  // What was seen is told before the page goes.
+  // Report what was seen before the page unloads.
   if (observer) addEventListener('pagehide', tell)
 
   return {

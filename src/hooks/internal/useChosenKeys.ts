@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 
 /**
- * Who is chosen, by key, in the order of choosing. Until something is chosen, it is who is chosen by default, who
- * may become known late.
+ * The keys of the chosen people, in the order in which they were chosen. Until the shopper chooses, it is the
+ * default person, who can become known late.
  */
 export function useChosenKeys(byDefault: string | null) {
   const [own, setOwn] = useState<{ chosen: readonly string[]; ever: readonly string[] } | null>(
@@ -21,7 +21,7 @@ export function useChosenKeys(byDefault: string | null) {
   )
   return {
     chosen: state.chosen,
-    /** Who was chosen at some time: they stay where they can be seen. */
+    /** Everyone who was ever chosen: they stay visible. */
     ever: state.ever,
     set: (key: string, isChosen: boolean) =>
       update((chosen) => [...chosen.filter((one) => one !== key), ...(isChosen ? [key] : [])]),

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 
-/** Reads what is shown, and again on focus of the window. */
+/** Fetches on mount, and again when the page becomes visible. */
 export function useFetch(read: () => unknown): void {
   useEffect(() => void read(), [read])
   useRefetchOnWindowFocus(read)
 }
 
-/** Reads again whenever the page is looked at again: another tab may have changed meanwhile what is shown. */
+/** Refetches when the page becomes visible again: another tab may have changed the data in the meantime. */
 export function useRefetchOnWindowFocus(read: () => unknown): void {
   useEffect(() => {
     const onVisibility = () => {
-      // What is there is not given up because a device that wakes has no connection yet.
+      // A device that wakes up may not have a connection yet; keep the data instead of a failed read.
       if (document.visibilityState === 'visible' && navigator.onLine) void read()
     }
     document.addEventListener('visibilitychange', onVisibility)

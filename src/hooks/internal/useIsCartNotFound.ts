@@ -2,8 +2,8 @@ import { useStore } from '../StoreProvider'
 import { useSlot } from './useSlot'
 
 /**
- * Whether the server does not know the cart. It reads none itself: what is drawn because a read has failed
- * would otherwise begin the next one, fail, and be drawn again.
+ * Whether the server does not know the cart. Does not load the cart: a component that renders because a
+ * load failed would otherwise start the next one, which fails and renders it again.
  */
 export function useIsCartNotFound(): boolean {
   return useSlot(useStore().state.cartFacts).isNotFound

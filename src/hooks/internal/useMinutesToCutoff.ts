@@ -4,13 +4,13 @@ import { minutesLeft } from '../../domain/delivery/minutesLeft'
 import { useMinute } from '../useMinute'
 
 interface Cutoff {
-  /** Today in Chicago, as `YYYY-MM-DD`; null before anything was read. */
+  /** Today in Chicago, as `YYYY-MM-DD`; null until the days are loaded. */
   today: string | null
-  /** Its instant in milliseconds; null where there is none, or where the server says that it has passed. */
+  /** Timestamp in milliseconds; null if there is no cutoff, or the server says that it has passed. */
   cutoffAt: number | null
 }
 
-/** Whole minutes in which what leaves today can be chosen, or null; the days are read again as they are over. */
+/** Whole minutes left to choose a day that ships today, or null; reloads the days when they run out. */
 export function useMinutesToCutoff(
   { today, cutoffAt }: Cutoff,
   days: readonly DeliveryDay[],

@@ -3,20 +3,20 @@ import { deliveredProducts, type LoadProducts, readProducts } from '../../domain
 import type { ListedProduct } from '../../domain/product/productList'
 import { useReportVerb } from './useReportVerb'
 
-/** What became of the last step. */
+/** Status of the last attempt to load more. */
 export type MoreStatus = 'idle' | 'loading' | 'failed'
 
 interface More {
   total: number | null | undefined
   loadProducts: LoadProducts | null
-  /** What the list is called. */
+  /** The list's name. */
   list: string
 }
 
-/** So many pages are read at most until one has something to show, as a filter may let nothing pass. */
+/** Maximum number of pages to read in search of something to show, since a filter can reject everything. */
 const MOST_PAGES = 10
 
-/** What was delivered of a list, and what a page's own function reads of the rest. */
+/** The products that the page delivered, and those that its own function loads afterwards. */
 export function useMoreProducts(
   given: readonly ListedProduct[],
   { total, loadProducts, list }: More,
@@ -33,7 +33,7 @@ export function useMoreProducts(
     latest.current = all
   }, [all])
 
-  /** Reads pages until `find` finds in all that is there then what is wanted; null where it does not. */
+  /** Loads pages until `find` returns a result for all products loaded so far; null if it never does. */
   async function load<T>(find: (all: readonly ListedProduct[]) => T | null): Promise<T | null> {
     if (!loadProducts || isEnd || reading.current) return null
     setStatus('loading')
@@ -51,7 +51,7 @@ export function useMoreProducts(
     let known = latest.current
     try {
       for (let step = 0; step < MOST_PAGES; step += 1) {
-        // What comes is another's, and is not changed in place.
+        // The page owns this data: work on a copy.
         const more = readProducts(structuredClone(await loadPage(page.current + 1, list)))
         if (!more) throw new TypeError('A page of a list is an array of products.')
         page.current += 1

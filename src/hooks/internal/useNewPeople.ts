@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { NameField, NewPerson } from '../../domain/recipient/newPerson'
 
-/** The people whose names are being typed: a list to add to, to change and to take out of. */
+/** The people whose names are being typed, with functions to add, change and remove them. */
 export function useNewPeople() {
   const [list, setList] = useState<readonly NewPerson[]>([])
   const nextId = useRef(1)
@@ -15,7 +15,7 @@ export function useNewPeople() {
     setList((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)))
   }, [])
   const setName = useCallback(
-    // Another name may be another person's.
+    // A different name can be a different person's.
     (id: number, field: NameField, text: string) =>
       change(id, { [field]: text, isSomeoneElse: false }),
     [change],

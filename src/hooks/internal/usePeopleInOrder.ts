@@ -3,8 +3,8 @@ import { peopleInOrder, personKey } from '../../domain/recipient/people'
 import type { RecipientChoice } from '../../domain/recipient/recipients'
 
 /**
- * People in the order in which they are listed. It is settled once all is known, and whoever comes later comes
- * last: nobody's name moves under a finger.
+ * People in display order. The order is fixed once everything is loaded, and later additions go last, so that no
+ * name moves while the shopper reaches for it.
  */
 export function usePeopleInOrder(
   choices: readonly RecipientChoice[],

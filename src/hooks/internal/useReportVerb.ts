@@ -4,5 +4,5 @@ import { useStore } from '../StoreProvider'
 
 const reporting = ({ report }: StoreContext) => ({ report })
 
-/** Where silent failures go, for what happens in a verb; see `useReport` for what is wrong while it is drawn. */
+/** Reports silent failures from event handlers and actions; for problems found while rendering, see `useReport`. */
 export const useReportVerb = (): Reporter => useStore().use(reporting).report

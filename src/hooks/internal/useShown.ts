@@ -5,12 +5,12 @@ import type { useMoreProducts } from './useMoreProducts'
 type More = Pick<ReturnType<typeof useMoreProducts>, 'load'>
 
 /**
- * How much of a list is shown: a page of it, until the shopper wants more. Whoever comes back to it, from a
- * product or by Back, finds as much as there was, at the place where they were.
+ * How much of a list is shown: one page, until the shopper asks for more. When the shopper returns to the list,
+ * restores the number of items and the scroll position.
  */
 export function useShown(search: string, pageSize: number, count: number, { load }: More) {
   const [state, setState] = useState({ search, shown: pageSize })
-  // Another list begins at its beginning, unless the history knows how far it was shown.
+  // A different list starts with one page, unless its history entry says how much was shown.
   const shown = state.search === search ? state.shown : pageSize
   const latest = useRef(shown)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useShown(search: string, pageSize: number, count: number, { load
     return () => removeEventListener('pagehide', keep)
   }, [])
 
-  // What was read later than the page has to be read again.
+  // Products that were loaded after the page must be loaded again.
   const wanted = useRef(readsPlace)
   useEffect(() => {
     const place = wanted.current()
@@ -53,7 +53,7 @@ export function useShown(search: string, pageSize: number, count: number, { load
 
 const readsPlace = readPlace
 
-/** The browser does it by itself where the page was as tall at once; it is not taken back up. */
+/** Never scrolls up: the browser restores the position itself if the page is tall enough right away. */
 function scrollDown(top: number): void {
   if (scrollY < top) scrollTo({ top, behavior: 'instant' })
 }

@@ -3,7 +3,7 @@ import type { KnownUnits } from '../../domain/product/sizes'
 import { catalogueActions } from '../../store/offer/actions'
 import { useStore } from '../StoreProvider'
 
-/** How many are left of each sku: null before the answer. Asked for when they are first shown, and on demand. */
+/** Units left of each sku; null until loaded. Loads them when they are first shown, and on demand. */
 export function useUnits(skuIds: readonly number[]) {
   const { skuStock } = useStore().use(catalogueActions)
   const ids = skuIds.join()

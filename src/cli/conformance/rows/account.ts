@@ -10,7 +10,7 @@ const forCustomers = ({ before }: TestContext) =>
     ? null
     : 'the session is a guest’s; give --cookie of a customer to see its answer.'
 
-/** Calls that can be done without a trace, with what is known of the customer. */
+/** Calls that can be made without leaving a trace, with data of the customer. */
 const done: Readonly<Partial<Record<AccountRow, Probe>>> = {
   getCards: {},
   getOrders: {},
@@ -36,11 +36,11 @@ const done: Readonly<Partial<Record<AccountRow, Probe>>> = {
       return { params: { reminderId: reminder.reminder_id } }
     },
   },
-  // Nobody is asked to sign in again in the middle of a run.
+  // Signing out would end the session in the middle of a run.
   postSignOut: { mayNot: () => 'It would end the session.' },
 }
 
-/** A check of each row of the account: done where that leaves no trace, else asked with ids that nobody has, and nothing to do. */
+/** A check of each account row: a real call if it leaves no trace, or else one with unknown ids and an empty body. */
 export const accountProbes: Probes = Object.fromEntries(
   // The keys of the table are names of its rows.
   (Object.keys(accountContract) as AccountRow[]).map((name) => [
@@ -49,7 +49,7 @@ export const accountProbes: Probes = Object.fromEntries(
   ]),
 )
 
-/** Nothing is asked in detail; what would leave a trace is not done. */
+/** Returns the input for a row without a probe: empty for a GET; a write, which would leave a trace, is skipped. */
 function traceless(name: AccountRow): (context: TestContext) => Loose {
   if (accountContract[name].method === 'GET') return () => ({})
   return (context) => context.skip('It is not done, as it would leave a trace.')

@@ -9,8 +9,8 @@ const shipment = { crec_id: id }
 const sku = { params: { skuId: id } }
 
 /**
- * What rows are called with where nothing is known that they could be called with: ids that nobody has.
- * Whether they are served at all can be seen all the same.
+ * Input for rows without suitable data: ids that do not exist. The response still shows whether the row is
+ * served at all.
  */
 const blind: Readonly<Partial<Record<AnyEndpoint, Loose>>> = {
   putLineItems: {
@@ -49,7 +49,7 @@ const blind: Readonly<Partial<Record<AnyEndpoint, Loose>>> = {
   postHostedProfile: { body: { uid: UNKNOWN_CODE, save_card: false } },
 }
 
-/** What a row is asked with where nothing is known, or nothing shall be done; a row of the account without a word in its body. */
+/** Input for a row without data, or whose call must have no effect; for an account row, with an empty body. */
 export function blindInput(name: AnyEndpoint): Loose | null {
   if (!(name in accountContract)) return blind[name] ?? null
   const row: Row = accountContract[name as keyof typeof accountContract]

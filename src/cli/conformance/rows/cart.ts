@@ -5,7 +5,7 @@ import type { Probes } from './probe'
 const needs = (name: Parameters<TestContext['item']>[0]) => (context: TestContext) =>
   context.data[name] ? null : `it was asked with what is no "${name}"; name one with --data.`
 
-/** The first of these that the data file names, so that a row is called whatever it holds. */
+/** Adds the first of these items that the data file names, or else `item`, so that the row is always called. */
 const placeSome = (context: TestContext, ...names: Parameters<TestContext['item']>[0][]) =>
   context.place(names.find((name) => context.data[name]) ?? 'item')
 

@@ -7,7 +7,7 @@ const ofCombo = (context: TestContext) => ({
 })
 const noCombo = without('combo', ({ combo }) => combo)
 
-/** What the shop knows of its items. */
+/** Item data of the shop. */
 export const catalogueProbes: Probes = {
   getSkuStock: { input: ofItem },
   getProductId: { input: ofItem },

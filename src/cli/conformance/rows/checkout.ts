@@ -12,7 +12,7 @@ const BILLING = {
   email: 'conformance@example.com',
 }
 
-/** The way to the payment. */
+/** Billing and payment. */
 export const checkoutProbes: Probes = {
   putBillingAddress: { input: () => ({ body: BILLING }) },
   postHostedPayment: {
@@ -32,13 +32,13 @@ export const checkoutProbes: Probes = {
 const forCustomers = () =>
   'the session is a guest’s; give --cookie of a customer to see its answer.'
 
-/** Who is there: asked before anything is signed in. */
+/** The customer; runs before signing in. */
 export const customerProbes: Probes = {
   getCustomer: { mayRefuse: forCustomers },
   getAddresses: { mayRefuse: forCustomers },
 }
 
-/** Placing the order, where that was asked for. */
+/** Placing the order, if requested. */
 export const orderProbes: Probes = {
   putPlaceOrder: {
     mayNot: ({ mayPlaceOrder }) =>
@@ -51,7 +51,7 @@ export const orderProbes: Probes = {
   },
 }
 
-/** Signing in; the session is another one afterwards. */
+/** Signing in, which changes the session. */
 export const loginProbes: Probes = {
   postAutoDeliveryLogin: {
     input: ({ data }) => ({ body: data.login ?? { email: '', password: '' } }),
@@ -59,7 +59,7 @@ export const loginProbes: Probes = {
   },
 }
 
-/** The means of payment: as the data file says, else the card of a hosted form. */
+/** The payment method: from the data file, or else the card of a hosted form. */
 async function paymentOf(context: TestContext) {
   if (context.data.payment) return context.data.payment
   const { cart_id } = await context.cart()

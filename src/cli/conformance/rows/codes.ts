@@ -5,7 +5,7 @@ import { type Probes, without } from './probe'
 export const codeProbes: Probes = {
   getActiveCode: {
     input: ({ data }) => ({ params: { code: data.codes?.active?.[0] ?? UNKNOWN_CODE } }),
-    // The client takes these for "no such code".
+    // The client treats a refusal as "no such code".
     mayRefuse: without('active code', ({ codes }) => codes?.active?.[0]),
   },
   putDiscount: {

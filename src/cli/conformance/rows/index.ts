@@ -11,7 +11,7 @@ const checksOf = (probes: Probes) =>
   // The keys of probes are names of rows.
   (Object.keys(probes) as AnyEndpoint[]).map((name) => rowCheck(name, probes[name] ?? {}))
 
-/** A check for each row of the contract: those that everything else needs first, what cannot be undone last. */
+/** A check for each row of the contract: prerequisites of other checks first, irreversible ones last. */
 export const rowChecks = {
   before: [
     customerProbes,

@@ -14,15 +14,15 @@ import type { TestContext } from '../testContext'
 import type { Exchange } from '../wire'
 import { blindInput } from './blind'
 
-/** How a row is called to see what it answers. */
+/** How to call a row to check its answer. */
 export interface Probe {
-  /** Gets the cart ready, and gives what is sent. */
+  /** Prepares the cart, and returns the input. */
   input?(context: TestContext): Loose | Promise<Loose>
-  /** Why a refusal is no failure here; absent or null where the call has to be done. */
+  /** Why a refusal is acceptable; absent or null if the call has to succeed. */
   mayRefuse?(context: TestContext): string | null
-  /** Where it may not be called at all: why. */
+  /** Why the row must not be called; absent or null if it can be. */
   mayNot?(context: TestContext): string | null
-  /** Whether it changes something; so it is with every method but GET, unless this says otherwise. */
+  /** Whether it changes something. Default true for every method except GET. */
   writes?: boolean
 }
 
@@ -30,13 +30,13 @@ export type Probes = Readonly<Partial<Record<AnyEndpoint, Probe>>>
 
 const SHOWN_PARTS = 4
 
-/** Why a row may refuse where the data file lacks something. */
+/** Accepts a refusal if the data file lacks something. */
 export const without =
   (what: string, part: (data: ShopData) => unknown) =>
   ({ data }: TestContext) =>
     part(data) ? null : `no ${what} is known; name one with --data.`
 
-/** The check of a row: it is served at its path, and answers what its guard lets pass. */
+/** Creates the check of a row: it is served at its path, and its answer passes the guard. */
 export function rowCheck(name: AnyEndpoint, probe: Probe): Check {
   const row: Row = table[name]
   return {
@@ -65,7 +65,7 @@ export function rowCheck(name: AnyEndpoint, probe: Probe): Check {
   }
 }
 
-/** What is sent; ids that nobody has, and what stood in the way, where nothing better is known. */
+/** The input of a row; if it cannot be prepared, unknown ids and the reason. */
 async function inputOf(name: AnyEndpoint, { input }: Probe, context: TestContext) {
   try {
     return { input: await input?.(context), ignorance: null }
@@ -76,7 +76,7 @@ async function inputOf(name: AnyEndpoint, { input }: Probe, context: TestContext
   }
 }
 
-/** Whatever is asked with unknown ids may be refused, but not as if nobody were there. */
+/** A call with unknown ids can be refused, but not as if the endpoint did not exist. */
 function requireServed(context: TestContext, exchange: Exchange, ignorance: Skip | Blocked): void {
   if (isDone(exchange)) return
   const { status, fault } = exchange
@@ -88,7 +88,7 @@ function requireServed(context: TestContext, exchange: Exchange, ignorance: Skip
   context.skip(`Asked with ids that nobody knows, and refused with ${status}. ${message}`)
 }
 
-/** Each row is served, as §7 lists it; what may be in a payload that it leaves open is the contract's choice. */
+/** Each row must be served as listed in §7; payloads that §7 leaves open are the contract's choice. */
 function requireDone(context: TestContext, exchange: Exchange): void {
   const { name, fault, status } = exchange
   const isOtherAnswer = fault === 'not-json' && (status ?? 500) < 300
@@ -114,12 +114,12 @@ function requireShape(context: TestContext, { name, body }: Exchange): void {
   const effect = isFatal ? 'the client refuses this answer' : 'the client takes these as absent'
   context.must(wrong.length === 0, tell('expected') + more, {
     seen: `${tell('came')}; ${effect}`,
-    // The specification names fields, and no types: where the client can do without, they are open.
+    // The specification names fields without types, so the type of a field is open if the client can do without it.
     ...(isFatal ? {} : { basis: 'contract' }),
   })
 }
 
-/** Whether the client takes an answer as it is, or without what is odd in it. */
+/** Whether the client accepts an answer, possibly without its invalid fields. */
 function isReadable(row: Row, body: unknown): boolean {
   try {
     guardAnswer(row, structuredClone(body), 200)
@@ -129,7 +129,7 @@ function isReadable(row: Row, body: unknown): boolean {
   }
 }
 
-/** Where a row may answer nothing, anything without a cart counts as nothing, and the cart is read again. */
+/** If a row allows an empty answer, anything without a cart counts as empty, and the client reloads the cart. */
 function isNoAnswer(row: Row, body: unknown): boolean {
   if (!row.answer || !fits(row.answer, null)) return false
   return typeof body !== 'object' || body === null || !('cart' in body)

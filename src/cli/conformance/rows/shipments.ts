@@ -1,11 +1,11 @@
 import type { Probes } from './probe'
 
-/** Shipments: where they go, when, and what goes with them. */
+/** Shipments: addresses, dates and gift messages. */
 export const shipmentProbes: Probes = {
   putNewRecipient: {
     async input(context) {
       const { addr_id } = await context.recipient(0)
-      // It completes the one that is there, so that no run leaves another.
+      // Completes the existing recipient, so that a run does not add another.
       return { body: { addr_id, fname: 'First', lname: 'Conformance', company: 'Giftwell' } }
     },
   },

@@ -3,7 +3,7 @@ import { type Check, rule } from '../check'
 import { Blocked } from '../checkErrors'
 import type { TestContext } from '../testContext'
 
-/** The subscription of a line, after its frequency was set. */
+/** Sets a line's frequency, and returns its subscription. */
 async function setFrequency(context: TestContext, clin_id: number, selected_frequency: string) {
   await context.change('putLineAutoDelivery', { body: { clin_id, selected_frequency } })
   const line = await context.line(clin_id)

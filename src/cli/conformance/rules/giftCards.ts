@@ -11,7 +11,7 @@ async function isOnCart(context: TestContext, code: string): Promise<boolean> {
   return cards.some(({ certificate }) => isSameCode(certificate, code))
 }
 
-/** Puts a card on the cart, as a shopper would. */
+/** Applies a card to the cart, as a shopper would. */
 async function pay(context: TestContext, code: string): Promise<void> {
   await context.filledCart()
   await context.change('putGiftCard', { body: { gc_code: code, page: 'cart' } })

@@ -18,6 +18,6 @@ export { orderChecks } from './order'
 export const ruleChecks = [
   ...[lineChecks, stockChecks, validityChecks, addOnChecks, autoDeliveryChecks, shipmentChecks],
   ...[shippingChecks, messageChecks, recipientChecks, promoChecks, totalsChecks, shopperChecks],
-  // Last, since a card that cannot be taken off stays.
+  // Last, because a card that cannot be removed stays on the cart.
   giftCardChecks,
 ].flat()

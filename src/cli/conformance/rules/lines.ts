@@ -6,7 +6,7 @@ import { UNKNOWN_ID } from '../unknown'
 const setQuantity = (context: TestContext, clin_id: number, qty: number) =>
   context.change('putQuantity', { body: { clin_id, qty } })
 
-/** The parcel of a line after it was swapped to another size. */
+/** Swaps a line to another size, and returns its shipment. */
 async function swapped(context: TestContext) {
   const sku_id = context.known(context.item('item').other_sku_id, '"other_sku_id" of "item"')
   const { line, shipment } = await context.place('item')
@@ -16,7 +16,7 @@ async function swapped(context: TestContext) {
   return { shipment: left, sku_id, lineId: line.clin_id }
 }
 
-/** A quantity that removes the line; two sizes in one parcel, so that the parcel stays. */
+/** Checks that a quantity removes the line. */
 const removing = (id: string, qty: number): Check =>
   rule(id, '§4', {
     proves: `a quantity of ${qty} removes the line`,

@@ -2,10 +2,10 @@ import { LIMITS } from '../../../domain/limits'
 import { type Check, choice, rule } from '../check'
 import type { TestContext } from '../testContext'
 
-/** A text as long as a gift message may be, whose end can be told from its middle. */
+/** A text of the maximum gift message length, with a distinct end to detect truncation. */
 const FULL = `${'x'.repeat(LIMITS.gift_message - 1)}.`
 
-/** Saves a message, and gives back what the cart says of it. */
+/** Saves a message, and returns it as the cart has it. */
 async function save(context: TestContext, gift_message: string) {
   const { shipment } = await context.place('item')
   const { crec_id } = shipment

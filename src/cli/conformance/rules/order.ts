@@ -1,6 +1,6 @@
 import { type Check, rule } from '../check'
 
-/** What holds once an order is placed; it runs last, after the row that places it. */
+/** Checks after an order is placed; they run last, after the row that places it. */
 export const orderChecks: readonly Check[] = [
   rule('order.clears-cart', '§4', {
     proves: 'a new order clears the cart',

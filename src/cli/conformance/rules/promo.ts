@@ -9,14 +9,14 @@ import { UNKNOWN_CODE } from '../unknown'
 const put = (context: TestContext, discount_code: string) =>
   context.change('putDiscount', { body: { discount_code } })
 
-/** Puts a code on the cart whose being there is what a check starts from. */
+/** Applies a code that the check requires on the cart. */
 async function start(context: TestContext, code: string) {
   const cart = await put(context, code)
   if (isSameCode(cart.discount_code, code)) return cart
   throw new Blocked('promo.accepted', `"${code}" on the cart`)
 }
 
-/** A code that is on the cart before another is put, where the server takes one. */
+/** Applies a code before another one is tried; null if the server does not accept it. */
 async function olderCode(context: TestContext): Promise<string | null> {
   const [code] = context.data.codes?.active ?? []
   if (!code) return null
@@ -24,7 +24,7 @@ async function olderCode(context: TestContext): Promise<string | null> {
   return isSameCode((await context.cart()).discount_code, code) ? code : null
 }
 
-/** Codes of the data file; the check is skipped where it names too few. */
+/** Active codes from the data file; skips the check if it names too few. */
 function active(context: TestContext, count: 1 | 2): [string, string] {
   const [given, second] = context.data.codes?.active ?? []
   const first = context.known(given, 'active code')
@@ -33,7 +33,7 @@ function active(context: TestContext, count: 1 | 2): [string, string] {
 
 const expired = (context: TestContext) => context.known(context.data.codes?.expired, 'expired code')
 
-/** Asks for the state of a code; one that is not known may be refused as well. */
+/** Requests the status of a code; an unknown code can also be refused. */
 async function statusOf(context: TestContext, code: string): Promise<string> {
   const exchange = await context.ask('getActiveCode', { params: { code } })
   if ([400, 404, 422].includes(exchange.status ?? 0)) return 'invalid'
@@ -120,7 +120,7 @@ export const promoChecks: readonly Check[] = [
   ...refusals(),
 ]
 
-/** Codes that may not end up on a cart, however they are put there. */
+/** Checks of codes that must never end up on a cart. */
 function refusals(): Check[] {
   const refused = (id: string, what: string, codeOf: (context: TestContext) => string) =>
     rule(id, '§8', {

@@ -46,7 +46,7 @@ export const recipientChecks: readonly Check[] = [
     remedy: `Give the address of the shopper the uuid ${MYSELF_UUID}, and no other one.`,
     writes: false,
     async run(context) {
-      // Some servers make this address when the address book is asked for first.
+      // Some servers create this address on the first request of the address book.
       await context.ask('getAddresses')
       const addresses = (await context.cart()).saved_addresses ?? []
       const own = addresses.filter(({ is_myself }) => is_myself)

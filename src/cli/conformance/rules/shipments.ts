@@ -5,14 +5,14 @@ import { isDone } from '../outcome'
 import type { TestContext } from '../testContext'
 import { UNKNOWN_ID } from '../unknown'
 
-/** Two parcels, and what has to be in the one that is left. */
+/** Creates two shipments, and returns what the merged one must contain. */
 async function twoParcels(context: TestContext) {
   const loser = await context.place('item', 1, 1)
   const winner = await context.place('item', 0, 2)
   return { winner, loser, units: 3, item_id: winner.line.item_id }
 }
 
-/** The loser is gone, and the winner holds all that both held. */
+/** Requires that the loser is gone, and that the winner holds everything from both. */
 function requireMerged(
   context: TestContext,
   cart: Cart,

@@ -18,7 +18,7 @@ const choose = (context: TestContext, crec_id: number, cart_type: string, date: 
     },
   })
 
-/** What one more parcel costs, by the first line of the breakdown. */
+/** Checks the cost of an additional shipment, by the first line of the breakdown. */
 const costing = (id: string, to: 0 | 2, where: string, expected: number): Check =>
   rule(id, '§9', {
     proves: `standard shipping ${where} is ${(expected / 100).toFixed(2)}`,

@@ -6,7 +6,7 @@ import { UNKNOWN_ID } from '../unknown'
 
 const TOO_MANY = 900_000
 
-/** The units that a refused quantity names; null where it names none. */
+/** The available units in the response to a refused quantity; null if it has none. */
 function unitsIn(body: unknown): number | null {
   const { units_available } = (body ?? {}) as { units_available?: unknown }
   return typeof units_available === 'number' ? units_available : null

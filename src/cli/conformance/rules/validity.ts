@@ -10,7 +10,7 @@ const ORDER: readonly CartProblemKind[] = [
   'auto-delivery-qualify',
 ]
 
-/** The kinds that the server finds, and those that the rules find in the same cart. */
+/** The problem kinds that the server finds, and those that the rules find in the same cart. */
 async function bothSides(context: TestContext) {
   const cart = await context.cart()
   const skus = cart.recipients.flatMap(({ items }) => items.map(({ sku_id }) => sku_id))
@@ -26,7 +26,7 @@ async function bothSides(context: TestContext) {
 
 const list = (kinds: readonly string[]) => kinds.join(', ') || 'none'
 
-/** Gets as many problems into the cart as the data file has items for. */
+/** Creates as many problems in the cart as the data file has items for. */
 async function fuzz(context: TestContext): Promise<void> {
   if (context.data.addOn) await context.place('addOn', 0)
   if (context.data.subscription) await context.place('subscription', 1)

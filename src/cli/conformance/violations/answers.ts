@@ -1,6 +1,6 @@
 import { bent, bentCart, eachLine, instead, refusal, type Violations } from './violation'
 
-/** Answers of the wrong shape, and paths that are not served as they are written. */
+/** Answers of the wrong shape, and paths that are not served exactly. */
 export const answerViolations: Violations = {
   'row.getCart': {
     'a cart without recipients': bentCart((cart) => {

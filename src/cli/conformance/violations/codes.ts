@@ -11,7 +11,7 @@ import {
   type Violations,
 } from './violation'
 
-/** Bends the cart by all codes that were put since the last one was taken off, oldest first. */
+/** Bends the cart with all codes applied since the last removal, oldest first. */
 const remembering =
   (bend: (cart: Bent, codes: readonly string[]) => void): (() => Violation) =>
   () => {
@@ -29,7 +29,7 @@ const remembering =
     }
   }
 
-/** Takes a code that should be refused, and shows it on the cart until the next change of it. */
+/** Accepts a code that should be refused, and shows it on the cart until the code changes. */
 const taking =
   (wrong: string): (() => Violation) =>
   () => {

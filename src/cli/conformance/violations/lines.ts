@@ -12,7 +12,7 @@ import {
   type Violations,
 } from './violation'
 
-/** Keeps something of the parcel that was emptied last, until something is added again. */
+/** Keeps part of the last emptied shipment, until something is added again. */
 const haunted =
   (haunt: (cart: Bent, ghost: Bent) => void): (() => Violation) =>
   () => {
@@ -30,7 +30,7 @@ const haunted =
     }
   }
 
-/** Gives each line that was swapped another id from then on. */
+/** Gives the last swapped line another id. */
 function renumbered(): () => Violation {
   return () => {
     let swapped: number | null = null
@@ -56,7 +56,7 @@ export const lineViolations: Violations = {
     ),
   },
   'lines.quantity': {
-    // Lines that were there before the run have small ids.
+    // Lines from before the run have small ids.
     'a quantity that is forgotten': instead('putQuantity', ({ clin_id, qty }) =>
       qty === 2 && clin_id > 1000 ? { units_available: 9, cart: null } : undefined,
     ),

@@ -1,6 +1,6 @@
 import { bent, bentCart, bodyOf, calls, eachLine, instead, type Violations } from './violation'
 
-/** Validity, add-ons, auto-delivery, and what the shopper is told. */
+/** Validity, add-ons, auto-delivery, and the shopper. */
 export const ruleViolations: Violations = {
   'validity.order*': {
     'problems in another order': bent('getValidationCheck', ({ problems }) => {

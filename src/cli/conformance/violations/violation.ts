@@ -1,25 +1,25 @@
 import { contract, type Endpoint } from '../../../api/contract'
 import type { Cart } from '../../../domain/schema/entities'
 
-/** A request on its way to a server that keeps the contract. */
+/** A request on its way to a conforming server. */
 export interface Passing {
   request: Request
-  /** Hands the request on, or another one instead. */
+  /** Forwards the request, or another one instead. */
   next(request?: Request): Promise<Response>
   /** The cart as the server knows it. */
   cart(): Promise<Cart | null>
 }
 
-/** Stands before a server, and lets it break its word. */
+/** Intercepts a server's requests, and makes it violate the contract. */
 export type Violation = (passing: Passing) => Promise<Response>
 
 /**
- * Violations in words, by the checks that have to find them: all of these and no other, divided by
- * commas; an asterisk where only the contract is not kept. Each server gets a violation of its own, so that none remembers another's.
+ * Violations by name, under the comma-separated checks that have to find them, and no others; an asterisk marks
+ * a violation of the contract only. Each server gets its own instance, so that no state is shared.
  */
 export type Violations = Readonly<Record<string, Readonly<Record<string, () => Violation>>>>
 
-/** What goes over the wire, to be bent at will. */
+/** Parsed JSON from the wire, to modify freely. */
 export type Bent = ReturnType<typeof JSON.parse>
 
 const patterns = new Map(
@@ -40,7 +40,7 @@ export const bodyOf = async (request: Request): Promise<Bent> => {
   return text === '' ? null : JSON.parse(text)
 }
 
-/** Answers a row otherwise, where `act` gives an answer; else the server answers. */
+/** Replaces a row's answer if `act` returns one; otherwise the server answers. */
 export const instead =
   (name: Endpoint, act: (body: Bent, passing: Passing) => unknown): (() => Violation) =>
   () =>
@@ -51,7 +51,7 @@ export const instead =
     return answer instanceof Response ? answer : Response.json(answer)
   }
 
-/** Bends the answer of a row in place, or into what `bend` gives back. */
+/** Modifies a row's answer in place, or replaces it with what `bend` returns. */
 export const bent =
   (name: Endpoint, bend: (answer: Bent, request: Request) => unknown): (() => Violation) =>
   () =>
@@ -64,18 +64,18 @@ export const bent =
     return Response.json(bend(answer, asked) ?? answer)
   }
 
-/** Bends the cart that is read. */
+/** Modifies the cart when it is read. */
 export const bentCart = (bend: (cart: Bent) => void) =>
   bent('getCart', (answer) => {
     bend(answer.cart)
   })
 
-/** Does something to every line of a cart. */
+/** Calls a function for every line of a cart. */
 export const eachLine = (cart: Bent, act: (line: Bent) => void): void => {
   for (const { items } of cart.recipients) for (const line of items) act(line)
 }
 
-/** A refusal with a word. */
+/** A refusal with an error code. */
 export const refusal = (status: number, error: string) => Response.json({ error }, { status })
 
 /** An answer that claims a change was made. */
