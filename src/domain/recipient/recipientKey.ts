@@ -1,7 +1,7 @@
 import type { AddressFields } from '../schema/entities'
 import { plainPostalCode } from './postalCode'
 
-/** What makes two addresses the same: name, street and ZIP code, whatever their case and spaces. */
+/** The key of identical addresses: name, street and ZIP code, ignoring case and spaces. */
 export function recipientKey(fields: Partial<AddressFields>): string {
   const { fname, lname, address_1, address_2, postal_code, email } = fields
   const zip = plainPostalCode(postal_code ?? '').slice(0, 5)
@@ -15,7 +15,7 @@ export function recipientKey(fields: Partial<AddressFields>): string {
     .join('|')
 }
 
-/** Whether somebody is in a list already. */
+/** Whether an address is already in a list. */
 export function isListed(list: readonly AddressFields[], address: AddressFields): boolean {
   const key = recipientKey(address)
   return list.some((one) => recipientKey(one) === key)
