@@ -4,7 +4,7 @@ import { type Handlers, Refusal } from './call'
 import { crossSell } from './crossSell'
 import { remember } from './recentlyViewed'
 
-/** What serves the rows of `src/api/catalogue`. */
+/** Handlers of the rows in `src/api/catalogue`. */
 export const catalogueHandlers: Handlers<typeof rows> = {
   // Assumption: a product page asks for the stock of its sku, so that the server knows what was viewed.
   async getSkuStock(call) {

@@ -12,7 +12,7 @@ import {
   signIn,
 } from './signIn'
 
-/** What serves the rows of `src/api/customer`. */
+/** Handlers of the rows in `src/api/customer`. */
 export const customerHandlers: Handlers<typeof rows> = {
   async getCustomer(call) {
     return { customer: shown(await customerOf(call)) }
