@@ -5,7 +5,7 @@ import { APP_NAMES } from '../src/domain/page/appNames'
 
 interface AppModule {
   app: AppManifest
-  /** Schema of the page data, where the app takes any. */
+  /** Schema of the page data, if the app takes any. */
   pageData?: unknown
 }
 

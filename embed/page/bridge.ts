@@ -7,7 +7,7 @@ import type { Settings } from '../loader/readOption'
 import type { EmbedOptions } from './options'
 import type { Relay } from './relay'
 
-/* What passes between the loader, which knows nothing of React, and the chunks that it loads. */
+/* The interface between the loader, which does not know React, and the chunks that it loads. */
 
 /** Reports a failure to the page's operator; `error` only if its stack is worth reading. */
 export type Report = (code: string, facts: ReportFacts, error?: unknown) => void

@@ -2,7 +2,7 @@ import * as m from './morsels'
 import { plated } from './plated'
 import { carriers, ground } from './table'
 
-/* What the home page of the house begins with: a plated filet beside a gift box with its tag, from above. */
+/* The hero picture of the home page: a plated filet beside a gift box with its tag, from above. */
 
 const { at, each } = m
 

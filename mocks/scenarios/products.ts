@@ -2,7 +2,7 @@ import { anAddress } from '../people'
 import { scenario } from './make'
 import { addressBook, margaret, people } from './people'
 
-/* Worlds of product pages: who is known, what is left, what time it is. */
+/* Scenarios of product pages: known recipients, stock, and time. */
 
 /** A guest with an empty cart and no known recipients. */
 export const newVisitor = scenario(() => ({ addresses: [] }))

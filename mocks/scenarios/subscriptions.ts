@@ -5,7 +5,7 @@ import type { Scenario } from '../scenario'
 import { scenario } from './make'
 import { addressBook, margaret, myself, people, savedCard } from './people'
 
-/* What comes again to the people of a customer, seen from the first of December 2026. */
+/* A customer's subscriptions, as of December 1, 2026. */
 
 type Over = Partial<SubscriptionRecord>
 

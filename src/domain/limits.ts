@@ -2,7 +2,7 @@ import { cut } from './cut'
 import { phoneDigits } from './recipient/phone'
 import { plainPostalCode } from './recipient/postalCode'
 
-/* What may be typed into a field. Fields are named as the server spells them. */
+/* What can be typed into a field. Fields are named as the server spells them. */
 
 /** Maximum length of each field, in UTF-16 units. Source: specification §5. */
 export const LIMITS = {

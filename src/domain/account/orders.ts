@@ -4,8 +4,8 @@ import { flag, id, label, money, text } from '../schema/fields'
 import { type Guarded, guarded } from '../schema/guard'
 
 /*
- * What was ordered, as an account shows it. The specification leaves it open: an extension. Ids and lists are
- * strict, every other field may be absent.
+ * Orders, as an account shows them. An extension: the specification leaves them open. Ids and lists are strict,
+ * every other field can be absent.
  */
 
 /** A calendar day as `YYYY-MM-DD`. */

@@ -4,8 +4,8 @@ import { count, flag, id, label, money, text } from '../schema/fields'
 import { type Guarded, guarded } from '../schema/guard'
 
 /*
- * What comes again by itself, as an account shows it. The specification names the fields of a subscription on a
- * line alone (§3): an extension. Ids and lists are strict, every other field may be absent.
+ * Subscriptions, as an account shows them. An extension: the specification only names the fields of a
+ * subscription on a line (§3). Ids and lists are strict, every other field can be absent.
  */
 
 /** A calendar day as `YYYY-MM-DD`. */

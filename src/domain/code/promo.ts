@@ -18,7 +18,7 @@ export function isSameCode(a: string | null | undefined, b: string | null | unde
 }
 
 /** The meaning of a promo code's `status`; unknown values are invalid. */
-// Assumption: a code that may be applied is `active`, one that is over is `expired`.
+// Assumption: a code that can be applied is `active`, one that has ended is `expired`.
 export function outcomeOfStatus(status: string | null | undefined): PromoStatus {
   const known = status?.trim().toLowerCase()
   return known === 'active' || known === 'expired' ? known : 'invalid'

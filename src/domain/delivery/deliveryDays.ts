@@ -54,8 +54,8 @@ const MOST_DAYS = 400
  * If several options arrive on a day, standard shipping wins over the upgrade; otherwise the option that ships
  * last wins, because it has the shortest transit.
  */
-// Assumption: where a server names no day of arrival, the day it leaves on stands for it; and an
-// upgrade of which it does not say when it arrives is promised for the usual day.
+// Assumption: if a server gives no delivery date, the ship date is used; an upgrade without its own delivery
+// date arrives on the usual day.
 export function deliveryDays(
   options: readonly ShipDateOption[],
   rules: DayRules,

@@ -14,7 +14,7 @@ export interface LineOptions {
 }
 
 /** Which options of a line can be changed; `sizes` is the number of other sizes that the page knows. */
-// Assumption: a line that already comes by itself can be changed, whether or not it is eligible.
+// Assumption: a line that is already on auto-delivery can be changed, whether or not it is eligible.
 export function lineOptions(line: LineItem, sizes: number): LineOptions {
   return {
     size: sizes > 0,

@@ -1,5 +1,5 @@
 /** The highest number of units that is shown as low stock. */
-// Assumption: the specification names no number; below ten, what is left matters to whoever hesitates.
+// Assumption: the specification names no number; below ten, the remaining units matter to a shopper.
 const LOW_UNITS = 9
 
 /** Whether stock is low enough to mention. */

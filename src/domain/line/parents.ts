@@ -4,8 +4,8 @@ import { parentQualifies } from './addOns'
 import { addOnLines, findLine, isAddOn, mainLines, parentOf } from './lines'
 
 /** The current or new parent of an add-on; null without a main line. Source: specification §4. */
-// Assumption: a parent that is there is kept, whatever it costs; a new one is the first line that
-// costs enough to be a parent, else the first main line that is not given away.
+// Assumption: an existing parent is kept, whatever it costs; a new one is the first line that costs
+// enough to be a parent, else the first main line that is not free.
 export function parentFor(line: LineItem, shipment: Shipment): LineItem | null {
   const candidates = mainLines(shipment).filter(
     (one) => one.clin_id !== line.clin_id && lineCents(one) > 0,

@@ -3,7 +3,7 @@ import { calendarDay } from '../calendar'
 import { saleEnd } from '../offer/countdown'
 import { safeUrl } from './urls'
 
-/* What page data are made of: each may be absent, and an odd one is as if it were. */
+/* The field types of page data: each can be absent, and an invalid one counts as absent. */
 
 export const text = v.nullish(v.string())
 export const flag = v.nullish(v.boolean())

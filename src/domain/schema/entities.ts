@@ -3,10 +3,10 @@ import { count, flag, id, text } from './fields'
 import { type Guarded, guarded } from './guard'
 
 /*
- * The entities of specification §3, each once: a schema that guards answers, and the type that is
- * inferred from it. Schemas never transform. Ids, arrays and maps are strict; every other field may
- * be absent or null, and readers in this folder settle what that means. The large ones have an
- * interface, so that declarations of the package name them and do not repeat their fields.
+ * The entities of specification §3, each with a schema that guards answers and the type inferred from it.
+ * Schemas never transform. Ids, arrays and maps are strict; every other field can be absent or null, and the
+ * readers in this folder decide what that means. Large schemas have an interface, so that the package's
+ * declarations refer to them by name instead of repeating their fields.
  */
 
 /** A deeply readonly value. Accepts both snapshots and plain objects. */
@@ -131,14 +131,14 @@ export const savedAddressSchema = guarded(
     uuid: label,
     selector_label: text,
     address_guid: text,
-    // Assumption: which one is the default is told with the address; the specification has no such field.
+    // Assumption: each address says whether it is the default; the specification has no such field.
     is_default: flag,
     ...addressFields,
   }),
 )
 
 /** The buyer, and the billing address of their card. The email is for the confirmation. */
-// Assumption: the fields are those of a recipient, and whether offers by e-mail are wanted; each may be missing.
+// Assumption: a recipient's fields, and whether email offers are wanted; each can be missing.
 export const billingAddressSchema = v.object({
   ...addressFields,
   wants_offers: v.nullish(v.boolean()),
@@ -184,7 +184,7 @@ const recalcDetail = v.object({
   tax_rate: v.nullish(v.record(v.string(), money)),
 })
 
-// Assumption: what cross-sell may offer is a list of skus; a combo is a list of skus sold together.
+// Assumption: what cross-sell can offer is a list of skus; a combo is a list of skus sold together.
 const cartSpecials = v.object({ skus: v.nullish(v.array(id)), combo: v.nullish(v.array(id)) })
 
 const cartFields = v.object({

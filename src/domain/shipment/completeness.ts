@@ -10,7 +10,7 @@ export type MissingPart = MissingField | 'date'
  * What a shipment still needs; empty if it is ready. A gift message is never required, nor is an address that
  * the recipient is being asked for.
  */
-// Assumption: beside what its address needs, a day for all but e-gifts and method 24. The specification does
+// Assumption: in addition to its address, a day for all but e-gifts and method 24. The specification does
 // not say so.
 export function missingOf(shipment: Shipment): readonly MissingPart[] {
   const { shipping } = shipment

@@ -1,6 +1,6 @@
 import { lazyActions } from '../core/lazyActions'
 
-/** Signing in where Auto-Delivery asks for an account. */
+/** Signing in and registering, including for Auto-Delivery. */
 export const signInActions = lazyActions('signInVerbs')
 
 /** Signing out and resetting the password. */

@@ -177,5 +177,5 @@ function claimVerbs(context: StoreContext) {
   }
 }
 
-/** Links that ask somebody where their gift should go. */
+/** Links that ask recipients for their address. */
 export const claimActions = defineFeature({ ...claimsSlot, actions: claimVerbs })

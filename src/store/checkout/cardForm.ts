@@ -152,7 +152,7 @@ function cardFormVerbs(context: StoreContext) {
 
   return {
     openForm,
-    /** Whether cards can be entered on this connection; asks as a session request does. Never rejects. */
+    /** Whether cards can be entered on this connection, found out by requesting a session. Never rejects. */
     async askForCards(): Promise<CardsOutcome> {
       try {
         const cart_id = cart.serverCart()?.cart_id ?? null

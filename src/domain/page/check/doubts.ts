@@ -25,7 +25,7 @@ const PRODUCED = [
   /^&[a-z](?:acute|grave|circ|uml|tilde|ring|cedil|slash);/i,
 ]
 
-/** Values that a schema accepts but a page hardly intends. */
+/** Values that a schema accepts but a page probably does not intend. */
 export const DOUBTS: readonly Rule[] = [
   {
     doubt: ({ key, value }) =>
