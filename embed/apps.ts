@@ -5,7 +5,7 @@ import { APP_NAMES } from '../src/domain/page/appNames'
 
 interface AppModule {
   app: AppManifest
-  /** Schema of the page data, where the app takes any. */
+  /** Schema of the page data, if the app takes any. */
   pageData?: unknown
 }
 
@@ -17,7 +17,7 @@ export const apps: Readonly<Record<string, AppManifest>> = Object.fromEntries(
   modules.map(({ app }) => [app.name, app]),
 )
 
-/** What the build makes of each app an entry from. */
+/** What the build needs to create each app's entry. */
 export const appEntries = modules.map(({ app, pageData }) => ({
   name: app.name,
   component: app.component,
@@ -25,10 +25,10 @@ export const appEntries = modules.map(({ app, pageData }) => ({
   prepares: app.takesPayment ? ('payment' as const) : app.mayTakeCards ? ('cards' as const) : null,
 }))
 
-/** Numbers from here on are set aside for the apps that are still to come. */
+/** First of the numbers reserved for future apps. */
 const FIRST_NUMBER = 17
 
-/** The chunk number of every app: its manifest's, or the one that is set aside for it by its place. */
+/** The chunk number of every app: its manifest's, or the one reserved by its position. */
 export const appNumbers: Readonly<Record<string, number>> = Object.fromEntries([
   ...APP_NAMES.map((name, at) => [name, FIRST_NUMBER + at] as const),
   ...Object.values(apps).map(({ name, number }) => [name, number] as const),

@@ -2,16 +2,15 @@ import type { Features } from '../scripts/embed/featureImports'
 import { appNumbers } from './apps'
 
 /*
- * The table of all chunks but those of apps, whose numbers stand in their manifests. It is read by the
- * build alone; the loader gets what is derived from it. A number is part of the address of a file that
- * pages may still hold, so it is never given twice: that of a chunk which is gone stays among those
- * that are retired.
+ * The table of all chunks except those of apps, whose numbers are in their manifests. Only the build reads it;
+ * the loader gets data derived from it. A number is part of the URL of a file that open pages may still
+ * request, so it is never reused: numbers of removed chunks stay in `retired`.
  */
 
 /**
- * Parts of apps that load when they are wanted. The build turns each `import()` of a `source` into
- * a request to the loader for this number, so that it gets the same time-out, checks and reload. One
- * that is optional may be missing: nobody is told, and nothing reloads.
+ * Parts of apps that load on demand. The build turns each `import()` of a `source` into a request to the loader
+ * for this number, so that it gets the same timeout, checks and reload. An optional one can be missing: that is
+ * not reported, and does not reload the page.
  */
 export const features = {
   'dialog-view': { number: 40, source: 'src/parts/dialog/DialogView.tsx' },
@@ -56,12 +55,12 @@ export const features = {
 } as const satisfies Features
 
 /**
- * Files that need no other one and share nothing with any: no shopper loads them, and none is to pay for
- * what they have in common with a page.
+ * Files without dependencies that share nothing with others: shoppers do not load them, and should not load
+ * extra chunks for code that they have in common with a page.
  */
 export const alone = { inspect: { number: 80, source: 'embed/inspect/index.ts' } } as const
 
-/** What several of them need; what each is made of stands in build/chunkGroups.ts. */
+/** Chunks that several others need; their contents are listed in build/chunkGroups.ts. */
 export const shared = {
   'rolldown-runtime': 2,
   header: 6,
@@ -81,7 +80,7 @@ export const shared = {
   'account-screens': 91,
 } as const
 
-/** Numbers of chunks that there are no more. */
+/** Numbers of removed chunks. */
 export const retired = {
   main: 1,
   ui: 3,
@@ -116,7 +115,7 @@ const all: ReadonlyMap<string, number> = new Map<string, number>([
   ),
 ])
 
-/** The number of a chunk by its name; throws for one that the table does not know. */
+/** A chunk's number by name; throws if the table does not have it. */
 export function numberOf(name: string): number {
   const number = all.get(name)
   if (number === undefined) {

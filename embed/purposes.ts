@@ -160,5 +160,5 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
   },
 }
 
-/** The purpose of every chunk by its name: that of an app stands in its manifest. */
+/** Every chunk's purpose by name; an app's is in its manifest. */
 export const purposes: Purposes = { ...own, ...apps }

@@ -8,7 +8,7 @@ import { lightBuild } from '../scripts/embed/lightBuild'
 import { loaderPlugin } from '../scripts/embed/loaderPlugin'
 import { chunkGroups } from './build/chunkGroups'
 
-// The manifests of the apps are found by a glob of Vite, so that the tables are read through it.
+// The apps' manifests are found with Vite's glob, so the tables are loaded through Vite.
 const { module: tables } =
   await runnerImport<typeof import('./build/tables')>('./embed/build/tables.ts')
 const {
@@ -25,7 +25,7 @@ const {
 } = tables
 
 /**
- * Builds `dist/embed`: one script to include, and numbered chunks that it loads. `dist/embed-light` is the
+ * Builds `dist/embed`: one script to include, and the numbered chunks that it loads. `dist/embed-light` is the
  * same on Preact.
  */
 export default defineConfig({
@@ -42,7 +42,7 @@ export default defineConfig({
     __GIFTWELL_TEXT_KEYS__: JSON.stringify(textKeys),
   },
   publicDir: false,
-  // The names that Vite would list are not the last ones.
+  // The names that Vite would list are not the final ones.
   logLevel: 'warn',
   build: {
     outDir: 'dist/embed',
@@ -56,9 +56,9 @@ export default defineConfig({
         ...Object.fromEntries(appEntries.map(({ name }) => [name, entryOf(name)])),
         ...Object.fromEntries(Object.entries(features).map(([name, { source }]) => [name, source])),
       },
-      // An entry may export more, so that others import from it what they share.
+      // Entries can export more, so that other chunks can import shared code from them.
       preserveEntrySignatures: 'allow-extension',
-      // Radix says "use client" in every file, which means nothing here.
+      // Radix has "use client" in every file, which has no effect here.
       checks: { moduleLevelDirective: false, pluginTimings: false },
       output: {
         format: 'es',

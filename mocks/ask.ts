@@ -5,7 +5,7 @@ import type { Backend } from './backend'
 
 const rows = { ...contract, ...accountContract }
 
-/** What a call sends. */
+/** The parameters of a call. */
 export interface Asked {
   params?: Readonly<Record<string, string | number>>
   query?: Readonly<Record<string, string>>
@@ -13,14 +13,14 @@ export interface Asked {
   headers?: Readonly<Record<string, string>>
 }
 
-/** What came back; null for an empty body. */
+/** The answer of a call; null for an empty body. */
 export interface Answered<TAnswer> {
   status: number
   body: TAnswer
   headers: Headers
 }
 
-/** Calls a row of a backend by its name, for tests that want no client between. */
+/** Calls a row of a backend by name, for tests without a client. */
 export async function ask<K extends AnyEndpoint>(
   backend: Backend,
   name: K,
@@ -37,7 +37,7 @@ export async function ask<K extends AnyEndpoint>(
   const text = await response.text()
   return {
     status: response.status,
-    // A test that expects another answer says so by its status.
+    // A test that expects a non-JSON answer checks its status.
     body: text === '' ? null : JSON.parse(text),
     headers: response.headers,
   }

@@ -13,9 +13,9 @@ import { openWorld, SHOPPER, type World } from './world'
 export type { Backend, BackendOptions, FetchContext, RequestRecord } from './backendTypes'
 
 /**
- * Makes a backend: a little store with prices, stock, promo codes, gift cards and a calendar.
+ * Creates a backend: a small store with prices, stock, promo codes, gift cards and a calendar.
  *
- * Paths count from `/api` on, whatever stands before it. Every answer bears the clock's `Date`.
+ * Paths start at `/api`, whatever precedes it. Every answer has the clock's `Date`.
  */
 export function createBackend(options: BackendOptions = {}): Backend {
   const world = openWorld(options)
@@ -43,7 +43,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
   }
 }
 
-/** What a test may do to a world without a request. */
+/** What a test can do without a request. */
 function doors(world: World): Pick<Backend, 'cart' | 'view' | 'completeHosted'> {
   const { session: fixed, db, clock, within } = world
   return {
@@ -111,14 +111,14 @@ function createApp(world: World, { faults, requests, logs }: TestContext): Hono<
     record(context, null, await context.req.text()).status = 404
     return context.json({ error: 'not_found' }, 404)
   })
-  // A fault that leaves a request without an answer rejects, as the global `fetch` does.
+  // A fault that prevents an answer rejects, like the global `fetch`.
   app.onError((error) => {
     throw error
   })
   return app
 }
 
-/** The path under the API's base: what follows the first `/api`. */
+/** The path below the API's base: whatever follows the first `/api`. */
 const pathOf = (url: URL) => url.pathname.replace(/^.*?\/api(?=\/)/, '')
 
 const absolute = (input: Request | string | URL) =>

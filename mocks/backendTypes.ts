@@ -5,47 +5,47 @@ import type { Fault, FaultKind, Faults } from './faults'
 import type { Rules } from './rules'
 import type { Scenario } from './scenario'
 
-/** How a backend is made. */
+/** The options of a backend. */
 export interface BackendOptions {
-  /** Where the data are; in memory, filled by the scenario, where it is absent. */
+  /** The database; by default in memory, filled by the scenario. */
   db?: Db
-  /** The world to start in. With a `db` of its own only clock, rules and faults of it count. */
+  /** The initial scenario. With an own `db`, only its clock, rules and faults count. */
   scenario?: Scenario | (() => Scenario)
-  /** The time, in milliseconds since 1970; the scenario's, else the device's. */
+  /** The time, in milliseconds since 1970; defaults to the scenario's, else the device's. */
   clock?: () => number
-  /** What goes wrong, by the name of the call. */
+  /** The faults, by name of the call. */
   faults?: Faults
-  /** How the house behaves where houses differ; `houseRules` unless given. */
+  /** Behavior that differs between shops; default `houseRules`. */
   rules?: Partial<Rules>
   /**
-   * The session of every request. `null` takes it from the `gw_session` cookie or the
-   * `x-gw-session` header; that is so with a `db` of its own, and `'shopper'` without one.
+   * The session of every request. `null` reads it from the `gw_session` cookie or the `x-gw-session` header;
+   * that is the default with an own `db`, otherwise `'shopper'`.
    */
   session?: string | null
 }
 
-/** One request that came in. */
+/** A request that was received. */
 export interface RequestRecord {
   method: string
-  /** Name of the row, or null where no row has such a path. */
+  /** Name of the row, or null if no row has that path. */
   endpoint: AnyEndpoint | null
-  /** Path under the API's base, with its query. */
+  /** Path below the API's base, with its query. */
   path: string
   body: unknown
-  /** The status of the answer; null until there is one, and where there never is. */
+  /** Status of the answer; null until there is one, or if there never is. */
   status: number | null
 }
 
-/** What stands in for things that a request cannot carry in a browser. */
+/** Replacements for what a browser request cannot carry. */
 export interface FetchContext {
   cookies?: Readonly<Record<string, string>>
-  /** Whether `Set-Cookie` has to travel as `x-mock-set-cookie`. */
+  /** Whether to send `Set-Cookie` as `x-mock-set-cookie`. */
   isMocked?: boolean
 }
 
 /** A mock server that serves every row of the contract. */
 export interface Backend {
-  /** Answers a request as a server would. Rejects where there is no answer, like the global `fetch`. */
+  /** Answers a request like a server. Rejects if there is no answer, like the global `fetch`. */
   fetch(
     input: Request | string | URL,
     init?: RequestInit,
@@ -53,20 +53,20 @@ export interface Backend {
   ): Promise<Response>
   /** All requests so far, oldest first. */
   readonly requests: readonly RequestRecord[]
-  /** How many requests came in, or how many for one row. */
+  /** Number of requests, in total or for one row. */
   count(endpoint?: AnyEndpoint): number
-  /** Lets a row fail from now on, `'*'` all others; null ends it. */
+  /** Makes a row fail from now on, or all others with `'*'`; null ends it. */
   setFault(endpoint: AnyEndpoint | '*', fault: Fault | FaultKind | null): void
-  /** Changes how the house behaves from now on. */
+  /** Changes the rules from now on. */
   setRules(rules: Partial<Rules>): void
-  /** Messages that were posted to the log. */
+  /** Messages posted to the log. */
   readonly logs: readonly string[]
-  /** The data themselves. */
+  /** The database. */
   readonly db: Db
-  /** The cart of a session as it would be answered now; null where there is none. */
+  /** A session's cart as it would be answered now; null if there is none. */
   cart(session?: string): Promise<Cart | null>
-  /** Notes that an item was looked at. */
+  /** Records that an item was viewed. */
   view(itemId: number, session?: string): Promise<void>
-  /** Notes the card that was typed into the hosted payment form; null ends its session. */
+  /** Sets the card entered in the hosted payment form; null ends its session. */
   completeHosted(uid: string, card: Partial<Omit<HostedRecord, 'uid'>> | null): Promise<void>
 }

@@ -13,10 +13,10 @@ import { steaks } from './catalogue/steaks'
 
 export type { CatalogueItem, CatalogueSize, Category } from './catalogue/item'
 
-/** The name of the house. It does not exist. */
+/** The name of the fictional shop. */
 export const HOUSE = 'Prairie & Oak'
 
-/** Everything that the house sells, adds on or gives away. */
+/** Everything that the shop sells, including add-ons and free gifts. */
 export const catalogue: readonly CatalogueItem[] = [
   [steaks, burgers, seafood, roasts, sides, desserts],
   [pantry, plans, combos, addOns],
@@ -36,7 +36,7 @@ export const categories: readonly { slug: Category; name: string; text: string }
   { slug: 'combos', name: 'Gift Boxes', text: 'Whole dinners, priced to save.' },
 ]
 
-/** A size with the item that it belongs to. */
+/** A size and its item. */
 export interface SkuEntry {
   item: CatalogueItem
   size: CatalogueSize
@@ -47,36 +47,36 @@ const bySku = new Map<number, SkuEntry>(
   catalogue.flatMap((item) => item.sizes.map((size) => [size.sku_id, { item, size }] as const)),
 )
 
-/** The item of an id, or null where the house has none. */
+/** The item with an id, or null if there is none. */
 export function findItem(itemId: number): CatalogueItem | null {
   return byItem.get(itemId) ?? null
 }
 
-/** A sku with its item, or null where the house has none. */
+/** A sku with its item, or null if there is none. */
 export function findSku(skuId: number): SkuEntry | null {
   return bySku.get(skuId) ?? null
 }
 
-/** The item whose page or picture has this name in its address, or null. */
+/** The item with a slug, as in page and picture URLs, or null. */
 export function findSlug(slug: string): CatalogueItem | null {
   return catalogue.find((item) => item.slug === slug) ?? null
 }
 
-/** Where the picture of an item is. */
+/** The path of an item's picture. */
 export const imagePath = (item: Pick<CatalogueItem, 'slug'>) => `/products/${item.slug}.svg`
 
 /**
- * When the sale of an item ends, in milliseconds since 1970: a midnight in Chicago, counted from
- * `now`, so that some sale always runs. Null where the item is not on sale.
+ * When an item's sale ends, in milliseconds since 1970: a midnight in Chicago, relative to `now`, so that some
+ * sale is always on. Null if the item is not on sale.
  */
 export function saleEndsAt({ sale_days }: CatalogueItem, now: number): number | null {
   return sale_days === null ? null : startOfDay(addDays(chicago(now).day, sale_days))
 }
 
-/** Skus that the house offers in the cart, for `rules.specials`. */
+/** Skus that the shop offers in the cart, for `rules.specials`. */
 export const houseSpecials: readonly number[] = [15031, 14051, 12041, 19021]
 
-/** An item as pages know it: name, picture and sizes, in the shape of `src/domain/product/products`. */
+/** An item as page data: name, picture and sizes, in the shape of `src/domain/product/products`. */
 export const productOf = (item: CatalogueItem) => ({
   item_id: item.item_id,
   name: item.name,
@@ -86,5 +86,5 @@ export const productOf = (item: CatalogueItem) => ({
   skus: item.sizes.map(({ sku_id, label, price }) => ({ sku_id, label, price })),
 })
 
-/** Every item as pages know it. */
+/** Every item as page data. */
 export const products = catalogue.map(productOf)

@@ -2,123 +2,123 @@ import type { BillingAddress, Cart, Customer, SavedAddress } from '../src/domain
 import type { Mutable } from './mutable'
 import type { GiftCardRecord, PromoRecord } from './promos'
 
-/** A cart as it is kept: in the shape of the wire, with the totals of the last calculation. */
+/** A cart as it is stored: in wire format, with its latest calculated totals. */
 export type CartRecord = Mutable<Cart>
 export type AddressRecord = Mutable<SavedAddress>
 
-/** A browser that comes back: who is signed in, and which cart it fills. */
+/** A browser session: who is signed in, and the session's cart. */
 export interface SessionRecord {
   session_id: string
   cust_id: number | null
   cart_id: number | null
   last_order_id: string | null
   billing: Mutable<BillingAddress> | null
-  /** Items, newest first. */
+  /** Item ids, newest first. */
   recently_viewed: number[]
-  /** How many links that were none were tried, until when that counts, in milliseconds since 1970. */
+  /** Number of invalid claim links tried, and until when they count, in milliseconds since 1970. */
   wrong_claims?: { count: number; until: number }
 }
 
 export interface CustomerRecord extends Mutable<Customer> {
-  /** The hash of it. */
+  /** The password's hash. */
   password: string
-  /** Wrong passwords since the last right one. */
+  /** Wrong passwords since the last correct one. */
   wrong_tries?: number
-  /** Until when nobody is let in, in milliseconds since 1970. */
+  /** Until when sign-in is locked, in milliseconds since 1970. */
   locked_until?: number | null
-  /** What the last link for a new password bears, and until when it is good. */
+  /** Token of the last reset link, and its expiration. */
   reset?: { token: string; until: number } | null
-  /** What they are sent; as the house has it where they never said. */
+  /** Email preferences; the shop's defaults if never set. */
   emails?: Partial<EmailsRecord>
 }
 
-/** What a customer is sent. */
+/** A customer's email preferences. */
 export interface EmailsRecord {
   offers: boolean
   recipes: boolean
   charges: boolean
-  /** Null where the house sends no texts. */
+  /** Null if the shop sends no text messages. */
   sms: boolean | null
   frequency: string
   is_bounced: boolean
-  /** What the links of their emails bear, and until when they are good. */
+  /** Token of the links in their emails, and its expiration. */
   link?: { token: string; until: number }
 }
 
-/** A day on which a customer wants to think of a gift. */
+/** A yearly gift reminder of a customer. */
 export interface ReminderRecord {
   reminder_id: number
   occasion: string
-  /** As `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   day: string
 }
 
-/** What has become of one shipment of an order, where its dates alone do not say. */
+/** The state of an order's shipment, if it cannot be derived from its dates. */
 export interface ParcelRecord {
   status?: string
   delivery_date?: string | null
   tracking_url?: string | null
-  /** What was paid back for it, in US cents. */
+  /** The amount refunded, in US cents. */
   refund_cents?: number
 }
 
-/** A link by which somebody says where they live, under its token. */
+/** A link that asks a recipient for their address, stored by its token. */
 export interface ClaimRecord {
   token: string
   claim_id: number
-  /** The browser in which it was made, and its customer; null of a guest. */
+  /** The session and the customer that created it; the customer is null for a guest. */
   session_id: string
   cust_id: number | null
-  /** The cart that waits for it. */
+  /** The cart that is waiting for the answer. */
   cart_id: number
-  /** The order that its gift has become a part of meanwhile. */
+  /** The order that the gift belongs to by now. */
   order_id?: string
   crec_id: number
-  /** Where the gift went when it was made; once the shopper has said so themselves, it is over. */
+  /** The gift's street when the link was created; if the shopper changes it, the link is over. */
   street: string
   sender: string
   fname: string
   lname: string
   may_move_date: boolean
   status: 'waiting' | 'approve' | 'filled'
-  /** Until when it is good, in milliseconds since 1970. */
+  /** Expiration, in milliseconds since 1970. */
   until: number
-  /** What was answered, while the shopper has not agreed to what it adds. */
+  /** The answer, until the shopper has approved its extra cost. */
   answer?: { fields: ClaimedFields; delivery_date: string | null; extra_cents: number }
-  /** The request that answered it and what was said to it, which a repeat hears again. */
+  /** The answering request and its response, which a repeated request gets again. */
   answered?: { body: string; said: { fname: string; delivery_date: string | null } }
 }
 
-/** An address as it was answered. */
+/** The address fields of an answer. */
 export type ClaimedFields = Partial<AddressRecord> & { fname: string; lname: string }
 
 export interface OrderRecord {
   order_id: string
-  /** The key of the attempt, or null where the shop sends none. */
+  /** The attempt's key, or null if the shop sends none. */
   attempt: string | null
   /** Milliseconds since 1970. */
   placed_at: number
   cart: CartRecord
   payment: Record<string, unknown>
   sms_opt_in: boolean
-  /** What was left to pay after gift cards, in US cents. */
+  /** The amount due after gift cards, in US cents. */
   paid_cents: number
-  /** What has become of its shipments, by `crec_id`. */
+  /** The state of its shipments, by `crec_id`. */
   parcels?: Record<number, ParcelRecord>
-  /** Names of what the house sells no more, by the sku. */
+  /** Names of items that are no longer sold, by sku. */
   names?: Record<number, string>
-  /** Whether it is so old that only its people and its total are left. */
+  /** Whether it is so old that only its recipients and total are left. */
   is_limited?: boolean
 }
 
-/** What has happened to a subscription on a day, and the box or the day that it is about. */
+/** An event of a subscription, with the box or day that it concerns. */
 export interface SubscriptionNews {
   day: string
   what: string
   about: string | null
 }
 
-/** What comes again by itself. All days are as `YYYY-MM-DD`. */
+/** A subscription. All days are `YYYY-MM-DD`. */
 export interface SubscriptionRecord {
   subs_id: string
   cust_id: number
@@ -127,9 +127,9 @@ export interface SubscriptionRecord {
   status: 'active' | 'paused' | 'canceled' | 'done'
   sku_id: number
   qty: number
-  /** What it is called where the house sells it no more. */
+  /** Its name, if the shop no longer sells it. */
   name?: string
-  /** Where it goes: the address of the book, and as it was where that is there no more. */
+  /** Its address in the address book, and a copy in case that is deleted. */
   addr_id: number | null
   to: AddressRecord
   gift_message: string
@@ -139,13 +139,13 @@ export interface SubscriptionRecord {
   orders_sent: number
   /** The day from which all boxes are counted, so that the 31st stays the 31st. */
   anchor: string
-  /** When the next box is due; it arrives with the first day of delivery from then on. */
+  /** When the next box is due; it arrives on the first delivery day from then on. */
   due: string
-  /** When the box before has arrived. */
+  /** When the previous box arrived. */
   last_date: string | null
-  /** When the box arrives that was being packed as the rest was paused or canceled. */
+  /** Arrival day of a box that was being packed when the subscription was paused or canceled. */
   packed_date: string | null
-  /** What a skip has changed, so that it can be undone. */
+  /** The state before a skip, for undoing it. */
   skipped: { due: string; anchor: string; delivery_date: string } | null
   paused_until: string | null
   canceled_on: string | null
@@ -153,12 +153,12 @@ export interface SubscriptionRecord {
   profile_id: string | null
   paid_with: string | null
   is_payment_failed: boolean
-  /** The change that led to this version, so that the same one is not made again. */
+  /** The change that led to this version, so that it is not repeated. */
   last_change: string | null
   history: SubscriptionNews[]
 }
 
-/** A session of the hosted payment form, and the card that was typed into it. */
+/** A session of the hosted payment form, and the card entered in it. */
 export interface HostedRecord {
   uid: string
   brand: string
@@ -166,23 +166,23 @@ export interface HostedRecord {
   expires: string
   /** Why the bank will decline it, or null. */
   decline_code: string | null
-  /** Who has opened it; nobody else may save its card. */
+  /** The session that opened it; no other can save its card. */
   owner?: string
 }
 
 export interface CardRecord extends HostedRecord {
   profile_id: string
   nickname?: string
-  /** Whether it was made the default; where none was, it is the one that was saved last. */
+  /** Whether it was made the default; if no card was, the last saved one is the default. */
   is_default?: boolean
   billing_address?: Mutable<BillingAddress> | null
-  /** What may be shown of the account of a connected wallet. */
+  /** The displayable name of a connected wallet's account. */
   wallet?: string
-  /** Whether a subscription is paid by it; see `routes/cardUse`. */
+  /** Whether it pays for a subscription; see `routes/cardUse`. */
   is_in_subscription?: boolean
 }
 
-/** What is kept under a key: one record each, never a list of all. */
+/** The record types by table; each key holds one record. */
 export interface Tables {
   sessions: SessionRecord
   carts: CartRecord
@@ -201,17 +201,17 @@ export interface Tables {
 export type TableName = keyof Tables
 
 /**
- * What can be done with the data inside a transaction.
+ * The operations on the data inside a transaction.
  *
- * A record has a key, and an owner by whom it can be found: the session or customer that it belongs
- * to, or the e-mail of a customer. Records are copied in and out.
+ * Each record has a key and an owner to find it by: its session or customer, or a customer's email. Records are
+ * copied in and out.
  */
 export interface Transaction {
-  /** The record under a key, held until the transaction ends; null where there is none. */
+  /** The record with a key, locked until the transaction ends; null if there is none. */
   read<T extends TableName>(table: T, key: string | number): Promise<Tables[T] | null>
   /** All records of one owner, oldest first. */
   owned<T extends TableName>(table: T, owner: string): Promise<Tables[T][]>
-  /** Puts a record under a key, in place of what was there. */
+  /** Stores a record under a key, replacing any other. */
   write<T extends TableName>(
     table: T,
     key: string | number,
@@ -219,19 +219,19 @@ export interface Transaction {
     owner?: string,
   ): Promise<void>
   remove(table: TableName, key: string | number): Promise<void>
-  /** A number that no record has had yet. */
+  /** A new, unused number. */
   nextId(): Promise<number>
-  /** Units on hand of items, in the order asked for; an item that nobody stocks is absent. */
+  /** Units on hand of items, in request order; items without stock records are omitted. */
   units(itemIds: readonly number[]): Promise<{ item_id: number; units: number }[]>
   putStock(itemId: number, units: number): Promise<void>
-  /** Takes units out of stock; false, and nothing taken, where there are fewer. */
+  /** Takes units out of stock; takes nothing and returns false if there are fewer. */
   takeStock(itemId: number, units: number): Promise<boolean>
-  /** Takes US cents off a gift card; false, and nothing taken, where there are fewer. */
+  /** Takes US cents off a gift card; takes nothing and returns false if there are fewer. */
   takeGiftCard(certificate: string, cents: number): Promise<boolean>
 }
 
-/** The port to the data, which memory and PostgreSQL implement alike. */
+/** The database interface, implemented in memory and with PostgreSQL. */
 export interface Db {
-  /** Runs `work` as one: all of it is kept, or, where it rejects, none. Rejects as `work` does. */
+  /** Runs `work` as a transaction: commits if it resolves, rolls back if it rejects. Rejects like `work`. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
 }

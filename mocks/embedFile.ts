@@ -9,8 +9,8 @@ const TYPES: Record<string, string> = {
 }
 
 /**
- * A file of the embed by its name; null where there is none. The loader is asked for anew each time,
- * numbered files never change.
+ * A file of the embed by name; null if there is none. The loader must be revalidated each time; numbered files
+ * never change.
  */
 export async function embedFile(folder: string, wanted: string): Promise<Response | null> {
   const name = normalize(wanted)

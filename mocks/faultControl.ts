@@ -1,18 +1,18 @@
 import type { AnyEndpoint } from '../src/api/account'
 import type { Fault, FaultKind, Faults } from './faults'
 
-/** A fault that strikes, and how often it struck before. */
+/** A fault to apply, and how often it was applied before. */
 export interface Strike {
   fault: Fault
   strikes: number
 }
 
-/** Keeps what is to fail, and counts how often it did. */
+/** Stores the faults, and counts how often each was applied. */
 export function faultControl(first: Faults) {
   const faults = new Map(Object.entries(first))
   const strikes = new Map<string, number>()
   return {
-    /** The fault that strikes a row now, or null. */
+    /** The fault to apply to a row now, or null. */
     next(name: AnyEndpoint): Strike | null {
       const key = faults.has(name) ? name : '*'
       const entry = faults.get(key)
@@ -23,7 +23,7 @@ export function faultControl(first: Faults) {
       strikes.set(key, before + 1)
       return { fault, strikes: before }
     },
-    /** Lets a row fail from now on, `'*'` all others; null ends it. */
+    /** Makes a row fail from now on, or all others with `'*'`; null ends it. */
     set(name: AnyEndpoint | '*', fault: Fault | FaultKind | null): void {
       strikes.delete(name)
       if (fault === null) faults.delete(name)

@@ -1,22 +1,22 @@
 import type { AnyEndpoint } from '../src/api/account'
 
-/** Every way in which a call can go wrong, by the number that the documentation gives it. */
+/** Every kind of fault, by its number in the documentation. */
 export const faultKinds = {
-  /** The connection breaks before the server has done anything. */
+  /** The connection breaks before the server does anything. */
   X1: 'network-error',
-  /** No answer ever comes. */
+  /** There is never an answer. */
   X2: 'never',
-  /** The server acts, and its answer comes after the client has given up: 25 s. */
+  /** The server acts, but answers after the client has timed out: 25 s. */
   X3: 'late',
-  /** The server takes 3 s, then does as always. */
+  /** The server takes 3 s, then behaves normally. */
   X4: 'slow',
-  /** The server acts, and the connection breaks before its answer. */
+  /** The server acts, but the connection breaks before the answer. */
   X5: 'dropped-after',
-  /** The server acts, and half of its answer arrives. */
+  /** The server acts, but only half of the answer arrives. */
   X6: 'cut-body',
-  /** 500, and nothing was done. */
+  /** 500, without acting. */
   X7: 'server-error',
-  /** 502 with a page of HTML. */
+  /** 502 with an HTML page. */
   X8: 'bad-gateway',
   /** 503 with `Retry-After`. */
   X9: 'unavailable',
@@ -26,53 +26,53 @@ export const faultKinds = {
   X11: 'unauthorized',
   /** 403: not allowed. */
   X12: 'forbidden',
-  /** 404: there is no such thing. */
+  /** 404: not found. */
   X13: 'not-found',
-  /** 409, or 422 as `status`: it contradicts what the server has. */
+  /** 409, or 422 as `status`: a conflict with the server's data. */
   X14: 'conflict',
-  /** A page of HTML with status 200, as a proxy or a sign-in page sends it. */
+  /** An HTML page with status 200, as from a proxy or a sign-in page. */
   X15: 'html',
   /** An empty answer with status 200, or 204 as `status`. */
   X16: 'empty',
-  /** JSON of another shape. */
+  /** JSON with the wrong shape. */
   X17: 'wrong-shape',
-  /** The true answer made hostile: prototype keys, negative and textual amounts, 10 MB of padding. */
+  /** The real answer made hostile: prototype keys, negative and text amounts, 10 MB of padding. */
   X18: 'hostile',
 } as const
 
 export type FaultKind = (typeof faultKinds)[keyof typeof faultKinds]
 
-/** A fault, and how it behaves. */
+/** A fault and its options. */
 export interface Fault {
   /** What happens; see the table. */
   kind: FaultKind
-  /** How often it strikes before it is over; always, unless given. */
+  /** How often it occurs; default always. */
   times?: number
-  /** How long it takes, in milliseconds: 3 s for `slow`, 25 s for `late`, else nothing. */
+  /** Its delay, in milliseconds; default 3 s for `slow`, 25 s for `late`, otherwise none. */
   delay?: number
-  /** What it waits for, in place of a time. */
+  /** What to wait for instead of a delay. */
   until?: Promise<unknown>
   /** Another status: 422 for `conflict`, 204 for `empty`. */
   status?: number
-  /** `Retry-After`, in seconds or as a date; 2 seconds unless given. */
+  /** `Retry-After`, in seconds or as a date; default 2 seconds. */
   retryAfter?: string
   /** Another body. */
   body?: unknown
-  /** Which of the wrong shapes or hostile texts; one after the other unless given. */
+  /** Which of the wrong shapes or hostile texts to use; default one after the other. */
   variant?: number
 }
 
-/** Faults by the name of the row that they strike; `'*'` strikes all others. */
+/** Faults by row name; `'*'` applies to all others. */
 export type Faults = Partial<Record<AnyEndpoint | '*', Fault | FaultKind | null>>
 
 const SLOW_MS = 3000
-// Longer than any time-out of the client but that of placing an order.
+// Longer than any client timeout except that of placing an order.
 const LATE_MS = 25_000
 
 const page = (title: string) =>
   `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`
 
-/** Answers that are JSON, and not what was asked for. */
+/** JSON answers of the wrong shape. */
 const wrongShapes: readonly unknown[] = [
   [],
   null,
@@ -83,7 +83,7 @@ const wrongShapes: readonly unknown[] = [
   { cart: { cart_id: 'one', recipients: [] } },
 ]
 
-/** What a hostile or careless server makes of its answer. */
+/** Ways in which a hostile or careless server can change its answer. */
 const hostileTexts: readonly ((text: string) => string)[] = [
   (text) => text.replace('{', '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}},'),
   (text) => text.replace(/"price":([\d.]+)/g, '"price":-1,"price":$1'),
@@ -92,7 +92,7 @@ const hostileTexts: readonly ((text: string) => string)[] = [
   (text) => text.replace('{', `{"padding":"${'x'.repeat(10_000_000)}",`),
 ]
 
-/** Runs a call under a fault: `act` is what the server would do and answer without it. */
+/** Runs a call under a fault: `act` is the server's normal behavior. */
 export async function strike(
   { fault, strikes }: { fault: Fault; strikes: number },
   signal: AbortSignal,
@@ -114,7 +114,7 @@ export async function strike(
   return instead(fault, strikes)
 }
 
-/** The true answer, cut in half or made hostile. */
+/** The real answer, cut in half or made hostile. */
 async function broken(response: Response, fault: Fault, strikes: number): Promise<Response> {
   const text = await response.text()
   const fuzz = hostileTexts[(fault.variant ?? strikes) % hostileTexts.length]
@@ -123,7 +123,7 @@ async function broken(response: Response, fault: Fault, strikes: number): Promis
   return new Response(body, { status, headers: { 'content-type': 'application/json' } })
 }
 
-/** Errors that come as JSON: their status and their word. */
+/** Errors that are sent as JSON: their status and code. */
 const ERRORS: Readonly<Partial<Record<FaultKind, readonly [status: number, error: string]>>> = {
   'server-error': [500, 'server_error'],
   unavailable: [503, 'unavailable'],
@@ -134,7 +134,7 @@ const ERRORS: Readonly<Partial<Record<FaultKind, readonly [status: number, error
   conflict: [409, 'conflict'],
 }
 
-/** What comes in place of the answer; the server has done nothing. */
+/** The replacement answer; the server has not acted. */
 function instead(fault: Fault, strikes: number): Response {
   const { kind, status, retryAfter = '2' } = fault
   if (kind === 'bad-gateway') return html(status ?? 502, 'Bad gateway')
@@ -156,7 +156,7 @@ function instead(fault: Fault, strikes: number): Response {
 const html = (status: number, title: string) =>
   new Response(page(title), { status, headers: { 'content-type': 'text/html' } })
 
-/** Waits, or rejects as soon as the client gives up. */
+/** Waits, or rejects as soon as the client aborts. */
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   if (ms <= 0) return Promise.resolve()
   return new Promise((resolve, reject) => {

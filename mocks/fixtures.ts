@@ -9,12 +9,11 @@ import type { Mutable } from './mutable'
 import { addressFields, nextId } from './people'
 
 /*
- * Builders: every call gives a fresh, deep object with ids of its own, so that no test can leak
- * into another. `over` replaces fields as they are, without merging. Every field of
- * specification §3 is present.
+ * Builders: every call returns a new, deep object with its own ids, so that tests cannot affect each other.
+ * `over` replaces fields without merging. Every field of specification §3 is present.
  */
 
-/** A product as pages know it: the shape that `src/domain/product/products` describes. */
+/** A product in page data, in the shape of `src/domain/product/products`. */
 export interface ProductFixture {
   item_id: number
   name: string
@@ -24,7 +23,7 @@ export interface ProductFixture {
   skus: { sku_id: number; label: string | null; price: number | null }[]
 }
 
-/** A promo code as the server tells of it. */
+/** A promo code according to the server. */
 export interface PromoCodeFixture {
   discount_code: string
   status: string
@@ -33,7 +32,7 @@ export interface PromoCodeFixture {
 const times = (dollars: number, qty: number) => (Math.round(dollars * 100) * qty) / 100
 const numberOf = (value: unknown) => Number(value ?? 0)
 
-/** A line: a perishable main item at 89.95, once, unless `over` says otherwise. */
+/** A line: one perishable main item at 89.95 by default. */
 export function aLine(over: Partial<LineItem> = {}): Mutable<LineItem> {
   const id = nextId()
   const price = over.price ?? 89.95
@@ -67,28 +66,28 @@ export function aLine(over: Partial<LineItem> = {}): Mutable<LineItem> {
   return line as Mutable<LineItem>
 }
 
-/** A method that a non-perishable line may go by: the default one unless `over` says otherwise. */
+/** A method for a non-perishable line: the default one by default. */
 export function aShipMethod(over: Partial<ShipMethod> = {}): Mutable<ShipMethod> {
   return { ship_id: 11, is_default: true, name: 'Ground', cost: 0, ...over }
 }
 
 type Subscription = NonNullable<NonNullable<LineItem['detail']>['perpetual_subscription']>
 
-/** The subscription of a line: every two months unless `over` says otherwise. */
+/** A line's subscription: every two months by default. */
 export function aSubscription(over: Partial<Subscription> = {}): Mutable<Subscription> {
   return { interval_months: '2', manually_removed: false, ...over }
 }
 
 type AppliedGiftCard = NonNullable<NonNullable<Cart['gift_card_json']>[string]>
 
-/** What a gift card pays of a cart, as `gift_card_json` holds it by certificate. */
+/** An applied gift card, as in `gift_card_json`. */
 export function anAppliedGiftCard(over: Partial<AppliedGiftCard> = {}): Mutable<AppliedGiftCard> {
   return { applied_amount: 25, balance: 25, ...over }
 }
 
 type Shipping = NonNullable<Shipment['shipping']>
 
-/** How a shipment travels: in two days from December 8, unless `over` says otherwise. */
+/** A shipment's shipping: two days from December 8 by default. */
 export function aShipping(over: Partial<Shipping> = {}): Mutable<Shipping> {
   return {
     ship_id: 1,
@@ -101,7 +100,7 @@ export function aShipping(over: Partial<Shipping> = {}): Mutable<Shipping> {
   }
 }
 
-/** A shipment: a gift of one perishable line for somebody else, unless `over` says otherwise. */
+/** A shipment: a gift of one perishable line for someone else by default. */
 export function aShipment(over: Partial<Shipment> = {}): Mutable<Shipment> {
   const id = nextId()
   const shipment: Shipment = {
@@ -127,17 +126,17 @@ export function aShipment(over: Partial<Shipment> = {}): Mutable<Shipment> {
   return shipment as Mutable<Shipment>
 }
 
-/** Units on hand of an item: 25 unless `over` says otherwise. */
+/** Units on hand of an item: 25 by default. */
 export function aStockRecord(over: Partial<StockRecord> = {}): Mutable<StockRecord> {
   return { item_id: 50_000 + nextId(), units: 25, ...over }
 }
 
-/** A promo code that is active unless `over` says otherwise. */
+/** A promo code: active by default. */
 export function aPromoCode(over: Partial<PromoCodeFixture> = {}): PromoCodeFixture {
   return { discount_code: 'STEAK10', status: 'active', ...over }
 }
 
-/** A product of two sizes. */
+/** A product with two sizes. */
 export function aProduct(over: Partial<ProductFixture> = {}): ProductFixture {
   const id = nextId()
   return {
@@ -161,8 +160,8 @@ const byRecipient = <T>(recipients: readonly Shipment[], value: (shipment: Shipm
   Object.fromEntries(recipients.map((shipment) => [shipment.recipient_guid ?? '', value(shipment)]))
 
 /**
- * A cart of one shipment. Its totals follow from its recipients in the plainest way: 24.95 each,
- * no discount, no tax. For a server's own arithmetic ask `createBackend`.
+ * A cart with one shipment. Its totals are calculated in the simplest way: 24.95 shipping each, no discount, no
+ * tax. For the server's own calculation use `createBackend`.
  */
 export function aCart(over: Partial<Cart> = {}): Mutable<Cart> {
   const id = nextId()

@@ -5,7 +5,7 @@ import { type Glyphs, glyphs } from './illustrations/glyphs'
 import { emptyBelow, layoutOf, type Spot } from './illustrations/layout'
 import { backdrop, boxFront, shadow, stages } from './illustrations/stages'
 
-/** The picture of an item as the text of an SVG, 800 by 600. */
+/** The picture of an item as SVG text, 800 by 600. */
 export async function illustration(item: CatalogueItem): Promise<string> {
   const bodies = await glyphs()
   const { tone, stage, main, beside } = layoutOf(item)
@@ -19,7 +19,7 @@ export async function illustration(item: CatalogueItem): Promise<string> {
 
 const BOX = 32
 
-/** A glyph with its shadow, on a spot; `key` makes its ids its own. */
+/** A glyph with its shadow at a position; `key` makes its ids unique. */
 function placed(
   bodies: Glyphs,
   name: string,
@@ -35,7 +35,7 @@ function placed(
   return shadow(x, foot - size * 0.035, size * 0.45, size * 0.1) + art
 }
 
-/** Ids of gradients and filters would collide where a glyph stands twice. */
+/** Ids of gradients and filters would collide if a glyph appears twice. */
 const unique = (body: string, key: string) =>
   body.replace(/( id="|url\(#|href="#)/g, (start) => `${start}${key}-`)
 

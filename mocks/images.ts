@@ -5,8 +5,8 @@ import { platedPicture } from './illustrations/plated'
 import { findRecipe } from './recipes'
 
 /**
- * The picture of a product, of a recipe or of the home page by the path of its address, `/products/<slug>.svg`,
- * `/products/recipes/<slug>.svg` or `/products/home/<name>.svg`; null where there is none.
+ * The picture of a product, a recipe or the home page by its URL path: `/products/<slug>.svg`,
+ * `/products/recipes/<slug>.svg` or `/products/home/<name>.svg`; null if there is none.
  */
 export async function imageResponse(path: string): Promise<Response | null> {
   const picture = await pictureAt(path)

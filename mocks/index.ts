@@ -1,5 +1,5 @@
 /*
- * What `giftwell/testing` publishes: a store to test against. The handlers for msw stand in `mocks/msw`.
+ * The exports of `giftwell/testing`: a store to test against. The handlers for msw are in `mocks/msw`.
  */
 
 export {

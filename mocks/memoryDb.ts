@@ -1,6 +1,6 @@
 import type { Db, TableName, Tables, Transaction } from './db'
 
-/** A record as JSON, as a database keeps it, so that nobody holds a part of it. */
+/** A record as JSON, as in a database, so that nobody shares parts of it. */
 interface Entry {
   json: string
   owner: string
@@ -9,9 +9,9 @@ interface Entry {
 type Undo = () => void
 
 /**
- * The data in memory: one transaction after the other, each undone where it rejects.
+ * An in-memory database: runs one transaction at a time, and undoes each that rejects.
  *
- * `seed` fills it, as the first transaction; where that rejects, all others reject too.
+ * `seed` fills it in the first transaction; if that rejects, all others reject too.
  */
 export function memoryDb(seed?: (tx: Transaction) => Promise<void>): Db {
   const entries = new Map<string, Entry>()
@@ -29,7 +29,7 @@ export function memoryDb(seed?: (tx: Transaction) => Promise<void>): Db {
     }
   }
 
-  /** Sets or removes a value, and notes how to put the old one back. */
+  /** Sets or removes a value, and records how to undo that. */
   function change<V>(map: Map<string, V>, key: string, value: V | undefined, undo: Undo[]) {
     const before = map.get(key)
     undo.push(() => (before === undefined ? map.delete(key) : map.set(key, before)))
@@ -56,7 +56,7 @@ export function memoryDb(seed?: (tx: Transaction) => Promise<void>): Db {
       async remove(table, key) {
         change(entries, `${table}/${key}`, undefined, undo)
       },
-      // A number is never given twice, not even after a transaction that failed.
+      // Ids are never reused, not even after a failed transaction.
       async nextId() {
         lastId += 1
         return lastId

@@ -3,14 +3,14 @@ import type { Backend } from './backend'
 import { imageResponse } from './images'
 import { mswProblem } from './mswProblem'
 
-/** Finds the backend of a request by what stands before its path, `/api` included. */
+/** Finds the backend of a request by the part of its URL before the path, including `/api`. */
 export type Lookup = (request: Request, apiBase: string) => Backend | undefined
 
 /**
- * One handler for Mock Service Worker that forwards every call under an `/api` to the backend that
- * `lookup` finds, and leaves alone what it finds none for. Takes msw 2 and 3.
+ * A handler for Mock Service Worker that forwards every call below `/api` to the backend that `lookup` returns,
+ * and passes through all others. Supports msw 2 and 3.
  *
- * @throws Error where the installed msw is another, or does not run on this Node.
+ * @throws Error if the installed msw is unsupported, or does not run on this version of Node.
  */
 export function backendHandler(lookup: Lookup) {
   const { http, HttpResponse, passthrough } = usable()
@@ -27,7 +27,7 @@ export function backendHandler(lookup: Lookup) {
   })
 }
 
-/** A handler for the pictures of the products. */
+/** A handler for product pictures. */
 export function imageHandler() {
   const { http, passthrough } = usable()
   return http.get('*/products/*', async ({ request }) => {
@@ -36,13 +36,13 @@ export function imageHandler() {
 }
 
 function usable(): typeof msw {
-  // Bundlers leave `process` out of a browser, or keep it without versions.
+  // In browsers, bundlers remove `process`, or keep it without versions.
   const problem = mswProblem(msw, globalThis.process?.versions?.node)
   if (problem) throw new Error(problem)
   return msw
 }
 
-/** A browser drops `Set-Cookie` from an answer that a page makes; `HttpResponse` keeps it. */
+/** Browsers drop `Set-Cookie` from an answer created in a page; `HttpResponse` keeps it. */
 function withSetCookie(response: Response): Response {
   const cookie = response.headers.get('x-mock-set-cookie')
   if (!cookie) return response

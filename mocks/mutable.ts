@@ -1,2 +1,2 @@
-/** A value whose parts may be assigned: what fixtures hand out and the backend works on. */
+/** A deeply mutable value, as fixtures return it and the backend changes it. */
 export type Mutable<T> = T extends object ? { -readonly [K in keyof T]: Mutable<T[K]> } : T

@@ -1,11 +1,11 @@
 import { scryptAsync } from '@noble/hashes/scrypt.js'
 import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** What it costs to try one password: 16 MB and some 50 ms. */
+/** The cost of hashing a password: 16 MB and about 50 ms. */
 const COST = { N: 2 ** 14, r: 8, p: 1, dkLen: 32 }
 const KIND = 'scrypt'
 
-/** What is kept of a password: `scrypt$salt$hash`, both in hex. */
+/** The stored form of a password: `scrypt$salt$hash`, both in hex. */
 export async function hashOfPassword(
   password: string,
   salt: Uint8Array = randomBytes(16),
@@ -14,7 +14,7 @@ export async function hashOfPassword(
   return [KIND, bytesToHex(salt), bytesToHex(hash)].join('$')
 }
 
-/** Whether a password is the one of which the hash was kept. It takes as long for a wrong one. */
+/** Whether a password matches a stored hash. Takes equally long for a wrong one. */
 export async function isPassword(kept: string, password: string): Promise<boolean> {
   const [kind, salt = ''] = kept.split('$')
   if (kind !== KIND) return false

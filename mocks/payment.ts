@@ -5,7 +5,7 @@ import type { Of } from './routes/cartOf'
 
 type Payment = InputOf<typeof putPlaceOrder>['body']['payment_info']
 
-/** Words in the uid, profile or wallet order of a payment that make the bank decline it. */
+/** Words in a payment's uid, profile or wallet order that make the bank decline it. */
 export const DECLINES: readonly (readonly [word: string, code: string])[] = [
   ['declined', 'do_not_honor'],
   ['funds', 'insufficient_funds'],
@@ -14,13 +14,13 @@ export const DECLINES: readonly (readonly [word: string, code: string])[] = [
   ['avs', 'avs_mismatch'],
 ]
 
-/** The code with which a means of payment of this name is declined, or null. */
+/** The decline code for a payment with this name, or null. */
 export const declineCode = (name: string): string | null =>
   DECLINES.find(([word]) => name.toLowerCase().includes(word))?.[1] ?? null
 
 /**
- * Why a payment is declined, or null: by what the card's session says, else by its name. A card that was removed
- * meanwhile, or is another customer's, pays for nothing.
+ * Why a payment is declined, or null: according to the card's session, or else its name. A card that was
+ * removed in the meantime, or is another customer's, is declined.
  */
 export async function declineOf({ tx, session }: Of, payment: Payment): Promise<string | null> {
   const { uid, profile_id, wallet_order_id } = payment
@@ -36,7 +36,7 @@ export async function declineOf({ tx, session }: Of, payment: Payment): Promise<
   return told ?? declineCode([uid, profile_id, wallet_order_id].join(' '))
 }
 
-/** Whether a payment names what it pays with. */
+/** Whether a payment identifies its payment method. */
 export function namesMeans({ method, uid, profile_id, wallet_order_id }: Payment): boolean {
   if (method === 'gift-card') return true
   if (method === 'wallet') return Boolean(wallet_order_id)

@@ -28,7 +28,7 @@ const places = [
   { address_2: 'Unit 7', city: 'Columbus', state: 'OH', postal_code: '43215' },
 ] as const
 
-/** The address fields that a shipment and a saved address share; another person for each id. */
+/** The address fields that a shipment and a saved address share; a different person for each id. */
 export function addressFields(id: number) {
   const person = people[id % people.length] ?? people[0]
   const place = places[id % places.length] ?? places[0]
@@ -69,7 +69,7 @@ export function aCustomer(over: Partial<Customer> = {}): Mutable<Customer> {
   }
 }
 
-/** Somebody of whom the least is known that a card or an address book asks for. */
+/** A person with only the fields that a card or an address book requires. */
 export const ADA = {
   fname: 'Ada',
   lname: 'Byron',

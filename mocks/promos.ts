@@ -1,20 +1,20 @@
-/** What a promo code does, and when. Money is in US cents. */
+/** What a promo code does, and when. Amounts are in US cents. */
 export interface PromoRecord {
   code: string
   kind: 'percent' | 'amount' | 'shipping' | 'item' | 'gift'
-  /** Per cent for `percent` and `item`, US cents for `amount`, nothing for the rest. */
+  /** Percent for `percent` and `item`, US cents for `amount`, unused otherwise. */
   value: number
-  /** Items that it is for; null when it is for all. */
+  /** Items that it applies to; null for all. */
   item_ids: number[] | null
-  /** What the merchandise has to come to, in US cents. */
+  /** Minimum merchandise, in US cents. */
   minimum_cents: number
   customers_only: boolean
-  /** The sku that it gives away. */
+  /** The sku of its free gift. */
   gift_sku: number | null
-  /** First and last day, in Chicago. A code without a last day does not end. */
+  /** First and last day, in Chicago. Without a last day, the code does not expire. */
   starts: string
   ends: string | null
-  /** Whether the server breaks when it is applied. */
+  /** Whether the server fails when it is applied. */
   fails: boolean
 }
 
@@ -37,7 +37,7 @@ const promo = (
   ...rest,
 })
 
-/** The codes of the house, one of each kind. */
+/** The shop's codes, one of each kind. */
 export const promos: readonly PromoRecord[] = [
   promo('STEAK10', 'percent', 10),
   promo('TAKE20', 'amount', 2000, { minimum_cents: 10_000 }),
@@ -52,11 +52,11 @@ export const promos: readonly PromoRecord[] = [
   promo('BROKEN', 'percent', 10, { fails: true }),
 ]
 
-/** A gift card of the house. */
+/** A gift card of the shop. */
 export interface GiftCardRecord {
   certificate: string
   balance_cents: number
-  /** Whether the server refuses to take it off a cart. */
+  /** Whether the server refuses to remove it from a cart. */
   sticks: boolean
 }
 
@@ -66,7 +66,7 @@ const card = (certificate: string, balance_cents: number, sticks = false): GiftC
   sticks,
 })
 
-/** Gift cards to try: some money, much money, none left, and one that cannot be taken off. */
+/** Test gift cards: several balances, an empty one, and one that cannot be removed. */
 export const giftCards: readonly GiftCardRecord[] = [
   card('GIFT-0025', 2500),
   card('GIFT-0050', 5000),

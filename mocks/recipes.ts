@@ -9,7 +9,7 @@ import { tableRecipes } from './recipes/table'
 
 export type { MockRecipe, RecipeCategory } from './recipes/recipe'
 
-/** All recipes of the house, the newest first. */
+/** All recipes of the shop, the newest first. */
 export const recipes: readonly MockRecipe[] = [
   steakRecipes,
   seafoodRecipes,
@@ -17,7 +17,7 @@ export const recipes: readonly MockRecipe[] = [
   tableRecipes,
 ].flat()
 
-/** What recipes are listed under, in order. */
+/** The recipe categories, in order. */
 export const recipeCategories: readonly { slug: RecipeCategory; name: string; intro: string }[] = [
   { slug: 'steak', name: 'Steak', intro: 'The right pan, the right minute, the right rest.' },
   {
@@ -40,29 +40,29 @@ export const recipeCategories: readonly { slug: RecipeCategory; name: string; in
   { slug: 'holiday', name: 'Holiday', intro: 'Dinners worth dressing for.' },
 ]
 
-/** A recipe by the name in its address, or null. */
+/** The recipe with a slug, or null. */
 export const findRecipe = (slug: string): MockRecipe | null =>
   recipes.find((one) => one.slug === slug) ?? null
 
-/** Where the picture of a recipe is. */
+/** The path of a recipe's picture. */
 export const recipeImage = ({ slug }: Pick<MockRecipe, 'slug'>) => `/products/recipes/${slug}.svg`
 
 /** The recipes of a category. */
 export const recipesOf = (category: RecipeCategory): readonly MockRecipe[] =>
   recipes.filter(({ categories }) => categories.includes(category))
 
-/** The recipes that are cooked with an item. */
+/** The recipes that use an item. */
 export const recipesWith = (itemId: number): readonly MockRecipe[] =>
   recipes.filter(({ items }) => items.includes(itemId))
 
-/** A recipe as lists show it, in the shape of `src/domain/recipe/recipeCard`. */
+/** A recipe as a card in a list, in the shape of `src/domain/recipe/recipeCard`. */
 export function recipeCard(recipe: MockRecipe) {
   const { slug, title, minutes, servings, cuts, methods } = recipe
   const image = recipeImage(recipe)
   return { id: slug, title, url: `/recipes/${slug}`, image, minutes, servings, cuts, methods }
 }
 
-/** What the page of a recipe tells its widget, in the shape of `src/domain/recipe/recipe`. */
+/** A recipe as page data of its page, in the shape of `src/domain/recipe/recipe`. */
 export function recipePage(recipe: MockRecipe, now: number) {
   const { slug, title, intro, imageAlt, minutes, activeMinutes, servings, scales } = recipe
   const { ingredients, steps, doneness, donenessNote, nutrition, allergens } = recipe
@@ -83,7 +83,7 @@ export function recipePage(recipe: MockRecipe, now: number) {
   }
 }
 
-/** A product with how many each of its sizes serves. */
+/** A product with the servings of each of its sizes. */
 const served = (product: ReturnType<typeof shopProduct>) => ({
   ...product,
   skus: product.skus.map((sku) => ({ ...sku, serves: serves.get(sku.sku_id) ?? null })),
@@ -91,7 +91,7 @@ const served = (product: ReturnType<typeof shopProduct>) => ({
 
 const RELATED = 4
 
-/** Those that have most in common with a recipe. */
+/** The recipes that have most in common with a recipe. */
 function relatedTo({ slug, categories, cuts }: MockRecipe): readonly MockRecipe[] {
   const common = (other: MockRecipe) =>
     other.categories.filter((one) => categories.includes(one)).length +

@@ -1,38 +1,38 @@
 import { chicago } from './calendar/chicago'
 
-/** How the house behaves where houses differ; scenarios set it. */
+/** Behavior that differs between shops; scenarios set it. */
 export interface Rules {
-  /** Whether the visitor’s connection may not enter cards. */
+  /** Whether the visitor's connection is blocked from entering cards. */
   isCardBlocked: boolean
-  /** Status of a quantity that cannot be had; the client judges by `units_available` alone. */
+  /** Status for an unavailable quantity; the client only looks at `units_available`. */
   quantityFailureStatus: 200 | 409
   /** Whether the tax service has lost the cart. */
   isCartLost: boolean
-  /** Whether a cart has no tax before it is asked for. */
+  /** Whether the cart has no tax until it is requested. */
   isTaxOnDemand: boolean
-  /** Whether it keeps every cart from checkout, and does not say why. */
+  /** Whether the server blocks checkout of every cart without a reason. */
   isRefusing: boolean
   /** Skus that are offered in the cart. */
   specials: readonly number[]
-  /** Whether it wants beside a subscription what really comes again, not only what may. */
+  /** Whether a subscription requires an item that is actually on auto-delivery, not just an eligible one. */
   isAutoDeliveryStrict: boolean
-  /** Sizes that are gone though others of their item are there; skus. */
+  /** Skus of sizes that are sold out while their item's other sizes are available. */
   soldOutSkus: readonly number[]
-  /** What forms for accounts have to bring along; null where nothing is asked for. */
+  /** Token that account forms must send; null if none is required. */
   formToken: string | null
-  /** Whether it tells anybody which emails have an account. */
+  /** Whether it reveals which emails have an account. */
   tellsKnownEmails: boolean
-  /** Whether a new e-mail counts only once the link to it was opened. */
+  /** Whether a new email only counts after its link was opened. */
   verifiesEmails: boolean
-  /** What of the emails to a customer cannot be changed just now, as another service keeps it. */
+  /** Email topics that cannot be changed at the moment, because another service manages them. */
   stuckTopics: readonly ('offers' | 'recipes' | 'charges' | 'sms')[]
-  /** Ids of subscriptions that its list cannot tell of just now. */
+  /** Ids of subscriptions that its list cannot read at the moment. */
   lostSubscriptions: readonly string[]
-  /** Days whose parcels are all given away; null for the Monday or so before Christmas. */
+  /** Days that are fully booked; null for December 21. */
   soldOutDays: readonly string[] | null
 }
 
-/** How Prairie & Oak behaves. */
+/** The rules of Prairie & Oak. */
 export const houseRules: Rules = {
   isCardBlocked: false,
   quantityFailureStatus: 409,
@@ -50,6 +50,6 @@ export const houseRules: Rules = {
   soldOutDays: null,
 }
 
-/** The days on which no parcel is left, as of now. */
+/** The days that are fully booked, as of now. */
 export const soldOutDays = (rules: Rules, now: number): readonly string[] =>
   rules.soldOutDays ?? [`${chicago(now).day.slice(0, 4)}-12-21`]

@@ -18,48 +18,48 @@ import { type GiftCardRecord, giftCards, type PromoRecord, promos } from './prom
 import { ownerOf } from './routes/call'
 import type { Rules } from './rules'
 
-/** A world to start a backend in. What is absent is as the house has it. */
+/** The initial state of a backend. Absent parts are the shop's defaults. */
 export interface Scenario {
-  /** The instant it is pinned to, as ISO text; the clock of the device where it is absent. */
+  /** The fixed instant, as ISO text; defaults to the device's clock. */
   now?: string
-  /** The cart of the session; none, and a new one on first sight, where it is absent. */
+  /** The session's cart; by default a new one is created on first use. */
   cart?: Cart
-  /** Who is signed in; a guest where it is absent. */
+  /** The signed-in customer; a guest by default. */
   customer?: Customer
   /** Customers who are not signed in. */
   accounts?: readonly Customer[]
-  /** What customers are sent, and the link of their emails. */
+  /** Email preferences of customers, and the link in their emails. */
   emails?: Partial<EmailsRecord>
-  /** Days of which the customer wants to be reminded. */
+  /** The customer's yearly reminders. */
   reminders?: readonly ReminderRecord[]
-  /** Saved addresses; those that the cart goes to where they are absent. */
+  /** Saved addresses; by default those that the cart uses. */
   addresses?: readonly SavedAddress[]
-  /** Units on hand that differ from the catalogue's. */
+  /** Units on hand that differ from the catalogue. */
   stock?: readonly { item_id: number; units: number }[]
-  /** Promo codes beside those of the house. */
+  /** Promo codes in addition to the shop's. */
   promos?: readonly PromoRecord[]
-  /** Payment cards that the customer has saved. */
+  /** The customer's saved payment cards. */
   cards?: readonly CardRecord[]
-  /** What the customer has ordered. */
+  /** The customer's orders. */
   orders?: readonly OrderRecord[]
-  /** What comes again by itself, whoever's it is. */
+  /** Subscriptions of any customer. */
   subscriptions?: readonly SubscriptionRecord[]
-  /** Gift cards beside those of the house. */
+  /** Gift cards in addition to the shop's. */
   giftCards?: readonly GiftCardRecord[]
-  /** Items, newest first. */
+  /** Item ids, newest first. */
   recentlyViewed?: readonly number[]
-  /** Links that ask for addresses of gifts in the cart. */
+  /** Links that ask for the addresses of gifts in the cart. */
   claims?: readonly Omit<ClaimRecord, 'session_id' | 'cust_id' | 'cart_id' | 'street'>[]
   rules?: Partial<Rules>
   faults?: Faults
-  /** What the shopper's device has kept. */
+  /** What is stored on the shopper's device. */
   device?: { promoCode?: string; guestRecipients?: readonly SavedAddress[] }
 }
 
-/** The password of customers that a scenario signs in. */
+/** The password of the customers that scenarios sign in. */
 export const PASSWORD = 'prairie-oak'
 
-/** Its hash, made once: a world that is made anew for each test has no time for it. */
+/** Its hash, precomputed: recreating the data for each test leaves no time for it. */
 export const PASSWORD_HASH =
   'scrypt$00112233445566778899aabbccddeeff$579cf857cdf9ec563ad46d73825aaaa0b5aa9377d18e0bab889c953f33df3510'
 
@@ -102,13 +102,13 @@ export function seed(scenario: Scenario, session_id: string) {
     }
     for (const one of scenario.subscriptions ?? [])
       await tx.write('subscriptions', one.subs_id, one, `customer:${one.cust_id}`)
-    // Structured data of the wire; readonly is a matter of types only.
+    // Plain wire data; `readonly` only exists in the types.
     if (cart) await tx.write('carts', cart.cart_id, structuredClone(cart) as CartRecord, owner)
     await seedHouse(tx, scenario)
   }
 }
 
-/** Stock, promo codes and gift cards: those of the house, of the cart, and of the scenario. */
+/** Stock, promo codes and gift cards of the shop, the cart and the scenario. */
 async function seedHouse(tx: Transaction, scenario: Scenario): Promise<void> {
   const lines = scenario.cart?.recipients.flatMap(({ items }) => items) ?? []
   for (const { item_id } of lines) await tx.putStock(item_id, PLENTY)
@@ -129,7 +129,7 @@ async function seedHouse(tx: Transaction, scenario: Scenario): Promise<void> {
   }
 }
 
-/** The addresses of a scenario: those that it names, those of its cart, or where its cart goes to. */
+/** A scenario's addresses: the given ones, the cart's, or those of the cart's shipments. */
 function addressesOf({ addresses, cart }: Scenario): AddressRecord[] {
   const named = addresses ?? (cart?.saved_addresses?.length ? cart.saved_addresses : null)
   if (named) return structuredClone([...named]) as AddressRecord[]

@@ -1,5 +1,5 @@
 /*
- * Named worlds: each call gives fresh data for `createBackend({ scenario })`.
+ * Named scenarios: each call returns fresh data for `createBackend({ scenario })`.
  */
 
 export type { Scenario } from './scenario'

@@ -10,7 +10,7 @@ import type { World } from './world'
 
 export type Env = { Bindings: FetchContext }
 
-/** What the server does and answers where nothing fails. A call is one transaction. */
+/** The server's behavior and answer without faults. A call is one transaction. */
 export async function serve(
   world: World,
   { req, env }: Context<Env>,
@@ -29,21 +29,21 @@ export async function serve(
       const call = { ...given, tx, session, now: world.clock(), rules }
       const { cust_id } = session
       const before = JSON.stringify(session)
-      // The body was checked against the row, so that each handler gets what its row promises.
+      // The body was validated against the row, so that each handler gets what its row promises.
       const answer = responseOf(await handlers[name](call as unknown as Call<never>))
-      // Whoever knew the session of a guest has no part in that of the customer, and the other way round.
+      // Knowing a guest's session must not give access to the customer's, or the other way round.
       if (isCookie && session.cust_id !== cust_id) session.session_id = crypto.randomUUID()
       current = session.session_id
       isKept = JSON.stringify(session) !== before
       return answer
     })
     .catch(refused)
-  // Of reads that go side by side at first, the last cookie wins: one that kept nothing brings none.
+  // With parallel first reads, the last cookie wins: a read that stored nothing sets none.
   const begins = isNew && (isKept || row.method !== 'GET')
   return begins || current !== id ? withCookie(response, current, env) : response
 }
 
-/** Text as JSON; null for what is none. */
+/** Text as JSON; null if it is invalid. */
 export function asJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -57,7 +57,7 @@ function responseOf(answer: unknown): Response {
   return answer === null ? new Response(null, { status: 204 }) : Response.json(answer)
 }
 
-/** A refusal as it says itself; a mistake of ours as 500, with what it was. */
+/** The answer for a refusal; our own mistake becomes a 500 with its message. */
 function refused(error: unknown): Response {
   if (error instanceof Refusal) return Response.json(error.body, { status: error.status })
   return Response.json({ error: 'server_error', message: String(error) }, { status: 500 })

@@ -2,7 +2,7 @@ import type { FetchContext } from './backendTypes'
 
 const NAME = 'gw_session'
 
-/** The session of a request, by header or cookie; a new one where it bears none. */
+/** The session of a request, by header or cookie; a new one if it has none. */
 export function sessionIdOf(
   headers: Headers,
   { cookies }: FetchContext = {},
@@ -20,8 +20,8 @@ function cookieIn(header: string | null): string | null {
 }
 
 /**
- * The answer with the cookie of a new session. A browser drops `Set-Cookie` from an answer that a
- * page makes itself, so there it travels under another name, and `backendHandler` puts it back.
+ * Adds the cookie of a new session. A browser drops `Set-Cookie` from an answer created in a page, so there it
+ * is sent under another name, and `backendHandler` restores it.
  */
 export function withCookie(response: Response, id: string, { isMocked }: FetchContext = {}) {
   const cookie = `${NAME}=${id}; Path=/; SameSite=Lax`

@@ -5,23 +5,23 @@ import { ownerOf } from './routes/call'
 import { houseRules, type Rules } from './rules'
 import { type Scenario, seed } from './scenario'
 
-/** What a backend knows between two requests. */
+/** A backend's state between requests. */
 export interface World {
   scenario: Scenario
   db: Db
-  /** The session of every request, or null where requests bear their own. */
+  /** The session of every request, or null if requests have their own. */
   session: string | null
   /** Milliseconds since 1970. */
   clock(): number
   rules: Rules
-  /** Runs work in a transaction with a session, which is kept where it was changed. */
+  /** Runs work in a transaction with a session, which is stored if it was changed. */
   within<T>(id: string, work: (tx: Transaction, session: SessionRecord) => Promise<T>): Promise<T>
 }
 
-/** The session that a scenario is for. */
+/** The session of a scenario. */
 export const SHOPPER = 'shopper'
 
-/** Opens the world of a backend: its data, its clock and its rules. */
+/** Creates a backend's state: its data, its clock and its rules. */
 export function openWorld(options: BackendOptions): World {
   const given = options.scenario ?? {}
   const scenario = typeof given === 'function' ? given() : given
@@ -47,7 +47,7 @@ async function withSession<T>(
   const before = JSON.stringify(session)
   const result = await work(tx, session)
   if (JSON.stringify(session) === before) return result
-  // One that was renewed is found by its new name alone.
+  // A renewed session is only found by its new id.
   if (session.session_id !== id) await tx.remove('sessions', id)
   await tx.write('sessions', session.session_id, session, ownerOf(session))
   return result

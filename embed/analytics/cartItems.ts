@@ -4,7 +4,7 @@ import type { Cart, LineItem } from '../../src/domain/schema/entities'
 import type { Store } from '../../src/store/core/createStore'
 import type { Item } from './createTeller'
 
-/** A line as GA4 wants it, so many of it. */
+/** A line as a GA4 item with a quantity. */
 export function itemOf({ state }: Store, line: LineItem, count: number): Item {
   const info = state.products.get(line.sku_id)
   return {
@@ -16,7 +16,7 @@ export function itemOf({ state }: Store, line: LineItem, count: number): Item {
   }
 }
 
-/** All that lies in a cart. */
+/** All items of a cart. */
 export const itemsOf = (store: Store, cart: Cart): Item[] =>
   linesOf(cart).map((line) => itemOf(store, line, quantity(line)))
 

@@ -1,7 +1,7 @@
 import { cents, dollars } from '../../src/domain/money'
 import type { Store } from '../../src/store/core/createStore'
 
-/** An item as GA4 wants it. */
+/** A GA4 item. */
 export interface Item {
   item_id: string
   item_name: string
@@ -11,27 +11,27 @@ export interface Item {
   quantity: number
 }
 
-/** An item of a list that was in sight. */
+/** A visible item of a list. */
 export interface ListedItem extends Pick<Item, 'item_id' | 'item_name'> {
-  /** Its place in the list, from 0. */
+  /** Its index in the list, from 0. */
   index: number
   price?: number
 }
 
-/** Tells of something in the words of GA4's e-commerce. */
+/** Reports GA4 e-commerce events. */
 export interface Teller {
-  /** Nothing is told of no items. `more` stands beside them: a list's name, a transaction. */
+  /** Reports nothing for an empty list. `more` is added to the event: a list's name, a transaction. */
   items(event: string, items: readonly Item[], more?: object): void
-  /** Tells of something that has no sum: an offer, or an item without a price. */
+  /** Reports something without a sum: an offer, or an item without a price. */
   plain(event: string, ecommerce: object): void
-  /** Tells what of a list was in sight. */
+  /** Reports the visible items of a list. */
   list(name: string, items: readonly ListedItem[]): void
 }
 
-/** Makes what tells a global array of the page; the name is the page's. */
+/** Creates a reporter that pushes to a global array of the page, with the given name. */
 export function createTeller({ format }: Store, layer: string | null): Teller {
   const tell = (event: string, ecommerce: object) => {
-    // As GA4 asks: or what was told before would stand beside it.
+    // GA4 asks for this: otherwise the previous event's data would be merged in.
     push(layer, { ecommerce: null })
     push(layer, { event, ecommerce })
   }
@@ -46,16 +46,16 @@ export function createTeller({ format }: Store, layer: string | null): Teller {
   }
 }
 
-/** The page may load its tag manager later: an array that is not there yet is made. */
+/** Creates a missing array: the page may load its tag manager later. */
 function push(name: string | null, entry: object): void {
   const page = window as unknown as Record<string, unknown>
   try {
     if (!name) return
     if (!Object.hasOwn(page, name))
       page[name] = []
-      // What a page has put there by this name is its own affair.
+      // The page may have put anything under this name; if it is not an array, the push fails.
     ;(page[name] as object[]).push(entry)
   } catch {
-    // A tag manager that throws costs the shopper nothing.
+    // A tag manager that throws must not affect the shopper.
   }
 }

@@ -7,9 +7,9 @@ import { tellSeen } from './tellSeen'
 import { tellSteps } from './tellSteps'
 
 /**
- * Tells a global array of the page what happens to the cart, in the words of GA4's e-commerce:
- * `view_item_list`, `view_cart`, `add_to_cart`, `remove_from_cart`, the steps of checkout, `purchase`. What another tab
- * has changed is told there. Amounts are in US dollars; nothing says who buys, or for whom.
+ * Reports what happens to the cart to a global array of the page, as GA4 e-commerce events: `view_item_list`,
+ * `view_cart`, `add_to_cart`, `remove_from_cart`, the checkout steps, `purchase`. Changes made in another tab
+ * are reported there. Amounts are in US dollars; buyers and recipients are never identified.
  */
 export function feedDataLayer({ store, apps, options }: Page): void {
   const { state, events } = store

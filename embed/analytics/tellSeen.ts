@@ -7,8 +7,8 @@ import type { ListedItem, Teller } from './createTeller'
 const KINDS = ['items-seen', 'item-viewed', 'promotion-seen', 'promotion-selected'] as const
 
 /**
- * Tells what was seen of the page: lists, products, offers. It waits until that may be told; what was seen
- * before is told then.
+ * Reports what was seen on the page: lists, products, offers. Waits until reporting is allowed, then also
+ * reports what was seen before.
  */
 export function tellSeen({ events, slot }: Store, teller: Teller, mayTell: () => boolean): void {
   let told = 0
@@ -35,7 +35,7 @@ function tellOne({ list, items, plain }: Teller, sight: Sight): void {
   }
 }
 
-/** A price that nobody knows is left out. */
+/** Omits an unknown price. */
 const listed = ({ itemId, skuId, name, priceCents, index }: SeenItem): ListedItem => ({
   item_id: String(skuId ?? itemId),
   item_name: name,

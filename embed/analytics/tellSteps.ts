@@ -6,12 +6,12 @@ import { itemsOf } from './cartItems'
 import type { Teller } from './createTeller'
 
 interface StepsSlot {
-  /** The cart that these were told of, and what was told. */
+  /** The cart that steps were reported for, and the reported steps. */
   cartId: number | null
   told: readonly string[]
 }
 
-/** What of checkout was told in this tab: pages come and go, and each step is told once. */
+/** The checkout steps reported in this tab, so that each is reported once across pages. */
 export const stepsSlot = defineSlot<StepsSlot>({
   name: 'toldSteps',
   initial: () => ({ cartId: null, told: [] }),
@@ -30,8 +30,8 @@ export const stepsSlot = defineSlot<StepsSlot>({
 })
 
 /**
- * Tells which steps of checkout the shopper has come to by the page at hand: whoever sees the payment
- * has said where all goes.
+ * Reports the checkout steps that the shopper has reached, judged by the current page: someone on the payment
+ * page has entered all addresses.
  */
 export function tellSteps(store: Store, apps: ReadonlySet<string>, teller: Teller): void {
   const { cart } = store.state

@@ -12,7 +12,7 @@ const app = (name: string) => `src/widgets/${name}/index.ts`
 const LISTS_OF_PRODUCTS = ['pcp', 'three-up'].map(app)
 const LISTS_OF_RECIPES = ['recipe', 'recipe-category', 'recipe-search'].map(app)
 
-/** What groups ask for: entries, of which the modules are found that a build of them alone keeps. */
+/** Entries for the groups: the modules of a group are found by building these alone. */
 const ENTRIES = {
   core: ['embed/build/core.ts'],
   host: ['embed/page/dialogHost.tsx'],
@@ -38,7 +38,7 @@ const ENTRIES = {
   wallet: ['embed/page/wallet.ts'],
 }
 
-/** Apps whose own chunk others import from. */
+/** Apps whose own chunk other chunks import from. */
 type OpenApp =
   | 'recipe-detail'
   | 'myaccount'
@@ -55,9 +55,11 @@ type Group = Rolldown.CodeSplittingGroup & {
 }
 
 /**
- * What shared chunks are made of, by what it is; a module goes to the first group that takes it, and with it what it
- * needs and no group before has taken. Shared modules that no group takes stop the build, as their chunk has no number. Those of one app are what its first screen shares with others, so that it pays for nothing that comes later.
- * A group that has the name of an app or a feature is that one's own chunk, from which others import, too.
+ * The contents of shared chunks. A module goes to the first group that accepts it, together with its
+ * dependencies that no earlier group has taken. Shared modules that no group accepts fail the build, because
+ * their chunk has no number. Groups for one app contain what its first screen shares with others, so that it
+ * does not load code for later. A group named after an app or a feature is that one's own chunk, which other
+ * chunks import from.
  */
 export async function chunkGroups(): Promise<Group[]> {
   const uses = await usesOf(ENTRIES)
@@ -69,8 +71,8 @@ export async function chunkGroups(): Promise<Group[]> {
     { name: 'wallet', test: uses.wallet },
     { name: 'format', test: uses.format },
     { name: 'sales', test: isOf.sales, minShareCount: 2 },
-    // Before the dialog, whose group would take what it uses of it along: neither a page at rest nor the
-    // payment has a dialog.
+    // Before the dialog, whose group would include its dependencies of this one: neither an idle page nor the
+    // payment page loads the dialog.
     {
       name: 'header',
       test: (id) =>
@@ -81,7 +83,7 @@ export async function chunkGroups(): Promise<Group[]> {
       minShareCount: 2,
     },
     { name: 'dialog-view', test: (id) => uses.dialog(id) || isOf.dialog(id) },
-    // What pages of the shop share with the cart and with changes of it, so that they need neither.
+    // What shop pages share with the cart and its changes, so that they load neither.
     {
       name: 'buying',
       test: (id) =>
@@ -98,7 +100,7 @@ export async function chunkGroups(): Promise<Group[]> {
     { name: 'controls', test: isOf.controls, minShareCount: 2 },
     { name: 'fields', test: isOf.fields, minShareCount: 2 },
     { name: 'address', test: isOf.address, minShareCount: 2 },
-    // What it shares with the dialogs of a cart, and with other pages of the shop.
+    // What it shares with a cart's dialogs, and with other shop pages.
     {
       name: 'people',
       test: (id) => isOf.people(id) || (uses.product(id) && uses.editors(id)),
@@ -108,7 +110,7 @@ export async function chunkGroups(): Promise<Group[]> {
       name: 'pdp',
       test: own('pdp', (id) => isOf.product(id) || (uses.product(id) && !uses.payment(id))),
     },
-    // What lists of products share, and what recipes do: after what they use of all this, or they took it along.
+    // What product lists share, and recipes: after their dependencies, which they would otherwise include.
     { name: 'three-up', test: own('three-up', (id) => uses.threeUp(id) && !uses.payment(id)) },
     {
       name: 'recipe-category',
@@ -119,7 +121,7 @@ export async function chunkGroups(): Promise<Group[]> {
     },
     { name: 'recipe-detail', test: own('recipe-detail', uses.detail) },
     { name: 'time-zones', test: uses.timeZones },
-    // Before what only the account needs, or that would take along what changes of a cart need, too.
+    // Before account-only groups, which would include what cart changes also need.
     { name: 'logic', test: (id) => uses.actions(id) || isOf.logic(id), minShareCount: 2 },
     {
       name: 'account-screens',
@@ -128,9 +130,9 @@ export async function chunkGroups(): Promise<Group[]> {
     },
     { name: 'payment', test: isOf.payment },
     { name: 'checkout', test: (id) => uses.payment(id) || isOf.checkout(id), minShareCount: 2 },
-    // Low, or it would take along what forms of a cart need, too.
+    // Late, because it would otherwise include what cart forms also need.
     { name: 'myaccount-add-edit-card', test: own('myaccount-add-edit-card', uses.card) },
-    // Before the dialogs, or a cart at rest would load them for its notices.
+    // Before the dialogs, or an idle cart would load them for its notices.
     { name: 'delivery', test: isOf.notices, minShareCount: 2 },
     { name: 'choices', test: feature('src/parts/product/choices.ts', isOf.choices) },
     { name: 'claim-address', test: own('claim-address', isOf.claim) },
@@ -140,10 +142,10 @@ export async function chunkGroups(): Promise<Group[]> {
   return groups.map((group, at) => ({ ...group, priority: groups.length - at }))
 }
 
-/** The modules of an app, with its entry, which the build writes. */
+/** The modules of an app, including the entry that the build writes. */
 const own = (name: OpenApp, uses: Test): Test => feature(entryOf(name), uses)
 
-/** The modules of a feature, with its source. */
+/** The modules of a feature, including its source. */
 function feature(source: string, uses: Test): Test {
   const entry = resolve(source)
   return (id) => id === entry || uses(id)
@@ -156,6 +158,6 @@ async function usesOf<Name extends string>(
     const modules = await modulesOf(...sources)
     return [name, (id: string) => modules.has(id)]
   })
-  // The names are those that were given.
+  // The names are the given ones.
   return Object.fromEntries(await Promise.all(tests)) as Record<Name, Test>
 }

@@ -1,7 +1,6 @@
 /*
- * What the chunk `core` is made of: what an app of any kind stands on, and no piece of the cart. A code
- * is offered on pages of any kind.
- * Nobody imports this file; the build asks which modules it needs.
+ * The contents of the chunk `core`: what any kind of app needs, without parts of the cart. Promo codes can be
+ * offered on any page. Nothing imports this file; the build determines which modules it needs.
  */
 
 export { cut } from '../../src/domain'

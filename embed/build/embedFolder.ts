@@ -1,5 +1,5 @@
-/** Whether the demo and the tests take the light build: where `EMBED=light` asks for it. */
+/** Whether the demo and the tests use the light build: set with `EMBED=light`. */
 export const isLight = process.env.EMBED === 'light'
 
-/** Where the build lies that they take. */
+/** The folder of that build. */
 export const embedFolder = isLight ? 'dist/embed-light' : 'dist/embed'

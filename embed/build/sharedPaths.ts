@@ -1,11 +1,11 @@
 import { relative } from 'node:path'
 
 /*
- * What shared chunks are made of, where that is said by name: files without their ending, from the
- * project's folder, and whole folders, which end with a slash.
+ * The contents of shared chunks that are listed by name: files without their extension, relative to the
+ * project, and whole folders, which end with a slash.
  */
 
-/** What is for sale for a while: the time that is left, codes, their words, and what was really seen. */
+/** Limited offers: remaining time, codes, their texts, and what was seen. */
 const sales = [
   'src/domain/code/promo',
   'src/hooks/internal/sightings',
@@ -20,7 +20,7 @@ const sales = [
   'src/texts/productCard',
 ]
 
-/** What lists of anything are made of: a photo, filters, and the fields of those, into which nobody types. */
+/** Parts of any list: a photo, filters, and the filters' fields, without text input. */
 const controls = [
   'src/domain/page/facets',
   'src/hooks/internal/addressQuery',
@@ -35,24 +35,24 @@ const controls = [
   'src/ui/describedBy',
 ]
 
-/** What may open a dialog, or waits for one, and what is asked before a form is left. */
+/** What can open a dialog or wait for one, and what asks before a form is left. */
 const header = [
   'src/parts/account/unsavedForms',
   'src/parts/checkout/useUnsavedGuard',
   'src/parts/claim/lazyClaim',
   'src/parts/delivery/lazyCalendar',
-  // For the account, too, which would load the dialog for it.
+  // Also for the account, which would otherwise load the dialog for it.
   'src/parts/dialog/useIsHere',
-  // For a dialog and for notices, which would load the dialog for it.
+  // For a dialog and for notices, which would otherwise load the dialog for it.
   'src/parts/page/OfflineNotice',
 ]
 
-/** What ends a dialog whose subject is gone. */
+/** Ends a dialog whose subject is gone. */
 const dialog = ['src/parts/dialog/useEndIf']
 
 /**
- * What a cart has in common with changes of it, and with any page that shows or asks something: its rules,
- * what an address must have, focus, outlines.
+ * What a cart shares with its changes, and with any page that shows or asks for something: rules, required
+ * address fields, focus, outlines.
  */
 const buying = [
   'src/api/quantity',
@@ -76,7 +76,7 @@ const buying = [
   'src/texts/sums',
 ]
 
-/** What is checked before anything is sent, for the account or to order, and how the account is asked. */
+/** Checks before sending anything, for the account or an order, and the calls to the account. */
 const checks = [
   'src/api/account/port',
   'src/api/checkout',
@@ -94,7 +94,7 @@ const checks = [
   'src/store/recipient/fitted',
 ]
 
-/** What screens of the account that an email leads to need beside the shell, which has it for all of them. */
+/** What account screens opened from an email need besides the shell, which otherwise provides it. */
 const accountShell = [
   'src/hooks/internal/useFetch',
   'src/parts/account/useAskToLeave',
@@ -106,7 +106,7 @@ const accountShell = [
   'src/widgets/myaccount/usePasswordReset',
 ]
 
-/** The fields of forms; what is typed wherever somebody signs in, and what is wrong with it; saved cards. */
+/** Form fields; sign-in input and its validation; saved cards. */
 const fields = [
   'src/api/account/cards',
   'src/domain/checkout/savedCards',
@@ -136,7 +136,7 @@ const fields = [
   'src/ui/',
 ]
 
-/** The form of an address, wherever one is asked for: without anything of a cart or its dialogs. */
+/** The address form, wherever it is used: without anything of a cart or its dialogs. */
 const address = [
   'src/domain/recipient/addressProblems',
   'src/domain/recipient/zipState',
@@ -147,7 +147,7 @@ const address = [
   'src/parts/recipient/useAddressForm',
 ]
 
-/** What pages of the shop share with each other and with the dialogs of a cart: sizes, names, words. */
+/** What shop pages share with each other and with a cart's dialogs: sizes, names, texts. */
 const people = [
   'src/domain/product/sizes',
   'src/domain/recipient/knownByName',
@@ -162,17 +162,17 @@ const people = [
   'src/texts/timeLeft',
 ]
 
-/** What a product page shares with the quick view, and with what comes after its first screen. */
+/** What a product page shares with the quick view, and with what loads after its first screen. */
 const product = ['src/parts/product/useAddedWords']
 
-/** A long list of people, somebody new, and how many each gets; in the quick view, too. */
+/** A long list of recipients, a new recipient, and quantities per recipient; also in the quick view. */
 const choices = [
   'src/parts/product/PeopleList',
   'src/parts/product/QuantityChoice',
   'src/texts/choosing',
 ]
 
-/** What adds to a cart, for one or for many. */
+/** What adds to a cart, for one or many recipients. */
 const logic = [
   'src/domain/line/parentChoices',
   'src/parts/delivery/CalendarMissing',
@@ -187,7 +187,7 @@ const logic = [
   'src/texts/sending',
 ]
 
-/** What only screens of the account share. */
+/** What only account screens share. */
 const accountScreens = [
   'src/api/account/addresses',
   'src/api/account/orders',
@@ -222,7 +222,7 @@ const accountScreens = [
   'src/widgets/myaccount/',
 ]
 
-/** The card form of the provider, and what stands where cards may not be entered, in checkout and in the account. */
+/** The provider's card form, and what replaces it where cards are blocked, in checkout and in the account. */
 const payment = [
   'embed/page/hostedForm',
   'embed/page/preparePayment',
@@ -239,13 +239,13 @@ const payment = [
   'src/texts/cardFrame',
 ]
 
-/** What pages of checkout share, and the payment has no use for. */
+/** What checkout pages share, and payment does not use. */
 const checkout = ['src/parts/checkout/useEditId']
 
-/** What the page behind a link that asks for an address shares with whoever makes such a link. */
+/** What the page of a claim link shares with the dialog that creates such links. */
 const claim = ['src/texts/claim']
 
-/** What notices of a cart and the rest of a product page share with the cart's dialogs: dates, words. */
+/** What cart notices and the rest of a product page share with the cart's dialogs: dates, texts. */
 const notices = [
   'src/domain/delivery/sameDay',
   'src/domain/line/clubMonths',
@@ -266,7 +266,7 @@ const notices = [
   'src/texts/lineOptions',
 ]
 
-/** The forms of one gift, which checkout asks for one by one. */
+/** The forms of a single gift, which checkout shows one by one. */
 const gifts = [
   'src/domain/recipient/sameName',
   'src/parts/checkout/ContinueButton',
@@ -278,13 +278,13 @@ const gifts = [
   'src/texts/shipping',
 ]
 
-/** Whether a module is among some paths. */
+/** Whether a module is in a list of paths. */
 const among = (paths: readonly string[]) => (id: string) => {
   const file = relative('.', id).replaceAll('\\', '/')
   return paths.some((path) => file.startsWith(path.endsWith('/') ? path : `${path}.`))
 }
 
-/** Tells by name what belongs together. */
+/** Tests, by name of the group, whether a module belongs to it. */
 export const isOf = {
   sales: among(sales),
   controls: among(controls),

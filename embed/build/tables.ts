@@ -13,14 +13,14 @@ export { purposes } from '../purposes'
 
 const rows: Readonly<Record<string, Row>> = contract
 
-/** The row of the contract that a manifest names; throws for one that is none. */
+/** The contract row that a manifest names; throws if there is none. */
 export function rowOf({ endpoint }: EarlyRead): Row {
   const row = rows[endpoint]
   if (!row) throw new Error(`The contract has no row "${endpoint}", which a manifest reads early.`)
   return row
 }
 
-/** As the loader's table wants it: `/checkout/cart?t=1` for a row that knows `t`, `!/customer`. */
+/** The format of the loader's table: `/checkout/cart?t=1` for a row that knows `t`, `!/customer`. */
 function pathOf(read: EarlyRead): string {
   const { path, query } = rowOf(read)
   // Every query of the contract is an object.
@@ -33,15 +33,15 @@ const ofApps = Object.values(apps)
 /** Paths that are read early, by app. */
 export const reads = Object.fromEntries(ofApps.map(({ name, reads }) => [name, reads.map(pathOf)]))
 
-/** Numbers of the chunks that a shopper probably needs next, by the app at hand. */
+/** Numbers of the chunks that a shopper probably needs next, by current app. */
 export const likelyNext = Object.fromEntries(
   ofApps.map(({ name, likelyNext }) => [name, likelyNext.map(numberOf)]),
 )
 
-/** Apps that say nothing of what a page is about. */
+/** Apps that are independent of a page's subject. */
 export const anywhere = ofApps.filter(({ isAnywhere }) => isAnywhere).map(({ name }) => name)
 
-/** What a page loads by itself where it wants it: nobody else needs it. */
+/** Chunks that a page loads itself if it wants them: nothing else needs them. */
 export const ownChoice = Object.values(features)
   .filter((feature) => 'isOptional' in feature)
   .map(({ number }) => number)

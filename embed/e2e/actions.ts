@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 
-/** Presses the first button of a name. */
+/** Clicks the first button with a name. */
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name }).first().click()
 
-/** Holds back what is asked of an address, until the function that it gives is called. */
+/** Holds back requests to an address until the returned function is called. */
 export async function holdBack(page: Page, address: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
@@ -14,7 +14,7 @@ export async function holdBack(page: Page, address: string): Promise<() => void>
   return resolve
 }
 
-/** Adds a root of the cart to a page, whose scripts know it as `root` from then on. */
+/** Adds a cart root to a page; the page's scripts can use it as `root`. */
 export const addRoot = (page: Page, text = ''): Promise<void> =>
   page.evaluate((textContent) => {
     const root = document.createElement('div')
@@ -24,7 +24,7 @@ export const addRoot = (page: Page, text = ''): Promise<void> =>
     Object.assign(window, { root })
   }, text)
 
-/** Asks the store of a page for a dialog, as a widget would: whether to merge unless said otherwise. */
+/** Requests a dialog from a page's store, like a widget; the merge confirmation by default. */
 export const askForDialog = (
   page: Page,
   kind = 'confirm-merge',
@@ -32,13 +32,13 @@ export const askForDialog = (
 ): Promise<void> =>
   page.evaluate(
     (asked) => {
-      // The slot of the dialogs, by its name: no module of ours can be imported into the page.
+      // The slot of the dialogs, by name: our modules cannot be imported into the page.
       const slot = window.Giftwell?.store?.state.slots.dialogs
       const { queue } = slot as { queue: { id: number }[] }
       const settle = () => {
         queue.splice(0)
       }
-      // In a task of its own, as the page may leave because of it.
+      // In a separate task, because the page may be left because of it.
       setTimeout(() => queue.push({ id: 1, ...asked, settle } as { id: number }))
     },
     { kind, params },

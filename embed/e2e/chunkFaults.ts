@@ -6,7 +6,7 @@ import type { ChunkFailure } from '../loader/chunkLoadError'
 
 const headers = { 'content-type': 'text/html' }
 
-/** What becomes of a chunk's file, by the kind that its failure must be told as. */
+/** Faults of a chunk's file, by the kind of failure that must be reported. */
 export const chunkFaults: Readonly<
   Record<ChunkFailure, (site: TestSite, chunk: BuiltChunk) => void>
 > = {
@@ -16,7 +16,7 @@ export const chunkFaults: Readonly<
   timeout: ({ answers }, { file }) => answers.set(file, () => new Promise(() => {})),
 }
 
-/** Serves a file with one byte of it changed: a blank at its end, which breaks no syntax. */
+/** Serves a file with one byte changed: a space at its end, which breaks no syntax. */
 export async function tamper({ answers }: TestSite, file: string): Promise<void> {
   const text = await readFile(`${embedFolder}/${file}`, 'utf8')
   const type = file.endsWith('.css') ? 'text/css' : 'text/javascript'
@@ -26,7 +26,7 @@ export async function tamper({ answers }: TestSite, file: string): Promise<void>
   )
 }
 
-/** Lets the five seconds of a chunk pass in a good one, in every page that is opened from now on. */
+/** Shortens the five-second chunk timeout in every page opened from now on. */
 export const hurry = (page: Page) =>
   page.addInitScript(() => {
     const wait = globalThis.setTimeout
@@ -35,7 +35,7 @@ export const hurry = (page: Page) =>
     Object.assign(globalThis, { setTimeout: hurried })
   })
 
-/** Denies both storages to every page that is opened from now on. */
+/** Denies both storages to every page opened from now on. */
 export const denyStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

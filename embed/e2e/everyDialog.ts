@@ -7,7 +7,7 @@ import { askForDialog } from './actions'
 
 type Params = Record<string, string | number>
 
-/** What each dialog is asked for with, on a page with a line and the shipment that it is in. */
+/** The parameters of each dialog, on a page with a line and its shipment. */
 const DIALOGS: Record<
   string,
   readonly [kind: string, params: (line: number, shipment: number) => Params]
@@ -42,22 +42,22 @@ export async function throughDialogs(
   for (const [name, [kind, params]] of Object.entries(DIALOGS)) {
     await askForDialog(page, kind, params(line, shipment))
     await drawn.waitFor()
-    // What it asks the shop for has come ("network idle" is reached once for each page, and before this).
+    // Its requests are answered ("network idle" is reached once per page, before this).
     await drawn
       .locator(':is([aria-busy="true"], .gw-skeleton)')
       .first()
       .waitFor({ state: 'detached' })
-    // A shopper goes on once the dialog has taken the focus.
+    // A shopper continues once the dialog has the focus.
     await page.locator('.gw-dialog:focus-within').waitFor()
     await visit(name)
     await page.keyboard.press('Escape')
     await drawn.waitFor({ state: 'detached' })
-    // A closed dialog gives the focus back in a task of its own, and nobody opens the next one sooner.
+    // A closed dialog returns the focus in a separate task; nobody opens the next one sooner.
     await page.evaluate(() => new Promise((done) => setTimeout(done)))
   }
 }
 
-/** Opens the panels of the header in turn: the cart, and the menu of the account. */
+/** Opens the header's panels in turn: the cart, and the account menu. */
 export async function throughPanels(
   page: Page,
   visit: (name: string) => Promise<void>,
@@ -66,7 +66,7 @@ export async function throughPanels(
   for (const button of await page.locator('#account-cart [aria-haspopup]').all()) {
     await button.click()
     await panel.waitFor()
-    // A shopper goes on once the panel has taken the focus.
+    // A shopper continues once the panel has the focus.
     await page.locator('#account-cart [role="dialog"]:focus-within').waitFor()
     await visit(`panel ${await button.getAttribute('aria-label')}`)
     await page.keyboard.press('Escape')
@@ -74,7 +74,7 @@ export async function throughPanels(
   }
 }
 
-/** What the page names, so that each dialog and panel has all that it can show. */
+/** Page data with everything that the dialogs and panels can show. */
 const PAGE = {
   links: {
     shop: '/shop',
@@ -92,7 +92,7 @@ const PAGE = {
   ],
 }
 
-/** A page with a cart and a header, at rest. */
+/** An idle page with a cart and a header. */
 export async function openCartPage(
   world: World,
   { theme = 'light', ...profile }: PageProfile & { theme?: string },

@@ -2,13 +2,13 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import type { Shop } from '../../testing/shop'
 
-/** Makes the page count what runs of the payloads; before it is opened. */
+/** Makes a page count the payloads that run; call it before the page is opened. */
 export const countHits = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { hits: 0, hit: () => Object.assign(window, { hits: 1 }) })
   })
 
-/** What would be markup of a payload, or has run. */
+/** Elements created by a payload, and payloads that have run. */
 const harm = (page: Page) =>
   page.evaluate(() => {
     const roots = [...document.querySelectorAll('.gw-root')]
@@ -33,10 +33,10 @@ const harm = (page: Page) =>
     return { hits: Reflect.get(window, 'hits'), made, armed }
   })
 
-/** Nothing of a payload has run, is markup, or was told against the policy. */
+/** No payload has run, created markup, or violated the policy. */
 export async function expectHarmless({ page, site, errors }: Shop): Promise<void> {
   expect(await harm(page)).toEqual({ hits: 0, made: [], armed: [] })
   expect(site.reports).toEqual([])
-  // Pictures that are not there are the page's own affair.
+  // Missing pictures are the page's own problem.
   expect(errors.filter((error) => !/Failed to load resource/.test(error))).toEqual([])
 }

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright'
 
-/** Goes through what takes the focus by a key, until it comes round, and gives the names of what is not wholly seen then. */
+/**
+ * Moves the focus with a key until it returns to the start; returns the names of elements that are not fully
+ * visible when focused.
+ */
 export async function unseenBy(page: Page, key: string, atMost = 300): Promise<string[]> {
   await page.evaluate(startLooking)
   const unseen: string[] = []
@@ -17,19 +20,19 @@ function startLooking(): void {
   Object.assign(window, { seenByTab: new WeakSet() })
 }
 
-/** Whether the focus is somewhere new, and what hides it or looks odd: runs in the page. */
+/** Whether the focus is on a new element, and what hides it or looks wrong; runs in the page. */
 async function look(): Promise<{ isNew: boolean; hidden: string | null }> {
   const known = Reflect.get(window, 'seenByTab') as WeakSet<Element>
   const active = () => document.activeElement ?? document.body
   const isSomewhereNew = () => active() !== document.body && !known.has(active())
-  // An effect may move it, which Preact runs some frames after the key.
+  // An effect may move it; Preact runs effects some frames after the key.
   for (let frames = 0; !isSomewhereNew() && frames < 12; frames++)
     await new Promise(requestAnimationFrame)
   const isNew = isSomewhereNew()
   const focused = active()
   known.add(focused)
   let found = isNew ? hider() : null
-  // What moves by itself after the focus has come has the time of some frames.
+  // Allows some frames for what moves after the focus has arrived.
   for (let frames = 0; found && frames < 12; frames++) {
     await new Promise(requestAnimationFrame)
     found = hider()
@@ -38,7 +41,7 @@ async function look(): Promise<{ isNew: boolean; hidden: string | null }> {
   return { isNew, hidden: found && `${focused.tagName} ${name.slice(0, 40)}: ${found}` }
 
   function hider(): string | null {
-    // The ring follows the corners.
+    // The focus ring follows rounded corners.
     if (getComputedStyle(focused).borderStartStartRadius === '0px') return 'in a square ring'
     const { left, right, top, bottom } = focused.getBoundingClientRect()
     if (right - left < 2 || bottom - top < 2) return 'has no size'
@@ -54,7 +57,7 @@ async function look(): Promise<{ isNew: boolean; hidden: string | null }> {
     }
     return null
   }
-  /** The element itself, what it is in (at a round corner), or a label that lies over it. */
+  /** The element itself, its container (at a rounded corner), or a label on top of it. */
   function belongs(hit: Element): boolean {
     const labels = [...((focused as HTMLInputElement).labels ?? [])]
     return focused.contains(hit) || hit.contains(focused) || labels.some((it) => it.contains(hit))

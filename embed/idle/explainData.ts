@@ -1,7 +1,7 @@
 import type { Page } from '../page/bridge'
 import { warn } from './warn'
 
-/** Warns of page data that do not fit, in the browser's console: whose, what that does, and where more is said. */
+/** Warns about invalid page data in the browser's console: the app, the effect, and where to read more. */
 export function explainData({ reports }: Page): void {
   reports.take(([code, facts]) => {
     if (code !== 'page-data-invalid') return

@@ -7,7 +7,7 @@ import { confirmation, matching, readHpf, readRedirects, readSdk } from '../page
 import { isDsn, isFormat, isName } from './forms'
 import { warn } from './warn'
 
-/** What an option must be, in words that end "must be …", and how that is found out. */
+/** What an option must be, worded to follow "must be …", and how that is checked. */
 type Check = readonly [isRight: (value: unknown, all: Settings) => boolean, wanted: string]
 
 const isText = (value: unknown) => typeof value === 'string' && value !== ''
@@ -95,8 +95,8 @@ const isHeader = (value: unknown) => matching(value, /^[\w-]+$/) !== null
 const isValue = (value: unknown) => typeof value === 'function' || isText(value)
 
 /**
- * Warns of each option that is odd, in the browser's console: which, why, and what would be right. An
- * odd option is as if it were absent; attributes of the tag that resemble none of ours are nobody's mistake.
+ * Warns about each invalid option in the browser's console: which one, why, and what is valid. An invalid
+ * option counts as absent; attributes of the tag that do not resemble an option are ignored.
  */
 export function explainOptions(options: Settings): void {
   for (const [name, value] of Object.entries(options)) {
@@ -114,7 +114,7 @@ export function explainOptions(options: Settings): void {
   }
 }
 
-/** A value as a developer may read it: never a secret in full. */
+/** A value for a developer to read: never a whole secret. */
 function spelled(value: unknown): string {
   if (typeof value === 'string') return `"${value.slice(0, 40)}"`
   return value === null ? 'null' : Array.isArray(value) ? 'an array' : `a ${typeof value}`

@@ -1,17 +1,17 @@
 import type { Settings } from '../loader/readOption'
 import { matching } from '../page/paymentOptions'
 
-/** The name of a global, as an option gives it. */
+/** Whether a value is the name of a global. */
 export const isName = (value: unknown): boolean => matching(value, /^[\w$]+$/) !== null
 
-/** Sentry's address of a project: over https, or on this machine. */
+/** Whether a value is a Sentry DSN: over https, or on this machine. */
 export const isDsn = (value: unknown): boolean =>
   matching(
     value,
     /^(?:https:\/\/\w+@[\w.-]+|http:\/\/\w+@(?:localhost|127\.0\.0\.1))(?::\d+)?\/(?:[\w/-]*\/)?\d+$/,
   ) !== null
 
-/** A locale and a currency, or functions in the places of what these bring. */
+/** Whether a value is a locale and a currency, or functions that override the defaults. */
 export function isFormat(given: Settings): boolean {
   const { locale = 'en-US', currency = 'USD', ...functions } = given
   return (

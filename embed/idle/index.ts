@@ -10,7 +10,7 @@ import { whenQuiet } from './whenQuiet'
 
 /* What a page does when it is idle, in a chunk of its own: the first screen pays nothing for it. */
 
-/** Starts it, once for a page. */
+/** Starts the idle work, once per page. */
 export function startIdleWork(bridge: Bridge, page: Page): void {
   explainOptions(bridge.options)
   explainData(page)
@@ -22,7 +22,7 @@ export function startIdleWork(bridge: Bridge, page: Page): void {
   if (page.options.sentryDsn || page.options.logUrl) startReporting(bridge, page)
 }
 
-/** Waits for the consent that the page has named: a flag that is set, and `giftwell:consent` says when. */
+/** Waits for the consent that the page has named: a flag that is set; `giftwell:consent` says when to check again. */
 function startReporting(bridge: Bridge, page: Page): void {
   const { sentryDsn } = page.options
   const start = () => {
@@ -37,5 +37,5 @@ function startReporting(bridge: Bridge, page: Page): void {
   start()
 }
 
-/** What a blocker keeps away is missed by nobody. */
+/** A blocked request is ignored. */
 const quiet = () => {}

@@ -13,11 +13,11 @@ interface Connection {
 }
 
 /**
- * Fetches the ten chunks that are likeliest wanted next, while the browser is idle: not where the
- * shopper saves data, on a slow connection, or in a hidden tab. One that fails is missed by nobody.
+ * Prefetches the ten chunks that are most likely needed next, while the browser is idle; not in data-saving
+ * mode, on a slow connection, or in a hidden tab. Failures are ignored.
  */
 export function prefetch({ chunks, options }: Bridge, { apps, send }: Page): void {
-  // Not in every browser, and not among the standard's types.
+  // Not supported by every browser, and not in the standard types.
   const { connection } = navigator as { connection?: Connection }
   if (connection?.saveData || connection?.effectiveType?.endsWith('2g') || document.hidden) return
   const asked = askedOf(chunks)
@@ -32,15 +32,15 @@ export function prefetch({ chunks, options }: Bridge, { apps, send }: Page): voi
 }
 
 /**
- * Whether the page's policy allows it, as far as a script can know: `connect-src` has the page's own
- * origin, where the cart is read, and another one where an option says so.
+ * Whether the page's policy allows it, as far as a script can know: `connect-src` includes the page's own
+ * origin, where the cart is read, and another one if an option says so.
  */
 const mayFetch = (address: string, option: unknown): boolean =>
   isYes(option) || new URL(address).origin === location.origin
 
 /**
- * Puts a file into the browser's cache. Not by `<link rel=prefetch>`, which Firefox and WebKit hold against
- * `default-src`. Mode and credentials are those of `import()`, and an answer is whole once it was read.
+ * Puts a file into the browser's cache. Not with `<link rel=prefetch>`, which Firefox and WebKit check against
+ * `default-src`. Mode and credentials match those of `import()`; an answer is complete once it was read.
  */
 function fetchAhead(address: string, send: typeof fetch): void {
   send(address, { priority: 'low' })
@@ -48,7 +48,7 @@ function fetchAhead(address: string, send: typeof fetch): void {
     .catch(() => {})
 }
 
-/** Chunks that were asked for, with what each needs: some may still be on their way. */
+/** Chunks that were requested, with their dependencies; some may still be loading. */
 export const askedOf = (chunks: Chunks): ReadonlySet<number> =>
   new Set(
     Object.entries(chunks).flatMap(([number, [, needs = []]]) =>
@@ -56,7 +56,7 @@ export const askedOf = (chunks: Chunks): ReadonlySet<number> =>
     ),
   )
 
-/** The chunks to prefetch for the apps at hand, with what each needs before it; none on a payment page. */
+/** The chunks to prefetch for the current apps, with the dependencies of each before it; none on a payment page. */
 export function nextChunks(
   { likelyNext, ownChoice, anywhere }: PrefetchTable,
   chunks: Chunks,
@@ -67,7 +67,7 @@ export function nextChunks(
   const isAnywhere = (app: string) => Number(anywhere.includes(app))
   const byPage = [...apps].sort((one, other) => isAnywhere(one) - isAnywhere(other))
   const likely = byPage.flatMap((app) => likelyNext[app] ?? [])
-  // Where there are fewer than ten likely ones, any other will do.
+  // If there are fewer than ten likely ones, fill up with any others.
   const wanted = [...likely, ...Object.keys(chunks).map(Number)]
   const found = new Set<number>()
   const add = (number: number) => {

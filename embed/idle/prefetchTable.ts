@@ -1,17 +1,17 @@
-/** What the build knows of prefetching. Numbers are those of chunks. */
+/** The build's data for prefetching, by chunk number. */
 export interface PrefetchTable {
-  /** What a shopper probably needs next, by the app at hand and the likeliest first. */
+  /** What a shopper probably needs next, by current app, most likely first. */
   likelyNext: Readonly<Record<string, readonly number[]>>
-  /** What a page loads by itself where it wants it: nobody else needs it. */
+  /** Chunks that a page loads itself if it wants them: nothing else needs them. */
   ownChoice: readonly number[]
-  /** Apps that stand on any page of a shop, and say nothing of what this one is about. */
+  /** Apps that can be on any page of a shop, and are independent of its subject. */
   anywhere: readonly string[]
 }
 
 declare const __GIFTWELL_PREFETCH__: PrefetchTable
 
-/** The table of this build, from the manifests of the apps: it exists nowhere else. */
+/** This build's table, derived from the apps' manifests; defined by the build. */
 export const prefetchTable = (): PrefetchTable => __GIFTWELL_PREFETCH__
 
-/** Apps whose page loads what it needs, and nothing ahead: fewer scripts, fewer to answer for. */
+/** Apps whose page loads only what it needs, and prefetches nothing: fewer scripts to account for. */
 export const PAYMENT = ['checkout-billing', 'checkout-billing-blocked-ip']

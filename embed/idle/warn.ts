@@ -1,2 +1,2 @@
-/** Says something to whoever builds the page, in the browser's console. */
+/** Shows a message to the page's developer in the browser's console. */
 export const warn = (message: string): void => console.warn(`Giftwell: ${message}`)

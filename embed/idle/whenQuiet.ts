@@ -1,11 +1,11 @@
 import { countAskedFor } from '../page/feature'
 
-/** How long a page asks for nothing until it is at rest, in milliseconds. */
+/** How long a page must request nothing to count as quiet, in milliseconds. */
 const QUIET_MS = 1000
 
 /**
- * Runs a task once a page has asked for all that it wants by itself, so that nothing of that is among what
- * is fetched ahead.
+ * Runs a task once a page has requested everything it needs itself, so that prefetching does not include any of
+ * it.
  */
 export function whenQuiet(task: () => void): void {
   const before = countAskedFor()

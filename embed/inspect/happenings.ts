@@ -1,13 +1,13 @@
 import { apiBaseOf } from '../loader/readOption'
 import type { Bridge } from '../page/bridge'
 
-/** What happens on a page, as the panel lists it. */
+/** An entry of the panel's lists. */
 export interface Happening {
   list: 'Events' | 'Requests' | 'Reports'
   text: string
 }
 
-/** An event's detail is cut here: the panel is read, not searched. */
+/** Maximum length of an event's detail: the panel is for reading. */
 const LONGEST = 300
 
 const short = (value: unknown): string => {
@@ -16,9 +16,9 @@ const short = (value: unknown): string => {
 }
 
 /**
- * Hears what happens on the page from now on, and the requests that there were: events of the store,
- * requests to the shop and for our files, reports, failed chunks, and what the policy has stopped.
- * The function that it returns is called whenever a store may have come.
+ * Watches what happens on the page, including earlier requests: store events, requests to the shop and for our
+ * files, reports, failed chunks, and policy violations. Call the returned function whenever a store may have
+ * been created.
  */
 export function watchPage(bridge: Bridge, tell: (happening: Happening) => void): () => void {
   watchRequests(bridge, (text) => tell({ list: 'Requests', text }))
@@ -49,7 +49,7 @@ function watchRequests(bridge: Bridge, tell: (text: string) => void): void {
       if (!isCall && !files.has(entry.name)) continue
       const { pathname, search } = new URL(entry.name)
       const words = isCall ? pathname + search : pathname.split('/').at(-1)
-      // A browser that keeps the status to itself says 0.
+      // Browsers that hide the status report 0.
       const status = entry.responseStatus ? `${entry.responseStatus}, ` : ''
       tell(`${words} (${status}${Math.round(entry.duration)} ms)`)
     }

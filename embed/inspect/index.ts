@@ -8,13 +8,13 @@ import { inWords, rootRows } from './rootRows'
 import { sheet } from './sheet'
 
 /*
- * For whoever writes templates: a panel over the page with its roots, what is wrong with them, and what
- * happens. It is a file of its own, without React, and no shopper loads it.
+ * For template authors: a panel over the page with its roots, their problems, and what happens. A file of its
+ * own, without React, that shoppers never load.
  */
 
 const MARK = 'data-giftwell-inspector'
 
-/** Opens the panel; one that is open stays. */
+/** Opens the panel, unless it is already open. */
 export function inspect(bridge: Bridge): void {
   if (document.querySelector(`[${MARK}]`)) return
   const { host, tree, layer } = makeHost()
@@ -61,7 +61,7 @@ export function inspect(bridge: Bridge): void {
   look()
 }
 
-/** A place in the top layer, in a tree of its own. */
+/** Creates a host in the top layer, with its own shadow tree. */
 function makeHost() {
   const host = make('div', { popover: 'manual' }, document.body)
   host.setAttribute(MARK, '')
@@ -69,12 +69,12 @@ function makeHost() {
   const styles = new CSSStyleSheet()
   styles.replaceSync(sheet)
   tree.adoptedStyleSheets = [styles]
-  // A dialog that opens hides all else from screen readers, but live regions.
+  // An open dialog hides everything else from screen readers, except live regions.
   host.setAttribute('aria-live', 'off')
   host.showPopover()
-  // A press in it is none beside a dialog, which would close the dialog.
+  // A press in the panel must not count as a press outside a dialog, which would close it.
   host.addEventListener('pointerdown', (event) => event.stopPropagation())
-  // A tree is no element to the type of `make`, and takes children all the same.
+  // `make` expects an element, but a shadow root accepts children too.
   const layer = make('div', {}, tree as unknown as Element)
   return { host, tree, layer }
 }
@@ -89,8 +89,8 @@ function makePanel(tree: ShadowRoot) {
 }
 
 /**
- * Leads by F6 into the panel and back to what of the page had the focus before, also from a dialog, which holds the
- * focus by what the document hears of it.
+ * F6 moves the focus into the panel and back to where it was on the page, even from a dialog, which traps the
+ * focus through events of the document.
  */
 function shareFocus(host: HTMLElement, first: HTMLElement) {
   let before: EventTarget | null = null
@@ -112,7 +112,7 @@ function shareFocus(host: HTMLElement, first: HTMLElement) {
   return { leave, endKeys: () => over.abort() }
 }
 
-/** Calls `look` when the page has changed, and `draw` when it has moved; returns what ends it. */
+/** Calls `look` when the page has changed, and `draw` when it has moved; returns a function that stops it. */
 function whenChanged(look: () => void, draw: () => void): () => void {
   let frame = 0
   const later = (work: () => void) => () => {

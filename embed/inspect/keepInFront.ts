@@ -1,4 +1,7 @@
-/** Brings an open popover before each layer of ours that opens, unless the focus is in it; returns what ends that. */
+/**
+ * Moves an open popover in front of each of our layers that opens, unless it has the focus; returns a function
+ * that stops it.
+ */
 export function keepInFront(host: HTMLElement): () => void {
   const onToggle = ({ target }: Event) => {
     const isOurs = target instanceof Element && target.matches('.gw-top-layer:popover-open')

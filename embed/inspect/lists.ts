@@ -2,7 +2,7 @@ import type { Chunks } from '../loader/decodeManifest'
 import { make } from '../loader/make'
 import { fileOf, inWords, type RootRow } from './rootRows'
 
-/** A list that can be folded, with how many entries it has. */
+/** A collapsible list with a count of its entries. */
 export function makeList(parent: HTMLElement, title: string, isOpen = false) {
   const details = make('details', { open: isOpen }, parent)
   const summary = make('summary', { textContent: `${title} (0)` }, details)
@@ -15,7 +15,7 @@ export function makeList(parent: HTMLElement, title: string, isOpen = false) {
   }
 }
 
-/** Writes what there is to say of each root; the entry of one that stays is kept, with its focus and what is unfolded. */
+/** Writes an entry for each root; entries of existing roots are kept, with their focus and open parts. */
 export function rootWriter(list: HTMLElement, chunks: Chunks) {
   const entries = new Map<Element, ReturnType<typeof makeEntry>>()
   return (rows: readonly RootRow[]) => {
@@ -37,7 +37,7 @@ export function rootWriter(list: HTMLElement, chunks: Chunks) {
 
 function makeEntry(list: HTMLElement, node: Element) {
   const item = make('li', {}, list)
-  // The panel covers the lower part of a narrow window, its middle included.
+  // The panel covers the lower part of a narrow window, including its center.
   const onclick = () => node.scrollIntoView({ block: 'start' })
   const button = make('button', { type: 'button', onclick }, item)
   const facts = make('span', { className: 'quiet' }, item)
@@ -56,7 +56,7 @@ function makeEntry(list: HTMLElement, node: Element) {
   return { item, write }
 }
 
-/** Writes something that is wrong. */
+/** Writes a problem. */
 export function writeWrong(parent: HTMLElement, text: string): void {
   make('p', { className: 'wrong', textContent: text }, parent)
 }

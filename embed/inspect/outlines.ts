@@ -1,7 +1,7 @@
 import { make } from '../loader/make'
 import type { RootRow } from './rootRows'
 
-/** Draws a frame around each root, where it is at the moment; call it again when something has moved. */
+/** Draws a frame around each root at its current position; call it again after anything has moved. */
 export function drawOutlines(layer: HTMLElement, rows: readonly RootRow[]): void {
   layer.replaceChildren()
   for (const { app, node, state, findings } of rows) {

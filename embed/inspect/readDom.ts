@@ -8,7 +8,7 @@ const modules = Object.values(
   ),
 )
 
-/** Every app of this build, with the schema of its page data. */
+/** Every app of this build, with its page data schema. */
 export const apps: CheckedApps = new Map(
   modules.map(({ app: { name }, pageData }) => [name, { name, pageData }] as const),
 )
@@ -18,15 +18,15 @@ export const chunkNumbers: ReadonlyMap<string, number> = new Map(
   modules.map(({ app: { name, number } }) => [name, number] as const),
 )
 
-/** What is ours in a page: none of it is the page's own mistake. */
+/** Our own elements in a page, which are not the page's mistake. */
 const OURS = '.gw-root, .gw-root *, [data-giftwell-inspector]'
 
-/** An element of the document as checks read it, and the way back to it. */
+/** An element for the checks, with its DOM node. */
 export interface DomElement extends PageElement {
   readonly node: Element
 }
 
-/** The page at hand as it can be checked; its policies that came as headers, nobody can read. */
+/** The current page in the form that the checks need; policies in headers cannot be read. */
 export function readDom(): PageToCheck & { elements: readonly DomElement[] } {
   const known = new Map<Element, DomElement>()
   for (const node of document.querySelectorAll('*')) {
@@ -43,7 +43,7 @@ export function readDom(): PageToCheck & { elements: readonly DomElement[] } {
   return { elements: [...known.values()], policies: [] }
 }
 
-/** A browser keeps nonces out of the attributes, so that no style sheet reads them. */
+/** Browsers hide nonces from attributes, so that style sheets cannot read them. */
 function attributesOf(node: Element): Record<string, string> {
   const attributes = Object.fromEntries(
     [...node.attributes].map(({ name, value }) => [name, value]),

@@ -9,20 +9,20 @@ interface Place {
   node: HTMLElement
 }
 
-/** A root as the panel shows it. */
+/** A root in the panel. */
 export interface RootRow extends Place {
-  /** `loading`, `ready` or `failed`; null where nothing has mounted it. */
+  /** `loading`, `ready` or `failed`; null if it is not mounted. */
   state: string | null
-  /** The data that the page wrote for it, as text; null for none. */
+  /** Its page data as text; null for none. */
   data: string | null
   findings: readonly Finding[]
 }
 
-/** The roots of the page, and what is wrong with them and with the page itself. */
+/** The page's roots, with the problems of each, and those of the page itself. */
 export function rootRows(): { rows: RootRow[]; others: readonly Finding[] } {
   const page = readDom()
   const findings = checkPage(page, apps)
-  // What was read from the document has its element with it.
+  // Elements read from the document have their node.
   const roots = findRoots(page.elements, apps) as { element: DomElement; app: string }[]
   const places = roots.map(({ element, app }) => ({ app, node: element.node as HTMLElement }))
   const placed = findings.map((one) => ({ one, place: placeOf(one, places) }))
@@ -36,7 +36,10 @@ export function rootRows(): { rows: RootRow[]; others: readonly Finding[] } {
   return { rows, others: at() }
 }
 
-/** The root that a finding is about: the one that it is in, else the first of its app; none where it is the page's. */
+/**
+ * The root that a finding concerns: the one that contains it, else the first of its app; none if it concerns
+ * the page.
+ */
 function placeOf({ element, app }: Finding, places: readonly Place[]): Place | undefined {
   const { node } = (element ?? {}) as Partial<DomElement>
   const own = places.filter((place) => place.app === app || place.node === node)
@@ -51,11 +54,11 @@ function dataOf(node: Element, app: string): string | null {
   return block?.textContent?.trim() || null
 }
 
-/** The file of an app's chunk: `23.1a2b3c4d.js`; empty for an app that this build does not have. */
+/** The file of an app's chunk: `23.1a2b3c4d.js`; empty for an app that this build lacks. */
 export function fileOf(chunks: Chunks, app: string): string {
   const [address = ''] = chunks[chunkNumbers.get(app) ?? -1] ?? []
   return address.split('/').at(-1) ?? ''
 }
 
-/** A finding in a sentence. */
+/** A finding as text. */
 export const inWords = ({ what, remedy }: Finding): string => `${what} ${remedy}`

@@ -1,4 +1,4 @@
-/** The look of the panel, in a tree of its own: no style of the page reaches it, and none of its own gets out. */
+/** The panel's styles, in a shadow tree: isolated from the page in both directions. */
 export const sheet = `
 :host {
   position: fixed; inset: 0; inline-size: auto; block-size: auto; margin: 0; padding: 0; border: 0;

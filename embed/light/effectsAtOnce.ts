@@ -1,11 +1,11 @@
 import { options } from 'preact'
 
-/** Runs the effects and clean-ups that wait. */
+/** Runs the waiting effects and clean-ups. */
 export let flushEffects = (): void => {}
 
 /**
- * Has effects run before the next event, as React has them after a press or a change of the store. Preact
- * would wait for a frame, in which nothing listens yet to what was just drawn.
+ * Makes effects run before the next event, as React does after a press or a store change. Preact would wait for
+ * a frame, during which nothing listens yet to what was just drawn.
  */
 export function runEffectsAtOnce(): void {
   options.requestAnimationFrame = (run) => {

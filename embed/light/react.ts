@@ -3,8 +3,8 @@ import { runEffectsAtOnce } from './effectsAtOnce'
 import { keepTextsWhole } from './wholeTexts'
 
 /*
- * What `react` is in the light build. Preact counts its ids from zero in each root, so that two roots of
- * a page would have the same ones; here they are counted through the page.
+ * What `react` resolves to in the light build. Preact counts ids from zero in each root, so that two roots of a
+ * page would share ids; here they are counted across the page.
  */
 
 // @ts-expect-error Its types are declared in the form of CommonJS; the module has named exports.
@@ -15,7 +15,7 @@ keepTextsWhole()
 
 let ids = 0
 
-/** An id that nothing else on the page has. */
+/** An id that is unique on the page. */
 export function useId(): string {
   const [id] = useState(() => {
     ids += 1
@@ -24,5 +24,5 @@ export function useId(): string {
   return id
 }
 
-// Some libraries take their hooks from there.
+// Some libraries read their hooks from the default export.
 export default { ...compat, useId }

@@ -2,8 +2,8 @@ import { type ComponentChild, render } from 'preact'
 import { flushEffects } from './effectsAtOnce'
 
 /**
- * A root as React has it: when it is unmounted, all its clean-ups have run. Preact leaves those of effects for later, and
- * the page would get its elements back with what an open list had marked them with.
+ * A root as in React: unmounting runs all clean-ups synchronously. Preact delays those of effects, and the page
+ * would get its elements back with the marks of an open list.
  */
 export const createRoot = (container: Element) => ({
   render: (children: ComponentChild) => render(children, container),

@@ -1,19 +1,19 @@
 import { options } from 'preact'
 
-/** They have no `textContent` that Preact would set. */
+/** Elements without a `textContent` for Preact to set. */
 const SVG_TEXT = /^(?:text|tspan|textPath|title|desc)$/
 
 /**
- * Has a text that is alone in an element set as the content of that element, as React does it. Preact would
- * write into the text node that it made, which is gone once a translator or an extension has put another
- * in its place: the shopper would keep the old text.
+ * Sets a text that is an element's only child as the element's content, like React does. Preact would write to
+ * the text node that it created, which is gone once a translator or an extension has replaced it: the shopper
+ * would keep seeing the old text.
  */
 export function keepTextsWhole(): void {
   const before = options.vnode
   options.vnode = (vnode) => {
     before?.(vnode)
     if (typeof vnode.type !== 'string' || SVG_TEXT.test(vnode.type)) return
-    // Those of an element are a copy that compat has made for it.
+    // compat has copied an element's props.
     const props: Record<string, unknown> = vnode.props
     const { children } = props
     if (typeof children !== 'string' && typeof children !== 'number') return

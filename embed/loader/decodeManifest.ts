@@ -1,33 +1,33 @@
-/** A chunk: its script, the numbers of the chunks that it needs, its style or 0. */
+/** A chunk: its script, the numbers of the chunks it depends on, and its style or 0. */
 export type Chunk = readonly [script: string, needs: readonly number[], style: string | 0]
 
 /** Chunks by number. */
 export type Chunks = Readonly<Record<number, Chunk>>
 
-/** Apps by name: the number of an app's chunk, and what to read early. */
+/** Apps by name: an app's chunk number, and what to read early. */
 export type Apps = Readonly<Record<string, readonly [number: number, ...reads: string[]]>>
 
-/** Checksums as browsers want them, by the address of a file. */
+/** Checksums in the browsers' format, by file URL. */
 export type Integrity = Readonly<Record<string, string>>
 
-/** Makes the columns of the table readable; `base` is where the files are, without a slash at its end. */
+/** Decodes the columns of the table; `base` is the URL of the files, without a trailing slash. */
 export function decodeManifest(
   rows: string,
   sums: string,
   base: string,
 ): readonly [Chunks, Apps, Integrity] {
   const chunks: Record<number, Chunk> = {}
-  // Without a prototype, whose names are no apps.
+  // Without a prototype, whose property names are not apps.
   const apps: Record<string, [number, ...string[]]> = { __proto__: null } as never
   const integrity: Record<string, string> = {}
-  // A build without files is none.
+  // A build always has files.
   const left = sums.match(/.{43}/g) as string[]
   rows.split(' ').forEach((row, number) => {
     const [needs, hasStyle, name, ...reads] = row.split(',') as [string, ...string[]]
     const file = (ending: string) => {
-      // There are as many as the rows announce.
+      // There are as many as the rows declare.
       const sum = left.shift() as string
-      // As `hashOf` of the build.
+      // The same as `hashOf` in the build.
       const hash = sum
         .slice(0, 8)
         .replace(/./g, (letter) => (Number.parseInt(letter, 36) & 15).toString(16))

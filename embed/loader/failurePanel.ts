@@ -3,9 +3,9 @@ import { make } from './make'
 import { asText, type Settings } from './readOption'
 
 /**
- * Puts a panel into a root, with a button that reloads the page. Drawn without React, as it may be
- * React's own chunk that is missing, and readable without our styles, which may be missing too. A
- * host overrides its texts as any other, under `embed.failed` and `embed.reload`.
+ * Puts a panel with a reload button into a root. Drawn without React, because React's own chunk may be missing,
+ * and readable without our styles, which may be missing too. A host can override its texts like any other, as
+ * `embed.failed` and `embed.reload`.
  */
 export function failurePanel(root: Element, { texts }: Settings): Pick<Mounted, 'unmount'> {
   const say = (key: string, text: string) =>
@@ -13,7 +13,7 @@ export function failurePanel(root: Element, { texts }: Settings): Pick<Mounted, 
   const panel = make('div', { className: 'gw-root gw-failed', role: 'alert' }, root)
   make('p', { textContent: say('failed', 'This part could not be loaded.') }, panel)
   const button = {
-    // Not a submit button of the page's form, if there is one around it.
+    // Must not submit a form of the page around it.
     type: 'button' as const,
     className: 'gw-button',
     textContent: say('reload', 'Reload'),

@@ -2,22 +2,22 @@ import { CHUNK_TIMEOUT_MS } from '../../src/domain/constants'
 import type { ChunkFailure, ChunkLoadError } from './chunkLoadError'
 import type { Chunks } from './decodeManifest'
 
-/** What a chunk exports; apps have a `mount`. */
+/** A chunk's exports; apps have a `mount`. */
 export type ChunkModule = Readonly<Record<string, unknown>>
 
 /**
- * Loads a chunk by its number. An app's must have a `mount`; where 0 stands for that, the chunk may be
- * missing, and `onFailure` does not hear of it.
+ * Loads a chunk by number. An app's chunk must have a `mount`; with 0 instead, the chunk can be missing, and
+ * `onFailure` is not called.
  */
 export type LoadChunk = (number: number, mustMount?: boolean | 0) => Promise<ChunkModule>
 
 /**
- * Loads chunks by number: the chunk and all that it needs are asked for side by side, and its
- * styles are in place before it is given out. A chunk that failed is asked for again next time.
+ * Loads chunks by number: requests a chunk and its dependencies in parallel, and resolves when its styles are
+ * in place. A failed chunk is requested again next time.
  *
- * Rejects with a `ChunkLoadError` that names the file which is to blame, be it one that the asked
- * for chunk needs; `onFailure` hears of each once, and rejects with it. Arguments by position, as names
- * would stay in every page's loader.
+ * Rejects with a `ChunkLoadError` that names the failed file, which can be a dependency; `onFailure` is called
+ * once for each, and rejects with it. Arguments are positional, because names would be kept in every page's
+ * loader.
  */
 export function createChunkLoader(
   chunks: Chunks,
@@ -31,7 +31,7 @@ export function createChunkLoader(
       const [script, needs, style] = chunks[number] ?? ['', []]
       const needed = Promise.all(needs.map((need) => load(need)))
       const fail = (address: string, kind: ChunkFailure, cause?: unknown): never => {
-        // No class: that would be written out again in every page's loader. Specification §8.
+        // Not a class: its code would add to every page's loader. Specification §8.
         throw Object.assign(
           Error(`Loading chunk ${number} failed.\n(${kind}: ${address})`, { cause }),
           { name: 'ChunkLoadError', number, kind, address },
@@ -42,7 +42,7 @@ export function createChunkLoader(
           (address) =>
             address &&
             Promise.race([
-              // Finding out why it failed takes part of the 5 s. Source: specification §9.
+              // Determining why it failed is part of the 5 s. Source: specification §9.
               new Promise((resolve) => setTimeout(resolve, CHUNK_TIMEOUT_MS)).then(() =>
                 fail(address, 'timeout'),
               ),
@@ -55,7 +55,7 @@ export function createChunkLoader(
         // An address without a file is an empty text.
         chunk && (!mustMount || chunk.mount) ? chunk : fail(script, 'missing'),
       )
-      // What is needed was told already, and both fail then, since neither runs without the other.
+      // A failed dependency was already reported, and fails this chunk too.
       own.catch(() => {})
       await needed
       return mustMount === 0 ? own : own.catch(onFailure)
@@ -69,13 +69,13 @@ export function createChunkLoader(
 }
 
 /**
- * Why a file failed, which `import()` and links keep to themselves: it is asked for once more. An
- * answer of another type than the file's is a page that somebody serves for whatever is missing.
+ * Determines why a file failed, which `import()` and links do not reveal, by requesting it once more. An answer
+ * of the wrong type is a page that the server sends for missing files.
  */
 async function failureOf(address: string): Promise<ChunkFailure> {
   try {
     const { ok, headers } = await fetch(address)
-    // Null reads as a word that is no type either.
+    // Null becomes a word that is not a valid type either.
     return ok && !/javascript|css/.test(headers.get('content-type') as string) ? 'missing' : 'error'
   } catch {
     return 'error'

@@ -13,20 +13,20 @@ import { watchFields } from './unsavedInput'
 
 const [version, rows, sums, inspector] = table
 
-// An element with that id is no property of the window's own.
+// An element with that id is not an own property of the window.
 if (Object.hasOwn(window, 'Giftwell')) {
-  // A page may hold two on purpose, while it moves from one version to the next.
+  // A page may intentionally have two during an upgrade.
   if (window.Giftwell?.version !== version) console.warn(`Giftwell ${version} came second`)
 } else {
   window.Giftwell = start()
 }
 
-/** What the chunk of the panel exports. */
+/** The export of the panel's chunk. */
 type Inspect = (bridge: Bridge) => void
 
 function start(): GiftwellGlobal {
-  // The getter is asked itself, because an element named `currentScript` would hide it; a module
-  // script has none, and is found by its address. A script that is running is no SVG one.
+  // Calls the getter directly, because an element named `currentScript` would hide it. A module script has
+  // none, and is found by its URL. A running script is never an SVG script.
   const script = (Reflect.get(Document.prototype, 'currentScript', document) ??
     document.querySelector('[src*="embed.js"]')) as HTMLScriptElement | null
   const options = readOptions(script?.dataset)
@@ -38,16 +38,16 @@ function start(): GiftwellGlobal {
   watchFields()
   const watch = () =>
     watchRoots(apps, mount, () => {
-      // A moved node was removed and added in one batch, and is in its place by now.
+      // A moved node was removed and added in the same batch, and is in place again by now.
       for (const [element, { unmount }] of roots) if (!element.isConnected) unmount()
     })
   const inspect = () =>
-    // It may be missing, where a shop does not serve it.
+    // Missing if a shop does not serve it.
     bridge
       .load(inspector, 0)
       .then((chunk) => (chunk.inspect as Inspect)(bridge))
       .catch(bridge.tell)
-  // Whoever looks on hears of all from the start.
+  // The panel should observe everything from the start.
   if (/[?&]giftwell-inspect\b/.test(location.search)) inspect().then(watch)
   else watch()
 
@@ -57,7 +57,7 @@ function start(): GiftwellGlobal {
     unmount: (element) => roots.get(element)?.unmount(),
     store: null,
     on(name, listener) {
-      // The page mirrors each event of its store; the detail is the one of this name.
+      // The page mirrors each store event; the detail matches the name.
       const hear = (event: Event) => listener((event as CustomEvent).detail)
       addEventListener(`giftwell:${name}`, hear)
       return () => removeEventListener(`giftwell:${name}`, hear)

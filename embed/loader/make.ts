@@ -1,4 +1,4 @@
-/** Makes an element with these properties, and puts it at the end of another. */
+/** Creates an element with these properties, and appends it to another. */
 export function make<TTag extends keyof HTMLElementTagNameMap>(
   tag: TTag,
   properties: Partial<HTMLElementTagNameMap[TTag]>,

@@ -1,4 +1,4 @@
-/** Resolves when the page's own markup is all there, and page data with it. */
+/** Resolves when the page's markup, including page data, is parsed. */
 export const pageParsed: Promise<unknown> = new Promise((resolve) => {
   if (document.readyState !== 'loading') resolve(0)
   addEventListener('DOMContentLoaded', resolve)

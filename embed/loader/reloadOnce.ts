@@ -1,10 +1,10 @@
 const KEY = 'giftwell:reloads'
 
 /**
- * Whether the page may reload itself for the sake of a chunk, and notes that it does.
+ * Whether the page may reload itself because of a chunk; records that it does.
  *
- * Once per release and chunk, and at most twice in ten minutes whatever is missing: a chunk that a
- * reload did not bring is really gone. Where nothing can be noted, not after a reload.
+ * Once per release and chunk, and at most twice in ten minutes overall: a chunk that is still missing after a
+ * reload is really gone. If nothing can be recorded, not after a reload.
  */
 export function mayReload(chunk: string): boolean {
   try {
@@ -15,7 +15,7 @@ export function mayReload(chunk: string): boolean {
     sessionStorage[KEY] = JSON.stringify(noted)
     return true
   } catch {
-    // 0 is a plain navigation; the newer interface says the same in more words.
+    // 0 is a plain navigation; the newer API is more verbose.
     return performance.navigation?.type === 0
   }
 }

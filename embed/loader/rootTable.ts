@@ -7,13 +7,13 @@ import { pageParsed } from './pageParsed'
 import { readEarly } from './readEarly'
 import { appOf } from './roots'
 
-/** The roots of a page by their elements. */
+/** A page's roots by element. */
 export type Roots = Map<Element, RootHandle>
 
-/** Mounts an app into an element; an element that has one keeps it. */
+/** Mounts an app into an element; an element that already has one keeps it. */
 export type MountRoots = (element: HTMLElement, app?: string, props?: unknown) => RootHandle
 
-/** Makes the one way into the table of roots, whoever finds a root. */
+/** Creates the only function that adds to the table of roots, however a root was found. */
 export function mountRoots(roots: Roots, apps: Apps, bridge: Bridge): MountRoots {
   return (element, app = appOf(element, apps) as string, props) => {
     const known = roots.get(element)
@@ -30,21 +30,21 @@ export function mountRoots(roots: Roots, apps: Apps, bridge: Bridge): MountRoots
         try {
           const [number, ...reads] = apps[app] ?? []
           if (!number) throw Error(`Giftwell has no app "${app}"`)
-          // A store knows better what is still to be asked.
+          // An existing store knows better what to request.
           if (!bridge.page) readEarly(reads, bridge.options, bridge.reads)
           const { mount } = await bridge.load(number, true)
           await pageParsed
-          // It may have gone while its chunk was on the way.
+          // The root may have been removed while its chunk was loading.
           if (isOver) return
-          // The loader has seen that there is one; what it does is fixed by the build.
+          // The loader has checked that it exists; the build determines its type.
           const shown = (mount as MountApp)(element, app, bridge, props)
-          // Not awaited where it is there already, or whoever takes it out meanwhile would find nothing to take.
+          // Not awaited if it is already there, so that unmounting in the meantime finds it.
           mounted = 'then' in shown ? await shown : shown
           if (isOver) return mounted.unmount?.()
           await mounted.ready
           mark('ready')
         } catch (error) {
-          // Chunks were told when they failed.
+          // Chunk failures were already reported.
           if (!(error as Partial<ChunkLoadError>).kind) bridge.tell(error)
           else if (!isOver) mounted = failurePanel(element, bridge.options)
           mark('failed')
@@ -62,7 +62,7 @@ export function mountRoots(roots: Roots, apps: Apps, bridge: Bridge): MountRoots
         roots.delete(element)
       },
     }
-    // It was told; whoever waits for it hears it again.
+    // Already reported; callers that wait for it still get the rejection.
     root.ready.catch(() => {})
     roots.set(element, root)
     return root

@@ -1,26 +1,26 @@
 import type { Apps } from './decodeManifest'
 
 /**
- * The app that an element is a root of, if it is one; `data-giftwell` is asked first, then id, then
- * tag name, where a name of one's own has a hyphen.
+ * The app that an element is a root of, if any: by `data-giftwell`, then id, then tag name. Custom tag names
+ * need a hyphen.
  */
 export const appOf = (
-  // Elements of foreign languages have no dataset.
+  // Elements of other namespaces have no dataset.
   { dataset, id, localName }: HTMLElement,
   apps: Apps,
 ): string | false | undefined =>
   dataset?.giftwell || (apps[id] ? id : /-/.test(localName) && apps[localName] && localName)
 
 /**
- * Calls `found` for every root there is and every one that comes: by `data-giftwell`, by id, or by
- * tag name. Calls `changed` after each batch of changes to the page.
+ * Calls `found` for every existing and future root: by `data-giftwell`, by id, or by tag name. Calls `changed`
+ * after each batch of changes to the page.
  */
 export function watchRoots(
   apps: Apps,
   found: (element: HTMLElement) => void,
   changed: () => void,
 ): void {
-  // One look at each element costs less than a selector with all names.
+  // Checking each element is cheaper than a selector with all names.
   const search = (tree: HTMLElement) => {
     for (const element of [tree, ...tree.querySelectorAll<HTMLElement>('*')]) {
       if (appOf(element, apps)) found(element)

@@ -1,13 +1,13 @@
 /*
- * What the loader knows of the build, as texts that take little room on every page. Written by
- * scripts/embed/loaderTable.ts, read by decodeManifest.ts.
+ * What the loader knows about the build, as compact texts. Written by scripts/embed/loaderTable.ts, read by
+ * decodeManifest.ts.
  */
 
 /**
- * `rows` has all chunks with a space between them; a chunk's number is its place. For each: the numbers
- * of the chunks that it needs, with a dot between them, and 1 where it has a style or 0. For an app also
- * its name, and what to ask the server early: paths with the query that they have on the billing page,
- * behind a `!` where only customers ask it. `6.13,1,account-cart,/checkout/regen-mini-cart/,!/customer`
+ * `rows` lists all chunks, separated by spaces; a chunk's number is its position. Each has the numbers of its
+ * dependencies, separated by dots, and 1 if it has a style, else 0. An app also has its name and its early
+ * reads: paths with the query that they have on the billing page, prefixed with `!` if only customers need
+ * them. `6.13,1,account-cart,/checkout/regen-mini-cart/,!/customer`
  *
  * `sums` has the checksums of the files in the same order, each script's before its style's. `inspector` is the
  * number of the chunk that `Giftwell.inspect()` loads.
@@ -16,5 +16,5 @@ export type Table = readonly [version: string, rows: string, sums: string, inspe
 
 declare const __GIFTWELL_TABLE__: Table
 
-/** The table of this build. Only the loader may import it: it exists nowhere else. */
+/** This build's table. Only the loader can import it: it is defined nowhere else. */
 export const table = __GIFTWELL_TABLE__

@@ -4,7 +4,7 @@ import { catalogue } from '../../src/texts/catalogue'
 import { Button } from '../../src/ui/Button'
 import { Message } from '../../src/ui/Message'
 
-/** What is said where a widget has crashed. */
+/** Texts of the panel for a crashed widget. */
 export const crashTexts = catalogue('crash', {
   title: 'Something went wrong here.',
   tryAgain: 'Try again',
@@ -20,10 +20,13 @@ interface RootBoundaryState {
   attempt: number
 }
 
-/** How soon after a rendering from scratch another one would not help either. */
+/**
+ * If another crash follows this soon after redrawing from scratch, redrawing again would not help, in
+ * milliseconds.
+ */
 const REDRAW_MS = 1000
 
-/** Keeps a crash inside its root: the other roots and the page live on. */
+/** Contains a crash in its root: the other roots and the page keep working. */
 export class RootBoundary extends Component<RootBoundaryProps, RootBoundaryState> {
   override state: RootBoundaryState = { error: null, attempt: 0 }
   private redrawnAt = Number.NEGATIVE_INFINITY
@@ -32,11 +35,11 @@ export class RootBoundary extends Component<RootBoundaryProps, RootBoundaryState
     return { error: errorOf(thrown) }
   }
 
-  // What was thrown is not in the state yet in Preact.
+  // In Preact, the error is not in the state yet.
   override componentDidCatch(thrown: unknown): void {
     const error = errorOf(thrown)
     this.props.onError(error)
-    // A translator or an extension has moved our nodes: rendering from scratch fixes it, unless that was just done.
+    // A translator or an extension moved our nodes: redrawing from scratch fixes it, unless that was just done.
     const now = performance.now()
     if (error.name !== 'NotFoundError' || now - this.redrawnAt < REDRAW_MS) return
     this.redrawnAt = now
@@ -55,7 +58,7 @@ export class RootBoundary extends Component<RootBoundaryProps, RootBoundaryState
 const errorOf = (thrown: unknown): Error =>
   thrown instanceof Error ? thrown : new Error(String(thrown))
 
-/** A new key draws everything below again. */
+/** A new key redraws everything below. */
 const Attempt = ({ children }: { children: ReactNode }) => children
 
 function CrashPanel({ onTryAgain }: { onTryAgain(): void }) {

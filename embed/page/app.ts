@@ -7,14 +7,14 @@ import { mountWidget } from './mountWidget'
 import { openPage, openRest } from './openPage'
 
 /**
- * What a widget's folder exports. Given by name, since an object of all its exports cannot be made on
- * a page that adds to the prototype of objects.
+ * The exports of a widget's folder. Passed by name, because an object of all exports cannot be created on a
+ * page that extends the prototype of objects.
  */
 export interface Widget {
   default: ComponentType
 }
 
-/** Reads the data of a root: from the page, or what a script gave. `dataBy` makes one of a schema. */
+/** Reads a root's data: from the page, or from a script. `dataBy` creates one from a schema. */
 export type ReadData = (
   element: Element,
   app: string,
@@ -25,8 +25,8 @@ export type ReadData = (
 const noData: ReadData = () => ({})
 
 /**
- * Makes the `mount` that an app's chunk exports: the widget on the page's store, with checked data, and what its
- * app alone needs of the page prepared.
+ * Creates the `mount` that an app's chunk exports: renders the widget on the page's store, with validated data,
+ * after preparing what only this app needs.
  */
 export function app(
   { default: Component }: Widget,

@@ -7,29 +7,29 @@ import type { Settings } from '../loader/readOption'
 import type { EmbedOptions } from './options'
 import type { Relay } from './relay'
 
-/* What passes between the loader, which knows nothing of React, and the chunks that it loads. */
+/* The interface between the loader, which does not know React, and the chunks that it loads. */
 
-/** A failure for whoever answers for the page; `error` only where there is a stack worth reading. */
+/** Reports a failure to the page's operator; `error` only if its stack is worth reading. */
 export type Report = (code: string, facts: ReportFacts, error?: unknown) => void
 
-/** What the first app to be mounted makes for all of them. */
+/** What the first mounted app creates for all apps. */
 export interface Page {
   store: Store
-  /** The page's `fetch` as it was at first. */
+  /** The page's original `fetch`. */
   send: typeof fetch
   options: EmbedOptions
-  /** Names of the apps that the page has mounted. */
+  /** Names of the apps mounted on the page. */
   apps: Set<string>
   report: Report
-  /** The same for chunks that come later, whenever they come to be there. */
+  /** The same reports for chunks that load later. */
   reports: Relay<Parameters<Report>>
   /** Theme of roots that name none. */
   theme: string | undefined
-  /** True while a change is on its way to the server, so that the page must not reload. */
+  /** True while a change is being sent, so that the page must not reload. */
   isBusy(): boolean
 }
 
-/** The one policy of Trusted Types: what it does not know becomes nothing. */
+/** The only Trusted Types policy: turns unknown values into empty ones. */
 export interface Trust {
   createScript(text: string): string
   createScriptURL(url: string): string
@@ -37,25 +37,25 @@ export interface Trust {
 
 /** The loader, as chunks see it. */
 export interface Bridge {
-  /** Options as the page wrote them; nothing of them was checked. */
+  /** Options as the page wrote them, unvalidated. */
   readonly options: Settings
-  /** Undefined where the page has none. */
+  /** Undefined if the page has none. */
   readonly nonce: string | undefined
   readonly reads: EarlyReads
-  /** Tells the page of something broken. */
+  /** Reports an error to the page. */
   tell(error: unknown): void
-  /** What there is to load. */
+  /** The chunks that can be loaded. */
   readonly chunks: Chunks
-  /** Loads a chunk; a failure is told, reloads the page where that is allowed, and rejects. */
+  /** Loads a chunk; a failure is reported, reloads the page if allowed, and rejects. */
   readonly load: LoadChunk
   readonly trust: Trust
-  /** Addresses of scripts of providers that `trust` lets pass; from checked options alone. */
+  /** Script URLs of providers that `trust` accepts; only from validated options. */
   readonly providers: Set<string>
   /** Absent until the first app is mounted. */
   page?: Page
 }
 
-/** An app in its root. */
+/** A mounted app. */
 export interface Mounted {
   update(props: unknown): void
   unmount(): void
@@ -63,7 +63,7 @@ export interface Mounted {
   readonly ready: Promise<void>
 }
 
-/** What an app's chunk exports: puts the app into a root. */
+/** The export of an app's chunk: mounts the app into a root. */
 export type MountApp = (
   element: HTMLElement,
   app: string,

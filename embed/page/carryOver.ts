@@ -1,18 +1,18 @@
 import { type Field, isTyped } from './serverFields'
 
-/** What of a widget takes something over: its fields, and buttons that stand for a choice. */
+/** Elements of a widget that can take over input: its fields, and buttons that represent a choice. */
 const SUCCESSORS = 'input,select,textarea,[data-gw-name] button'
 
-/** What of a widget has the focus handed to it, and what has it where there is nothing of the kind. */
+/** Elements of a widget that can receive the focus, and the fallback if there are none. */
 const CONTROLS = 'a[href],button,summary'
 const HEADINGS = '[data-gw-heading],h1,h2,h3'
 
 type Successor = Field | HTMLButtonElement
 
 /**
- * Takes what a shopper typed into the server's fields over to the widget's fields of the same name, or of the
- * `data-gw-name` that is around them, as if it were typed there; the focus goes along. A field that the widget has
- * not yet gets it when it comes. The focus of what has no field there goes to what is like it.
+ * Transfers what a shopper typed into the server's fields to the widget's fields with the same name, or inside
+ * the same `data-gw-name`, as if typed there, together with the focus. A field that the widget does not have yet
+ * receives it when it appears. Without a matching field, the focus goes to a similar element.
  */
 export function carryOver(
   fields: readonly Field[],
@@ -29,12 +29,12 @@ export function carryOver(
       if (!next) return true
       if (isTyped(field)) take(next, field, successors)
       if (field === focused && isFree()) next.focus()
-      // What only stands for a choice gives way to its control, which is waited for.
+      // A hidden stand-in for a choice does not count: wait for the actual control.
       return next.hidden && isTyped(field)
     })
     if (left.length === 0) changes.disconnect()
   }
-  // Who went on elsewhere stays there; names that come take the focus to the first of them.
+  // Leave the focus alone if the shopper has moved on; otherwise the first matching field receives it.
   const isFree = () => {
     const { activeElement: active, body } = document
     if (!active || active === body || active === focused || active === standIn) return true
@@ -44,12 +44,12 @@ export function carryOver(
   changes.observe(to, { childList: true, subtree: true })
   let standIn: Element | undefined
   carry()
-  // What is hidden loses the focus, in a moment.
+  // Hidden elements are about to lose the focus.
   if (focused?.closest('[data-giftwell-kept]') && !to.contains(document.activeElement))
     standIn = placesLike(focused, to).find(takesFocus)
 }
 
-/** What leads to the same place, else has the same name; else the headings, and the widget itself. */
+/** Elements with the same target, else with the same name; else the headings, and the widget itself. */
 function placesLike(one: Element, to: HTMLElement): HTMLElement[] {
   const sameIn = (read: (control: Element) => string | null | undefined) => {
     const wanted = read(one)
@@ -79,7 +79,7 @@ const nameOf = (next: Successor): string | undefined =>
 function take(next: Successor, like: Field, group: readonly Successor[]): void {
   if (like.type === 'radio') {
     if (!(like as HTMLInputElement).checked) return
-    // One of several was chosen, and nobody else.
+    // One of several was selected, so deselect the others.
     for (const other of group)
       if (other !== next && other.type === 'checkbox' && isChecked(other)) other.click()
   }
@@ -89,13 +89,13 @@ function take(next: Successor, like: Field, group: readonly Successor[]): void {
   } else type(next, like.value)
 }
 
-/** React replaces the property on its own fields, and hears only what the native one is told. */
+/** React overrides the property on its own fields, and only notices changes through the native setter. */
 function type(field: Field, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   set?.call(field, value)
   const kind = field instanceof HTMLSelectElement ? 'change' : 'input'
   field.dispatchEvent(new Event(kind, { bubbles: true }))
-  // It counts once the field is left, which a widget hears when it has drawn it.
+  // Input takes effect when the field is left, which a widget notices once it has rendered.
   setTimeout(() => {
     if (field !== document.activeElement)
       field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))

@@ -9,7 +9,7 @@ import type { Bridge, Trust } from './bridge'
 
 declare const trustedTypes: { createPolicy(name: string, rules: Trust): Trust }
 
-/** Prepares everything that chunks and roots are loaded with. */
+/** Prepares everything that loading chunks and roots needs. */
 export function createBridge(
   chunks: Chunks,
   integrity: Integrity,
@@ -18,7 +18,7 @@ export function createBridge(
 ): Bridge {
   const importMap = JSON.stringify({ integrity })
   const providers = new Set<string>()
-  // Of nothing, a browser makes an empty script, and an address that leads nowhere.
+  // An empty text gives an empty script, and a URL that leads nowhere.
   const pass = (text: string) =>
     text === importMap || integrity[text] || providers.has(text) ? text : ''
   const rules = { createScript: pass, createScriptURL: pass }
@@ -26,8 +26,8 @@ export function createBridge(
   try {
     trust = trustedTypes.createPolicy('giftwell', rules)
   } catch {}
-  // Before the first import(). `integrity` on a modulepreload alone would not stop a tampered
-  // module, which import() fetches again and runs. Browsers that know no such map ignore it.
+  // Before the first import(). `integrity` on a modulepreload alone would not stop a tampered module, which
+  // import() fetches again and runs. Browsers without support for this map ignore it.
   make('script', { type: 'importmap', nonce, text: trust.createScript(importMap) }, document.head)
 
   const tell = (error: unknown) => {
@@ -39,8 +39,8 @@ export function createBridge(
       const how = { nonce, integrity: integrity[href], crossOrigin: '', onload, onerror }
       make('link', { rel: 'stylesheet', ...how, href } as never, document.head)
     })
-  // Firefox and WebKit break off what is on its way as soon as the page is to be left, which they say
-  // first. A page stays after all where somebody takes it back, or the address is a download.
+  // Firefox and WebKit cancel requests as soon as the page is about to be left; `beforeunload` comes first. The
+  // page may stay after all, if the shopper cancels, or if the link is a download.
   let leaving: Promise<unknown> | 0 = 0
   const leave = () => {
     leaving = new Promise((resolve) => setTimeout(resolve, CHUNK_TIMEOUT_MS)).then(() => {
@@ -65,8 +65,8 @@ export function createBridge(
       async (error) => {
         if (!leaving) {
           tell(error)
-          // Where it may help and costs the shopper nothing. Without a name of what is deployed, the
-          // address tells one from the next. Without a connection nothing would come back.
+          // Only if it may help and loses nothing. Without a release name, the URL tells releases apart. Without
+          // a connection, the page would not come back.
           if (
             navigator.onLine &&
             !bridge.page?.isBusy() &&
@@ -77,7 +77,7 @@ export function createBridge(
             leave()
           }
         }
-        // Nothing is drawn that would flash by.
+        // Draws nothing that would only flash before the page is left.
         await leaving
         throw error
       },

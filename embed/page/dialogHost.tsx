@@ -3,10 +3,10 @@ import type { Store } from '../../src/store/core/createStore'
 import { mountWidget } from './mountWidget'
 
 /**
- * Mounts the page's one dialog host, in a root of its own at the end of the page.
+ * Mounts the page's only dialog host, in its own root at the end of the page.
  *
- * Returns whether it is still there, which a page ends that writes its body again. Its theme is that of
- * the page's `modal-provider` root where there is one.
+ * Returns a function that tells whether it is still there; a page that rewrites its body removes it. Uses the
+ * theme of the page's `modal-provider` root if there is one.
  */
 export function mountDialogHost(
   store: Store,
@@ -14,9 +14,9 @@ export function mountDialogHost(
   onError: (error: Error) => void,
 ): () => boolean {
   const element = document.createElement('div')
-  // Out of the page's flow: what it shows is in the top layer, or for ears only.
+  // Outside the page's flow: its content is in the top layer, or only for screen readers.
   element.style.position = 'absolute'
-  // A page that writes its own markup again copies it, without what it does.
+  // A page that rewrites its own markup creates inert copies.
   for (const copy of document.querySelectorAll('[data-giftwell-dialogs]')) copy.remove()
   element.dataset.giftwellDialogs = ''
   bodyOf(document).append(element)
@@ -31,5 +31,5 @@ export function mountDialogHost(
   }
 }
 
-/** The body, asked of the getter itself, because an element named `body` would hide it. */
+/** The body, from the getter itself, because an element named `body` would hide it. */
 const bodyOf = (page: Document): HTMLElement => Reflect.get(Document.prototype, 'body', page)

@@ -1,12 +1,12 @@
 import type { ClientOptions } from '../../src/api/client/client'
 import type { EarlyReads } from '../loader/readEarly'
 
-/** How old an early answer may be, in milliseconds. */
+/** Maximum age of an early answer, in milliseconds. */
 const FRESH_MS = 10_000
 
 /**
- * Hands the client what the loader has already asked for, each answer once and within 10 s. A write
- * makes all of them void, since it may change what they say.
+ * Gives the client the answers that the loader requested early, each once and within 10 s. A write invalidates
+ * all of them, because it can change them.
  */
 export function earlyAnswers(reads: EarlyReads): NonNullable<ClientOptions['earlyAnswer']> {
   return (method, url) => {

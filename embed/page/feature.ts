@@ -2,13 +2,13 @@ import type { LoadChunk } from '../loader/loadChunk'
 
 let load: LoadChunk = () => Promise.reject(new Error('A feature was asked for before any app.'))
 
-/** Tells features how they are loaded on this page; the first app does it. */
+/** Sets how features are loaded on this page; called by the first app. */
 export function setFeatureLoader(loader: LoadChunk): void {
   load = loader
 }
 
 /**
- * What the build puts in place of `import()` of a feature; see `features` in chunks.ts.
+ * What the build substitutes for `import()` of a feature; see `features` in chunks.ts.
  *
  * @public
  */
@@ -19,8 +19,8 @@ export const loadFeature: LoadChunk = (...request) => {
 
 const asked = new Set<number>()
 
-/** How many features were asked for on this page. */
+/** Number of features requested on this page. */
 export const countAskedFor = (): number => asked.size
 
-/** Whether a feature is there or on its way. */
+/** Whether a feature is loaded or loading. */
 export const isAskedFor = (number: number): boolean => asked.has(number)

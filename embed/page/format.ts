@@ -4,7 +4,7 @@ import { fromJson } from './data/fromJson'
 
 /* Formats other than that of the US, in a chunk of their own, which a page loads that asks for one. */
 
-/** The format that an option asks for; null where the browser cannot write it. */
+/** The format of an option; null if the browser does not support it. */
 export function formatOf(value: unknown): Format | null {
   const options: FormatOptions = fromJson(value)
   if (Object.keys(options).length === 0) return null

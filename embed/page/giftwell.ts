@@ -1,32 +1,32 @@
 import type { Store } from '../../src/store/core/createStore'
 import type { StoreEventName, StoreListener } from '../../src/store/core/events'
 
-/** What `Giftwell.mount` gives back. */
+/** The result of `Giftwell.mount`. */
 export interface RootHandle {
-  /** Shows the app with other page data; they are checked like the first ones. */
+  /** Updates the app with other page data, which is validated like the first. */
   update(props: unknown): void
-  /** Takes the app out and puts back what the server had sent. */
+  /** Removes the app and restores what the server had sent. */
   unmount(): void
-  /** Resolves when the app shows its first screen or is taken out before; rejects when its chunk could not be loaded. */
+  /** Resolves when the app shows its first screen, or is removed before; rejects if its chunk could not be loaded. */
   readonly ready: Promise<void>
 }
 
-/** The one global of the embed. */
+/** The embed's only global. */
 export interface GiftwellGlobal {
   readonly version: string
   /**
-   * Mounts an app into an element that the loader does not find by itself; one that is not in the
-   * page when the page has changed is unmounted again.
+   * Mounts an app into an element that the loader does not find itself. If the element is not in the page after
+   * the page's next change, the app is unmounted.
    */
   mount(element: HTMLElement, app?: string, props?: unknown): RootHandle
   unmount(element: Element): void
   /** The page's store; null until the first app is mounted. */
   store: Store | null
-  /** Hears an event of the store, whenever that comes to be; returns a function that ends it. */
+  /** Listens to a store event, even before there is a store; returns a function that stops it. */
   on<TName extends StoreEventName>(name: TName, listener: StoreListener<TName>): () => void
-  /** Opens a panel for whoever writes templates: the roots, what is wrong with them, and what happens. */
+  /** Opens a panel for template authors: the roots, their problems, and what happens. */
   inspect(): Promise<void>
-  /** Resolves when each root that the page was sent with is ready, was taken out or has failed. */
+  /** Resolves when each root of the initial page is ready, removed or failed. */
   readonly ready: Promise<unknown>
 }
 

@@ -4,7 +4,7 @@ import type { Bridge } from './bridge'
 import { paymentOptions } from './paymentOptions'
 import { scriptLoader } from './scriptLoader'
 
-/** The card form of the page's provider; null where its options name none. */
+/** The card form of the page's provider; null if its options name none. */
 export function openHostedForm(bridge: Bridge): HostedFormPort | null {
   const { hpf } = paymentOptions(bridge.options)
   return hpf && createHostedForm({ ...hpf, loadScript: scriptLoader(bridge) })

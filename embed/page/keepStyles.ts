@@ -1,18 +1,18 @@
-/** How the build names a style, `17.3f2a9c1b.css`. */
+/** The build's names of style files, such as `17.3f2a9c1b.css`. */
 const OURS = /\/\d+\.[0-9a-f]{8}\.css$/
 
 const known = new Set<HTMLLinkElement>()
 let watch: MutationObserver | undefined
 
 /**
- * Puts styles of ours back that a page has thrown out with its head, as a router does or a late
- * `document.write`; the loader adds each but once. Those that come later are remembered as well.
+ * Restores our styles after the page has replaced its head, as a router or a late `document.write` does; the
+ * loader adds each only once. Also covers styles that are added later.
  */
 export function keepStyles(): void {
   watch ??= new MutationObserver(remember)
   remember()
   for (const link of known) if (!link.isConnected) document.head.append(link)
-  // A head that was watched already is watched once.
+  // Observing the same head again has no effect.
   watch.observe(document.head, { childList: true })
 }
 

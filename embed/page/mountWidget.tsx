@@ -11,30 +11,30 @@ import { whenShown } from './whenShown'
 export interface MountOptions<TProps> {
   /** From `createStore`; share one among all widgets of a page. */
   store: Store
-  /** Name of the app, for styles and tests of the page: `data-giftwell-app` on the inner element. */
+  /** Name of the app, for the page's styles and tests: `data-giftwell-app` on the inner element. */
   app?: string
   props?: TProps
-  /** Theme of the root where the element names none in `data-giftwell-theme`. */
+  /** Theme of the root, unless the element sets `data-giftwell-theme`. */
   theme?: string | undefined
-  /** Told of a crash, which costs this widget and no other. */
+  /** Called after a crash, which only affects this widget. */
   onError?(error: Error): void
-  /** Called when the element has no width of its own, so that the widget cannot fit itself to it. */
+  /** Called if the element has no width of its own, so that the widget cannot adapt to it. */
   onNarrow?(): void
 }
 
 export interface MountedWidget<TProps> {
   update(props: TProps): void
-  /** Takes the widget out and puts back what stood in the element. */
+  /** Removes the widget and restores the element's previous content. */
   unmount(): void
-  /** Resolves when the first screen is there, or the widget was taken out before. */
+  /** Resolves when the first screen is shown, or the widget was removed before. */
   readonly ready: Promise<void>
 }
 
 let mounts = 0
 
 /**
- * Puts a widget into an element of a page, beside what the server has sent, which stays until the
- * widget has something better to show and comes back when it is taken out.
+ * Mounts a widget into an element of a page, next to what the server has sent. The server's content stays until
+ * the widget has something better to show, and returns when it is removed.
  *
  * @example
  * const { unmount } = mountWidget(element, CheckoutCart, { store })
@@ -52,15 +52,16 @@ export function mountWidget<TProps extends object>(
   const show = () => {
     server.hide(inner)
     inner.hidden = false
-    // Nothing is seen of a root in a closed tab; that is no mistake of the page.
+    // A root in a closed tab is not visible; that is not the page's mistake.
     if (inner.clientWidth > 0 || inner.getClientRects().length === 0) return
-    // A table cell or a float takes its width from what is in it, which a container has not.
+    // A table cell or a float takes its width from its content, which a size container does not have.
     inner.style.containerType = 'normal'
     onNarrow()
   }
   let isOver = false
   const showing = whenShown(inner, server.isEmpty, async () => {
-    // Few are in it by now, or have typed something; while the code for that comes, they go on.
+    // Usually no field is focused or filled by now; otherwise, the shopper can go on while the code for that
+    // loads.
     if (!element.querySelector(':focus') && usedFields(element, inner).length === 0) return show()
     const carrying = await import('./carryOver').catch(() => null)
     if (isOver) return
@@ -70,7 +71,7 @@ export function mountWidget<TProps extends object>(
   })
 
   const slotOf = slotsOf(element, app)
-  // React's ids must differ among the roots of a page.
+  // React's ids must differ between the roots of a page.
   mounts += 1
   const root = createRoot(inner, { identifierPrefix: `gw${mounts}-` })
   const render = (current: TProps) =>
@@ -114,13 +115,13 @@ function innerOf(
   return inner
 }
 
-/** Says when the tree was first drawn, even if it draws nothing. */
+/** Reports the first commit, even if it renders nothing. */
 function Committed({ onCommit }: { onCommit(): void }) {
   useLayoutEffect(onCommit, [onCommit])
   return null
 }
 
-/** Gives a copy of a root’s slot template, in it or anywhere for its app; null without one. */
+/** Returns a copy of a root's slot template, from inside it or from anywhere for its app; null if there is none. */
 function slotsOf(element: Element, app = ''): (name: string) => DocumentFragment | null {
   return (name) => {
     const slot = `template[data-giftwell-slot="${CSS.escape(name)}"]`
@@ -135,7 +136,7 @@ function slotsOf(element: Element, app = ''): (name: string) => DocumentFragment
 
 const FIELDS = 'input,select,textarea'
 
-/** Keeps Enter and keys in a widget’s fields from the forms and shortcuts of the page. */
+/** Keeps Enter and other keys in a widget's fields from the page's forms and shortcuts. */
 function keepInside(inner: HTMLElement): void {
   inner.addEventListener('keydown', (event) => {
     const field = event.target

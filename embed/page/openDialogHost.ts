@@ -3,10 +3,10 @@ import { dialogActions } from '../../src/store/dialog/dialogs'
 import type { Bridge, Page } from './bridge'
 
 /**
- * Opens the page's place for dialogs, toasts and live regions, once: when the first app is ready, so
- * that it takes nothing from it. Each later app makes a new one where the page has
- * thrown it out. A failure was told by the loader, and costs the dialogs only: whoever asks for one learns
- * that none can be shown, and it is tried again; so it is when a connection is back.
+ * Opens the page's host for dialogs, toasts and live regions, once: when the first app is ready, so that it
+ * does not slow it down. Each later app opens a new one if the page has removed it. The loader reports a
+ * failure, which only affects dialogs: callers learn that none can be shown, and opening is retried; also once
+ * the connection is back.
  */
 export function openDialogHost(bridge: Bridge, page: Page): void {
   const { store, theme } = page
@@ -26,14 +26,14 @@ export function openDialogHost(bridge: Bridge, page: Page): void {
     () => {
       store.use(dialogActions).cannotShow(openAgain)
       if (navigator.onLine === false) addEventListener('online', openAgain, { once: true })
-      // Apps that come at about the same time are one attempt.
+      // Apps that mount at about the same time share one attempt.
       else setTimeout(giveUp, AGAIN_MS)
     },
   )
 }
 
-/** An app that comes later than this tries again where the host could not be loaded, in milliseconds. */
+/** After this time, a later app retries a host that could not be loaded, in milliseconds. */
 const AGAIN_MS = 5000
 
-/** Whether the dialog host of a store is in the page, or on its way. */
+/** Whether a store's dialog host is in the page, or loading. */
 const hosts = new WeakMap<Store, () => boolean>()

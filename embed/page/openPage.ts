@@ -18,20 +18,20 @@ import { createRelay } from './relay'
 import { whenIdle } from './whenIdle'
 import { withConsent } from './withConsent'
 
-// Where all objects of a page have a `get` of their own, no store holds anything: this throws there, the
-// chunk counts as one that did not load, and the page keeps what it has.
+// If a page gives all objects a `get`, no store can work: this throws then, the chunk counts as not loaded, and
+// the page keeps what it has.
 Object.defineProperty({}, '', { value: 0 })
 
 /**
- * The page's one store, made for the first app and shared by all. What the page tells all apps is
- * read again for each of them, as a root that comes later may bring a block of its own.
+ * The page's only store, created for the first app and shared by all. Shared page data is read again for each
+ * app, because a later root can bring its own block.
  */
 export function openPage(bridge: Bridge, format?: Format | null): Page {
   keepStyles()
   if (!bridge.page) {
     const page = createPage(bridge, format)
     bridge.page = page
-    // What goes wrong is told even where no app is ever ready.
+    // Report problems even if no app ever becomes ready.
     setTimeout(() => startRest(bridge, page), 10_000)
   }
   const { store, report } = bridge.page
@@ -42,10 +42,10 @@ export function openPage(bridge: Bridge, format?: Format | null): Page {
 function createPage(bridge: Bridge, format?: Format | null): Page {
   const { reads, nonce, load } = bridge
   const options = parseOptions(bridge.options)
-  // As it is now: a page may wrap it later, and change what passes.
+  // The original: a page may wrap it later, and change requests.
   const send = fetch.bind(window)
   const reports = createRelay<Parameters<Report>>()
-  // An event for the page; the rest is for chunks that come later.
+  // An event for the page; the relay is for chunks that load later.
   const report: Report = (code, facts, error) => {
     mirror('report', { code, ...facts })
     reports.push([code, facts, error])
@@ -73,7 +73,7 @@ function createPage(bridge: Bridge, format?: Format | null): Page {
     wallet: payPal(bridge, options.paypalClientId),
     report,
   })
-  // For the scroll lock of dialogs, which writes a style of its own.
+  // For the scroll lock of dialogs, which inserts a style element.
   if (nonce) setNonce(nonce)
   setFeatureLoader(load)
   store.events.onAny((name, detail) => mirror(name, detail))
@@ -97,12 +97,12 @@ function createPage(bridge: Bridge, format?: Format | null): Page {
   }
 }
 
-/** How long a cart that is on its way goes before the place for dialogs: what takes longer is said there. */
+/** How long to load the cart first, in milliseconds; a slower cart is announced in the dialog host. */
 const CART_FIRST_MS = 800
 
 /**
- * Once the first app is ready and the cart painted, so that it takes nothing from them: the page's
- * place for dialogs, toasts and live regions, and when the browser is idle, what can wait.
+ * Opens the dialog host once the first app is ready and the cart is painted, so that it does not slow them
+ * down; and runs idle work when the browser is idle.
  */
 export function openRest(bridge: Bridge, page: Page): void {
   const { events, state } = page.store
@@ -134,7 +134,7 @@ function startRest(bridge: Bridge, page: Page): void {
 
 const started = new WeakSet<Page>()
 
-/** Tells whoever listens on the window; a listener that throws is the window's affair. */
+/** Dispatches an event on the window; the window handles listeners that throw. */
 function mirror(name: string, detail: unknown): void {
   dispatchEvent(new CustomEvent(`giftwell:${name}`, { detail }))
 }

@@ -4,41 +4,41 @@ import type { SearchRecipes } from '../../src/domain/recipe/recipeLists'
 import { asText, isFlagSet, isYes, type Settings } from '../loader/readOption'
 import { fromJson } from './data/fromJson'
 
-/** The options of a page once each was checked; what is odd is as if it were absent. */
+/** A page's validated options; invalid ones count as absent. */
 export interface EmbedOptions {
   /** An anti-forgery header for writes to the page's own origin. */
   csrf: { header: string; value: string | (() => string) } | null
-  /** Texts instead of the catalogue's, by key such as `cart.title`. */
+  /** Texts that override the catalogue's, by keys such as `cart.title`. */
   texts: Readonly<Record<string, string>>
   persist: 'full' | 'minimal' | 'none'
   storage: 'local' | 'session'
   theme: string | undefined
-  /** Name of a global that reporting waits for; null where it need not wait. */
+  /** Name of a global that reporting waits for; null if it does not wait. */
   consent: string | null
-  /** Where silent failures are posted to; null for nowhere. */
+  /** Where failures are posted; null for nowhere. */
   logUrl: string | null
-  /** Sentry's address of the project that failures are reported to; null for nowhere. */
+  /** DSN of the Sentry project that failures are reported to; null for none. */
   sentryDsn: string | null
-  /** Whether a replay goes with the failures of one page in ten. */
+  /** Whether one page in ten sends a replay with its failures. */
   replay: boolean
-  /** What is deployed, for reports. */
+  /** The deployed release, for reports. */
   release: string | null
   helpPhone: string | null
-  /** What the number of a gift card looks like; undefined for 12 or more digits. */
+  /** Pattern of gift card numbers; undefined for 12 or more digits. */
   giftCardPattern: RegExp | undefined
-  /** How the page finds recipes; null where a search is a plain form. */
+  /** Searches for recipes; null if the search is a plain form. */
   searchRecipes: SearchRecipes | null
-  /** How the page reads more of a list of products; null where what it has delivered is all. */
+  /** Loads more products of a list; null if the list ends with what the page delivered. */
   loadProducts: LoadProducts | null
-  /** What the page answers itself of the account area's calls; null where the API answers all. */
+  /** The page's own handlers for account-area calls; null if the API answers all of them. */
   accountPort: AccountPort | null
   /** PayPal's client id; without it there is no wallet. */
   paypalClientId: string | null
-  /** Name of a global array that hears of the cart in GA4's words; null for none. */
+  /** Name of a global array that receives GA4 e-commerce events; null for none. */
   dataLayer: string | null
 }
 
-/** Checks what the apps need to know; what the loader needs, it has read by itself. */
+/** Validates the options that apps need; the loader reads its own. */
 export function parseOptions(given: Settings): EmbedOptions {
   const text = (name: string) => asText(given[name], '') || null
   const oneOf = <const T extends string>(name: string, first: T, ...others: T[]): T =>
@@ -57,25 +57,25 @@ export function parseOptions(given: Settings): EmbedOptions {
     release: text('release'),
     helpPhone: text('helpPhone'),
     giftCardPattern: given.giftCardPattern instanceof RegExp ? given.giftCardPattern : undefined,
-    // What it resolves to is checked.
+    // Its result is validated.
     searchRecipes:
       typeof given.searchRecipes === 'function' ? (given.searchRecipes as SearchRecipes) : null,
     loadProducts:
       typeof given.loadProducts === 'function' ? (given.loadProducts as LoadProducts) : null,
-    // What is no function in it is left to the API.
+    // Entries that are not functions are left to the API.
     accountPort: (given.accountPort as AccountPort | undefined) ?? null,
     paypalClientId: isClientId(given.paypalClientId) ? text('paypalClientId') : null,
     dataLayer: text('dataLayer'),
   }
 }
 
-/** Whether a value looks like a client id of PayPal. */
+/** Whether a value looks like a PayPal client id. */
 export const isClientId = (value: unknown): boolean => /^[\w-]{10,200}$/.test(asText(value, ''))
 
-/** The texts among settings, by key. */
+/** The texts among the settings, by key. */
 function toTexts(value: unknown): EmbedOptions['texts'] {
   const texts = Object.entries(fromJson(value)).filter(([, text]) => typeof text === 'string')
-  // What is no text was filtered out.
+  // Everything else was filtered out.
   return Object.fromEntries(texts) as Record<string, string>
 }
 
@@ -83,13 +83,13 @@ function toTexts(value: unknown): EmbedOptions['texts'] {
 function toCsrf({ csrf, csrfHeader, csrfValue }: Settings): EmbedOptions['csrf'] {
   const { header = csrfHeader, value = csrfValue } = fromJson(csrf)
   const isValue = typeof value === 'function' || asText(value, '') !== ''
-  // A token that changes is given as a function; a header with another sign in it would stop every write.
+  // A changing token is given as a function; an invalid character in the header would break every write.
   return /^[\w-]+$/.test(asText(header, '')) && isValue
     ? ({ header, value } as EmbedOptions['csrf'])
     : null
 }
 
-/** The storage that the page wants; null where it is denied, which browsers say by throwing. */
+/** The storage that the page wants; null if it is denied, in which case browsers throw. */
 export function openStorage(kind: EmbedOptions['storage']): Storage | null {
   try {
     return kind === 'local' ? localStorage : sessionStorage
@@ -98,6 +98,6 @@ export function openStorage(kind: EmbedOptions['storage']): Storage | null {
   }
 }
 
-/** Whether reports may leave the page. */
+/** Whether reports may be sent. */
 export const mayReport = ({ consent }: EmbedOptions): boolean =>
   consent === null || isFlagSet(consent)

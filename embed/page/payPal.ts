@@ -1,7 +1,7 @@
 import type { WalletPort } from '../../src/store/checkout/wallet'
 import type { Bridge } from './bridge'
 
-/** PayPal where the page has a client id for it; our code for it, and its own, come when they are wanted. */
+/** PayPal, if the page has a client id; our code and PayPal's load on demand. */
 export function payPal(bridge: Bridge, clientId: string | null): WalletPort | null {
   if (!clientId) return null
   let wallet: WalletPort | undefined

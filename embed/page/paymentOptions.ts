@@ -1,21 +1,24 @@
 import { asText, isYes, type Settings } from '../loader/readOption'
 import { fromJson } from './data/fromJson'
 
-/** What the checkout steps need of the page's options, each checked; what is odd is as if absent. */
+/** The page's options for checkout, validated; invalid ones count as absent. */
 export interface PaymentOptions {
-  /** Whether the attempt key is sent with an order. */
+  /** Whether to send the attempt's key with an order. */
   idempotency: boolean
-  /** Where the wallet's script is; PayPal's own address unless the page names another. */
+  /** URL of the wallet's script; PayPal's own unless the page names another. */
   paypalSdk: string
-  /** Where the hosted payment form and its parent script are; without it there is no card form. */
+  /** URLs of the hosted payment form and its parent script; without them there is no card form. */
   hpf: { origin: string; path: string; script: string } | null
-  /** Where a placed order leads. */
+  /** The page to open after an order is placed. */
   confirmationUrl: string | null
-  /** Origins beside the page's own that a redirect may lead to. */
+  /** Additional origins that a redirect may lead to. */
   redirects: readonly string[]
 }
 
-/** Reads them; the billing app calls it, and `explainOptions` tells the page's author what is odd. */
+/**
+ * Reads the payment options; the billing app calls it, and `explainOptions` reports invalid ones to the page's
+ * author.
+ */
 export function paymentOptions(given: Settings): PaymentOptions {
   const redirects = readRedirects(given.redirects)
   return {
@@ -32,13 +35,13 @@ export const matching = (value: unknown, form: RegExp): string | null => {
   return form.test(text) ? text : null
 }
 
-/** An origin as browsers spell it, over https; http where the shop itself runs on this machine. */
+/** An origin as browsers write it, over https; http if the shop itself runs on this machine. */
 export function readOrigin(value: unknown): string | null {
   const url = readAddress(value)
   return url && url.origin === value ? url.origin : null
 }
 
-/** The address of a script, without a query, which the wallet writes itself. */
+/** The URL of a script without a query, which the wallet adds itself. */
 export function readSdk(value: unknown): string | null {
   const url = readAddress(value)
   return url && !url.search && !url.hash ? url.href : null
@@ -52,7 +55,7 @@ function readAddress(value: unknown): URL | null {
   return url.protocol === 'https:' || isLocal ? url : null
 }
 
-/** `{ origin, path, script }`, as an object or the JSON of an attribute; the paths have defaults. */
+/** `{ origin, path, script }`, as an object or an attribute's JSON; the paths have defaults. */
 export function readHpf(value: unknown): PaymentOptions['hpf'] {
   const given = fromJson(value)
   const origin = readOrigin(given.origin)
@@ -63,7 +66,7 @@ export function readHpf(value: unknown): PaymentOptions['hpf'] {
   return origin && path && script ? { origin, path, script } : null
 }
 
-/** A list of origins, as an array, JSON, or a text with spaces or commas; null where one is odd. */
+/** A list of origins, as an array, JSON, or separated by spaces or commas; null if one is invalid. */
 export function readRedirects(value: unknown): readonly string[] | null {
   if (value === undefined) return []
   const list = typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : value
@@ -72,7 +75,7 @@ export function readRedirects(value: unknown): readonly string[] | null {
   return origins.includes(null) ? null : (origins as string[])
 }
 
-/** An address of the page's own origin, or of one that is allowed. */
+/** A URL of the page's own origin, or of an allowed one. */
 export function confirmation(value: unknown, redirects: readonly string[]): string | null {
   const text = asText(value, '')
   if (!text || !URL.canParse(text, location.href)) return null

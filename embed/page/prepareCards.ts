@@ -1,7 +1,7 @@
 import type { HostedFormPort } from '../../src/store/checkout/hostedForm'
 import type { Bridge, Page } from './bridge'
 
-/** Gives the page's store the card form of its provider, for an app that seldom needs it: its code comes when it is wanted. */
+/** Gives the page's store the provider's card form for an app that rarely needs it: its code loads on demand. */
 export function prepareCards(bridge: Bridge, { store }: Page): void {
   if (bridge.options.hpf && !store.hostedForm)
     store.preparePayment({ hostedForm: lateForm(bridge) })
@@ -9,7 +9,7 @@ export function prepareCards(bridge: Bridge, { store }: Page): void {
 
 function lateForm(bridge: Bridge): HostedFormPort {
   let form: HostedFormPort | null = null
-  /** It is asked for nothing before it was loaded. */
+  /** It is never used before it is loaded. */
   const there = (): HostedFormPort => {
     if (!form) throw new Error('The option hpf names no card form.')
     return form

@@ -2,7 +2,7 @@ import type { Bridge, Page } from './bridge'
 import { openHostedForm } from './hostedForm'
 import { paymentOptions } from './paymentOptions'
 
-/** Gives the page's store what paying needs, by the page's options: the app that takes the payment does it. */
+/** Gives the page's store the payment options; called by the app that takes the payment. */
 export function preparePayment(bridge: Bridge, { store }: Page): void {
   const { idempotency, confirmationUrl } = paymentOptions(bridge.options)
   store.preparePayment({

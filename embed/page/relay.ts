@@ -1,10 +1,10 @@
-/** How many are kept for listeners that are still to come. */
+/** How many items are kept for later listeners. */
 const KEPT = 20
 
-/** Hands things to its listeners; what comes before them is kept, and what is too much is dropped. */
+/** Passes items to its listeners; keeps those that come before a listener, up to a limit. */
 export interface Relay<T> {
   push(item: T): void
-  /** Adds a listener, who hears at once what was kept. */
+  /** Adds a listener, and passes it the kept items immediately. */
   take(listener: (item: T) => void): void
 }
 

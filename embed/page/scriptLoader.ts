@@ -1,7 +1,7 @@
 import { make } from '../loader/make'
 import type { Bridge } from './bridge'
 
-/** Loads a script of a provider; the one kind of script of which no hash is known (reliability §11). */
+/** Loads a provider's script; the only kind of script without a known hash (reliability §11). */
 export const scriptLoader = (bridge: Bridge) => (url: string) =>
   new Promise<void>((resolve, reject) => {
     bridge.providers.add(url)

@@ -2,13 +2,13 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const FIELDS = 'input,select,textarea'
 
-/** The fields that a server has sent into a root, in which a shopper has typed or is. */
+/** The server's fields in a root that a shopper has typed into or focused. */
 export const usedFields = (from: Element, widget: Element): Field[] =>
   [...from.querySelectorAll<Field>(FIELDS)].filter(
     (field) => !widget.contains(field) && (field === document.activeElement || isTyped(field)),
   )
 
-/** Whether there is something else in it than the server wrote, or the server wrote what was typed. */
+/** Whether a field differs from what the server wrote, or the server marked its content as typed. */
 export function isTyped(field: Field): boolean {
   if (field.closest('[data-giftwell-typed]')) return true
   if (field instanceof HTMLSelectElement) {

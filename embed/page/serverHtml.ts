@@ -1,20 +1,20 @@
-/** Elements that show nothing, such as page data. */
+/** Elements that are never visible, such as page data. */
 const SILENT = 'script,template,style,link,meta,noscript'
 
-/** What the server has sent into a root. */
+/** The content that the server has sent into a root. */
 export interface ServerHtml {
-  /** Whether there is nothing to see in it. */
+  /** Whether it shows nothing. */
   isEmpty: boolean
   /** Hides everything but the widget's own element. */
   hide(own: Element): void
-  /** Puts it back as it was. */
+  /** Restores it. */
   restore(): void
 }
 
 /**
- * Looks after what the server has sent into a root. It is hidden by an inline `display` that is set
- * through script, which a strict policy allows and no rule of the page overrules; nothing is moved,
- * as that would reload frames. Bare text, which cannot be hidden, is emptied meanwhile.
+ * Manages what the server has sent into a root. Hides it with an inline `display` set by script, which a strict
+ * policy allows and no page style overrides. Moves nothing, because that would reload frames. Bare text, which
+ * cannot be hidden, is emptied meanwhile.
  */
 export function keepServerHtml(element: Element): ServerHtml {
   dropLeftovers(element)
@@ -57,13 +57,13 @@ function hidden(element: HTMLElement): () => void {
   element.setAttribute('data-giftwell-kept', '')
   return () => {
     style.setProperty('display', value, priority)
-    // Read as well as removed: Chromium keeps an empty attribute that nobody has read.
+    // Read before removal: Chromium keeps an empty attribute that was never read.
     if (!hadStyle && !element.getAttribute('style')) element.removeAttribute('style')
     element.removeAttribute('data-giftwell-kept')
   }
 }
 
-/** A page that writes its own markup again (`innerHTML +=`) copies our marks, without what they do. */
+/** A page that rewrites its own markup (`innerHTML +=`) copies our marks without their behavior. */
 function dropLeftovers(element: Element): void {
   for (const child of [...element.children]) {
     if (child.classList.contains('gw-root')) child.remove()

@@ -1,4 +1,4 @@
-/** Runs a task when the browser has nothing better to do; soon, where it cannot say so. */
+/** Runs a task when the browser is idle; after a second if it cannot tell. */
 export function whenIdle(task: () => void): void {
   // Absent in Safari.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: 5000 })

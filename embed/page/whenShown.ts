@@ -1,19 +1,19 @@
-/** What a widget shows while it has nothing to show: it waits, or it has crashed. */
+/** Marks of a widget that has nothing to show yet: it is waiting, or it has crashed. */
 const WAITING = '[aria-busy="true"]'
 const CRASHED = '[data-giftwell-crash]'
 
 export interface Showing {
-  /** Looks again; for a commit that changes no element, as of a widget that shows nothing. */
+  /** Checks again; for a commit that changes no element, for example of a widget that shows nothing. */
   look(): void
   stop(): void
-  /** Resolves when the first screen is there, or will not be. */
+  /** Resolves when the first screen is shown, or never will be. */
   readonly ready: Promise<void>
 }
 
 /**
- * Calls `swap` once, as soon as a widget shows something better than what the server has sent: not
- * while any part of it is `aria-busy`, not when it crashed, not when it renders nothing. It is
- * called in a microtask, so that the page is painted either before it or after it.
+ * Calls `swap` once, as soon as a widget shows something better than the server's content: not while any part
+ * of it is `aria-busy`, not after a crash, not if it renders nothing. Calls it in a microtask, so that no paint
+ * happens in between.
  */
 export function whenShown(inner: Element, isEmpty: boolean, swap: () => Promise<void>): Showing {
   let resolve = () => {}
@@ -22,7 +22,7 @@ export function whenShown(inner: Element, isEmpty: boolean, swap: () => Promise<
   })
   let isShown = false
   const lookSoon = () => queueMicrotask(look)
-  // A commit that fails is mended by the boundary in a microtask of its own, in Preact.
+  // In Preact, the boundary recovers from a failed commit in a separate microtask.
   const observer = new MutationObserver(lookSoon)
   observer.observe(inner, {
     childList: true,
@@ -48,7 +48,7 @@ export function whenShown(inner: Element, isEmpty: boolean, swap: () => Promise<
     stop() {
       isShown = true
       observer.disconnect()
-      // Whoever waits for all roots of a page waits for this one too.
+      // Waiting for all roots of a page includes this one.
       resolve()
     },
     ready,

@@ -1,6 +1,6 @@
 import { type EmbedOptions, mayReport } from './options'
 
-/** Impressions wait for the consent that the page has named: without it, none is sent. */
+/** Drops impression requests without the consent that the page has named. */
 export const withConsent =
   (options: EmbedOptions, send: typeof fetch): typeof fetch =>
   (input, init) =>

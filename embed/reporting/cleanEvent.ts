@@ -2,12 +2,12 @@ import type { Event, StackFrame } from '@sentry/browser'
 
 type Frames = readonly StackFrame[]
 
-/** Files that a browser names where code of its own runs. */
+/** File names that browsers report for their own code. */
 const NATIVE = /^(?:<anonymous>|\[native code\]|native)?$/
 
 /**
- * What of an event may leave the page, written again from a list of names: a page's own Sentry, if it has
- * one, puts what it knows of the shopper into every event. Null for what is not about our files.
+ * Keeps only the listed fields of an event: a page's own Sentry, if there is one, adds what it knows about the
+ * shopper to every event. Null for events that are not about our files.
  */
 export function cleanEvent<TEvent extends Event>(
   event: TEvent,
@@ -40,7 +40,7 @@ export function cleanEvent<TEvent extends Event>(
         }
       : {}),
   }
-  // A copy with fewer names is one of the same kind.
+  // A copy with fewer fields has the same type.
   return clean as TEvent
 }
 
@@ -54,7 +54,7 @@ const cleanFrame = ({ filename, function: name, lineno, colno }: StackFrame): St
   in_app: true,
 })
 
-/** The named fields that there are. */
+/** The named fields that are present. */
 function pick<T extends object>(from: T, names: readonly (keyof T)[]): Partial<T> {
   const found: Partial<T> = {}
   for (const name of names) if (from[name] !== undefined) found[name] = from[name]

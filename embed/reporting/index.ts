@@ -7,12 +7,13 @@ import { toldCode, toldFacts } from './toldFacts'
 
 export { feedDataLayer } from '../analytics/feedDataLayer'
 
-/** Reports of a page at most; a page that fails more often has told enough. */
+/** Maximum number of reports per page; beyond that, more reports tell nothing new. */
 const MOST = 100
 
 /**
- * Takes what the page reports to its log and to its Sentry project: by name and form, with the consent
- * that the page has named; `hasProject` says whether there is a Sentry project. Nothing that goes wrong here is seen by anybody.
+ * Sends the page's reports to its log and its Sentry project, as listed fields in expected formats, with the
+ * consent that the page has named; `hasProject` is whether there is a Sentry project. Its own failures are
+ * never visible.
  */
 export function takeReports(bridge: Bridge, page: Page, hasProject: boolean): void {
   const { options, reports, send } = page

@@ -6,18 +6,18 @@ import {
 } from '@sentry/browser'
 import type { ReplayOptions } from './replayOptions'
 
-/** A page that is recorded. */
+/** A page being recorded. */
 export interface ReplayOfPage {
-  /** What names the replay in a report. */
+  /** Tags that link the replay to a report. */
   tags(): { replayId: string } | undefined
   /** Sends the last minute, and what follows. */
   send(): void
 }
 
 /**
- * Records the page, masked, in memory; a failure sends the last minute of it. It patches `history` and
- * `window.open`, and makes our client the one of Sentry's current scope, through which a replay is
- * sent: so it stays away, and is null, where the page has a Sentry of its own. Source: specification §9.
+ * Records the page, masked, in memory; a failure sends the last minute. Patches `history` and `window.open`,
+ * and makes our client the one of Sentry's current scope, through which replays are sent: therefore it returns
+ * null if the page has its own Sentry. Source: specification §9.
  */
 export function startReplay(
   client: BrowserClient,
@@ -34,9 +34,9 @@ export function startReplay(
     maskAttributes: ['title', 'placeholder', 'aria-label', 'alt', 'href', 'value'],
     // Its worker would be a blob, which the policy forbids.
     useCompression: false,
-    // Nothing of it outlives the page.
+    // Nothing outlives the page.
     stickySession: false,
-    // Clicks, requests and addresses by name would say what the masks hide.
+    // Clicks, requests and URLs would reveal what the masks hide.
     beforeAddRecordingEvent: () => null,
     minReplayDuration: 0,
   })
@@ -50,7 +50,7 @@ export function startReplay(
   }
 }
 
-/** Whether a Sentry is there that we did not bring. */
+/** Whether the page has a Sentry that is not ours. */
 function hasOtherSentry(): boolean {
   const carrier = (globalThis as { __SENTRY__?: Record<string, unknown> }).__SENTRY__ ?? {}
   const others = Object.keys(carrier).filter((name) => name !== 'version' && name !== SDK_VERSION)

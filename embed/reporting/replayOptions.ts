@@ -1,6 +1,6 @@
 import { REPLAY_ON_ERROR_SAMPLE_RATE } from '../../src/domain/constants'
 
-/** Roots that no replay may show: a payment, a card, a password. */
+/** Roots that a replay must not show: payments, cards, passwords. */
 const PRIVATE_APPS = [
   'checkout-billing',
   'checkout-billing-blocked-ip',
@@ -9,7 +9,7 @@ const PRIVATE_APPS = [
   'myaccount-add-edit-card-blocked-ip',
 ]
 
-/** What a page with a Sentry of its own gives to `Sentry.init` and to its replay integration. */
+/** Options for a page with its own Sentry: for `Sentry.init` and its replay integration. */
 export interface ReplayOptions {
   rates: { replaysSessionSampleRate: number; replaysOnErrorSampleRate: number }
   integration: {
@@ -21,9 +21,8 @@ export interface ReplayOptions {
 }
 
 /**
- * Session replay as Giftwell wants it, its own (option `replay`) and that of a page with a Sentry of its
- * own. Off on pages with a billing, card or login app; all text masked, all media blocked. Source:
- * specification §9.
+ * Session replay settings, for Giftwell's own replay (option `replay`) and for a page with its own Sentry. Off
+ * on pages with a billing, card or login app; all text masked, all media blocked. Source: specification §9.
  *
  * @example
  * const { rates, integration } = replayOptions()

@@ -7,20 +7,20 @@ import type { ReplayOfPage } from './replay'
 import { replayOptions } from './replayOptions'
 import { startTrace } from './trace'
 
-/** Where failures go when the chunk is there. */
+/** Receives failures once the chunk is loaded. */
 export interface Sink {
   failure(code: string, facts: Readonly<Record<string, string>>, error: unknown): void
 }
 
 /**
- * A client and a scope of our own, never `Sentry.init()`: a page may have a Sentry itself, and the two
- * must not mix their projects. Nothing global is patched, and no click is noted, but where a replay is taken.
- * Null where the client cannot be made, as with a wrong DSN.
+ * Creates our own client and scope, never `Sentry.init()`: a page may have its own Sentry, and the projects
+ * must not mix. Patches nothing global and records no clicks, unless a replay is recorded. Null if the client
+ * cannot be created, for example with a wrong DSN.
  */
 export function createSink(
   bridge: Bridge,
   page: Page,
-  // Handed over, as are the masks of a replay, so that the chunks need not share another one.
+  // Passed in, like the replay's masks, so that the chunks need no other shared chunk.
   scrub: (text: string) => string,
 ): Sink | null {
   const { options, send } = page
@@ -30,10 +30,10 @@ export function createSink(
     dsn: options.sentryDsn,
     release: options.release ?? `giftwell@${version}`,
     integrations: [],
-    // Sampled here and by hand, so that no integration is needed for it.
+    // Sampled here by hand, so that no integration is needed for it.
     sampleRate: 1,
     replaysSessionSampleRate: 0,
-    // Whether a page takes replays is decided once; on one that does, every error counts.
+    // Whether a page records is decided once; if it does, every error counts.
     replaysOnErrorSampleRate: 1,
     sendClientReports: false,
     stackParser: defaultStackParser,
@@ -60,7 +60,7 @@ export function createSink(
   }
 
   function capture(error: unknown, code: string, tags: Readonly<Record<string, string>>): void {
-    // A missing chunk has nothing in its stack but the loader.
+    // The stack of a missing chunk contains only the loader.
     if (!(error instanceof Error) || error.name === 'ChunkLoadError') {
       client.captureEvent({ message: code, level: 'error', tags }, {}, scope)
       return
@@ -71,10 +71,10 @@ export function createSink(
   }
 }
 
-/** What a blocker keeps away is missed by nobody. */
+/** A blocked request is ignored. */
 const quiet = () => {}
 
-/** Whether a file is one of ours, by its address. */
+/** Whether a URL is that of one of our files. */
 function ownFiles({ chunks }: Bridge): (address: string) => boolean {
   const own = new Set(Object.values(chunks).map(([script]) => script))
   return (address) => own.has(address)

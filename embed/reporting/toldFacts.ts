@@ -1,7 +1,7 @@
 import type { ReportFacts } from '../../src/store/core/report'
 import { scrub } from './scrub'
 
-/** What may be told of a failure, by name, and the form that it must have. */
+/** The facts of a failure that may be reported, and their required formats. */
 const FORMS: Readonly<Record<keyof ReportFacts, RegExp>> = {
   endpoint: /^(?:GET|PUT|POST|DELETE) \/[A-Za-z{}/_-]*$/,
   status: /^[1-5]\d\d$/,
@@ -10,13 +10,13 @@ const FORMS: Readonly<Record<keyof ReportFacts, RegExp>> = {
   detail: /^.{1,120}$/,
 }
 
-/** The facts of a report that may leave the page, as texts; what has another form stays. */
+/** The facts of a report that may be sent, as texts; facts in other formats are dropped. */
 export function toldFacts(facts: ReportFacts): Record<string, string> {
   const told: Record<string, string> = {}
   for (const name of Object.keys(FORMS) as (keyof ReportFacts)[]) {
     const value = facts[name]
     const text = value === undefined || value === null ? '' : String(value)
-    // A text that cannot be told whole tells what it is not about.
+    // A detail can be free text, so it is scrubbed first.
     if (FORMS[name].test(text)) told[name] = name === 'detail' ? scrub(text) : text
   }
   return told

@@ -3,9 +3,9 @@ import { TRACE_SAMPLE_RATE } from '../../src/domain/constants'
 import type { Bridge, Page } from '../page/bridge'
 
 /**
- * Tells how long the embed took to load, for one page in ten: a span for each chunk and each early read,
- * written by hand from what the browser has measured. Chunks go by number, reads by their path, which has
- * no parameters; nothing else of the page is in it.
+ * Reports how long the embed took to load, for one page in ten: a span for each chunk and each early read,
+ * built from the browser's own measurements. Chunks are identified by number, reads by their path, which has no
+ * parameters; nothing else about the page is included.
  */
 export function startTrace(bridge: Bridge, page: Page, send: (event: Event) => void): void {
   if (Math.random() >= TRACE_SAMPLE_RATE) return
@@ -49,7 +49,7 @@ function measured({ chunks, reads }: Bridge) {
   })
 }
 
-/** So many random bytes in hexadecimal digits. */
+/** Random bytes in hexadecimal. */
 const id = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -12,7 +12,7 @@ const format = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
-/** Day and minute of the day in Chicago at an instant, in milliseconds since 1970. */
+/** The day and the minute of the day in Chicago at an instant, in milliseconds since 1970. */
 export function chicago(now: number): { day: string; minute: number } {
   const parts = Object.fromEntries(
     format.formatToParts(now).map(({ type, value }) => [type, value]),
@@ -23,19 +23,19 @@ export function chicago(now: number): { day: string; minute: number } {
   }
 }
 
-/** The day that lies `days` after a day, both as `YYYY-MM-DD`. */
+/** The day `days` after a day, both as `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Whether a text is a day that there is, as `YYYY-MM-DD`. */
+/** Whether a text is an existing day, as `YYYY-MM-DD`. */
 export const isDay = (day: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day
 
 /** Day of the week: 0 is Sunday. */
 export const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/** The midnight in Chicago that a day begins with, in milliseconds since 1970. */
+/** The instant at which a day starts in Chicago, in milliseconds since 1970. */
 export function startOfDay(day: string): number {
   const utc = Date.parse(`${day}T00:00:00Z`)
   const isThen = (hours: number) => {

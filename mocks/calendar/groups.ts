@@ -5,7 +5,7 @@ import { addDays } from './chicago'
 
 type Group = Mutable<CalendarGroup>
 
-/** The groups of the ship calendar as of today: any day, and the weeks before Christmas. */
+/** The ship calendar's groups as of today: any day, and the weeks before Christmas. */
 export function calendarGroups(today: string): Group[] {
   const year = Number(today.slice(0, 4))
   const season = today > `${year}-12-22` ? year + 1 : year
@@ -20,7 +20,7 @@ export function calendarGroups(today: string): Group[] {
   ]
 }
 
-/** The group that a shipment is bound to by what it holds, or null. */
+/** The calendar group that a shipment's items require, or null. */
 export function groupFor(
   lines: readonly { sku_id: number }[],
   groups: readonly Group[],
@@ -29,14 +29,14 @@ export function groupFor(
   return groups.find(({ group_id }) => group_id === bound) ?? null
 }
 
-/** The group of a club whose boxes begin in a month. */
+/** The calendar group of a club that starts in a later month. */
 export const CLUB_GROUP = 'club'
 
-/** The group that a shipment of a cart is bound to: by its goods, or by the month in which its club begins. */
+/** The calendar group of a shipment in a cart: by its items, or by its club's start month. */
 export const shipmentGroup = (lines: readonly LineItem[], today: string): Group | null =>
   groupFor(lines, calendarGroups(today)) ?? clubGroup(lines, today)
 
-/** The days for the first box of a club; null where it begins this month, or is not alone in its parcel. */
+/** The days for a club's first box; null if it starts this month, or shares its parcel. */
 function clubGroup(lines: readonly LineItem[], today: string): Group | null {
   const goods = lines.filter(({ is_addon }) => !is_addon)
   const start = goods.every(({ is_club }) => is_club)
@@ -49,7 +49,7 @@ function clubGroup(lines: readonly LineItem[], today: string): Group | null {
     group_id: CLUB_GROUP,
     label: 'First box',
     start_date: `${begins}-01`,
-    // What leaves later may arrive in the next month.
+    // Anything shipped later may arrive in the next month.
     end_date: `${begins}-24`,
   }
 }

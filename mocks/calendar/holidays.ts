@@ -5,7 +5,7 @@ const THURSDAY = 4
 
 const years = new Map<number, Record<string, string>>()
 
-/** The days of a year on which no carrier drives, by day. */
+/** The days of a year without deliveries, by day. */
 export function holidaysOf(year: number): Record<string, string> {
   const holidays = years.get(year) ?? reckonedFor(year)
   years.set(year, holidays)
@@ -28,7 +28,7 @@ export function holidayOn(day: string): string | null {
   return holidaysOf(Number(day.slice(0, 4)))[day] ?? null
 }
 
-/** The holidays of a year from a day on, in their order. */
+/** The holidays of the coming year from a day on, in order. */
 export function holidaysAhead(today: string) {
   const year = Number(today.slice(0, 4))
   return Object.entries({ ...holidaysOf(year), ...holidaysOf(year + 1) })
@@ -37,7 +37,7 @@ export function holidaysAhead(today: string) {
     .toSorted((a, b) => a.date.localeCompare(b.date))
 }
 
-/** Whether parcels leave and arrive on a day: on weekdays that are no holidays. */
+/** Whether parcels ship and arrive on a day: on weekdays that are not holidays. */
 export function isBusinessDay(day: string): boolean {
   return weekday(day) !== 0 && weekday(day) !== 6 && holidayOn(day) === null
 }

@@ -1,22 +1,22 @@
 import { addDays, chicago, weekday } from './chicago'
 import { holidayOn, isBusinessDay } from './holidays'
 
-/** How many days ahead a shopper may choose from. */
+/** How many days ahead a shopper can choose. */
 export const DAYS_AHEAD = 30
 
-/** When parcels are picked up, in Chicago. What is ordered later leaves a day later. */
+/** The pickup time for parcels, in Chicago. Later orders ship a day later. */
 export const CUTOFF_TIME = '13:00'
 
 const CUTOFF_MINUTE = 13 * 60
 
-/** Why nothing leaves on a day. */
+/** Why nothing ships on a day. */
 export type ClosedReason = 'weekend' | 'holiday' | 'cut-off' | 'sold-out' | 'outside-group'
 
-/** What a day is judged by. */
+/** What the ship dates depend on. */
 export interface ShippingDays {
   /** Milliseconds since 1970. */
   now: number
-  /** Days whose parcels are all given away. */
+  /** Days that are fully booked. */
   soldOutDays: readonly string[]
 }
 
@@ -25,10 +25,10 @@ interface Span {
   end_date?: string | null
 }
 
-/** Whether today's parcels are gone: at one o'clock sharp they are. */
+/** Whether today's cutoff has passed, from 1:00 PM sharp. */
 export const isCutoffPassed = (now: number) => chicago(now).minute >= CUTOFF_MINUTE
 
-/** Why a shipment may not leave on a day, or null when it may. */
+/** Why a shipment cannot ship on a day, or null if it can. */
 export function closedReason(
   day: string,
   { now, soldOutDays }: ShippingDays,
@@ -46,7 +46,7 @@ export function closedReason(
   return null
 }
 
-/** The first day from `from` on that a shipment may leave on; null when there is none in a year. */
+/** The first day from `from` on that a shipment can ship; null if there is none within a year. */
 export function nextShipDay(
   from: string,
   days: ShippingDays,
@@ -59,7 +59,7 @@ export function nextShipDay(
   return null
 }
 
-/** A day on which something would leave, with the day it arrives, or why it cannot leave. */
+/** A ship date with its arrival day, or why it is not available. */
 export function dayOption(
   ship_date: string,
   transitDays: number,
@@ -76,7 +76,7 @@ export function dayOption(
   }
 }
 
-/** When what leaves on a day arrives, after a number of business days. */
+/** The arrival day of a ship date, a number of business days later. */
 export function deliveryDay(shipDay: string, transitDays: number): string {
   let day = shipDay
   for (let left = transitDays; left > 0; ) {

@@ -21,13 +21,13 @@ export function keepsAddOns(shipment: Shipment): boolean {
 const hasCheapParent = ({ detail }: LineItem, main: readonly LineItem[]) =>
   main.some((line) => line.clin_id === detail?.parent_clin_id && !mayBeParent(line))
 
-/** Whether a line costs enough to have add-ons. Source: specification §5. */
+/** Whether a line costs enough to be a parent line. Source: specification §5. */
 export const mayBeParent = (line: LineItem): boolean =>
   !line.is_addon && lineCents(line) >= ADD_ON_THRESHOLD_CENTS
 
 /**
- * Gives each add-on of a shipment whose parent is gone, or that never had one, another: the first
- * line that costs enough, else the first main line. Source: specification §4.
+ * Gives each add-on of a shipment without a valid parent a new one: the first line that costs enough, else the
+ * first main line. Source: specification §4.
  */
 export function settleParents(shipment: Mutable<Shipment>): void {
   const main = mainLines(shipment)

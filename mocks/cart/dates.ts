@@ -8,7 +8,7 @@ import { COOLER_SHIP_ID, GROUND_SHIP_ID, isEGift, isPerishable, transitDays } fr
 
 type Draft = Mutable<Shipment>
 
-/** The shipping of a shipment that has none yet: its usual method, on the next day that it may leave. */
+/** The initial shipping of a shipment: its standard method, on the next available ship date. */
 export function firstShipping(shipment: Draft, days: ShippingDays): Draft['shipping'] {
   if (isEGift(shipment)) return null
   const ship_id = isPerishable(shipment) ? COOLER_SHIP_ID : GROUND_SHIP_ID
@@ -23,9 +23,8 @@ export function firstShipping(shipment: Draft, days: ShippingDays): Draft['shipp
 }
 
 /**
- * Puts the dates of a shipment right: a day that is over, or on which nothing leaves any more,
- * becomes the next one, and the old one is kept as `ORIGINAL_ship_date`. A shipment without a date
- * is left without one.
+ * Corrects the dates of a shipment: a day that has passed or is no longer available becomes the next one, and
+ * the old one is kept as `ORIGINAL_ship_date`. A shipment without a date stays without one.
  */
 export function settleDates(shipment: Draft, days: ShippingDays): void {
   const shipping = shipment.shipping
@@ -44,14 +43,14 @@ export function settleDates(shipment: Draft, days: ShippingDays): void {
     const isPast = day < today
     const next = nextShipDay(isPast ? today : day, days, group)
     shipping.ship_date = next ?? nextShipDay(today, days, group)
-    // A club's date follows the month that the shopper chose: nothing was moved for them.
+    // A club's date follows the month that the shopper chose, so it does not count as moved.
     const isFollowing = reason === 'outside-group' && group?.group_id === CLUB_GROUP
     if (!isFollowing) shipping.ORIGINAL_ship_date = shipping.ORIGINAL_ship_date ?? day
   }
   settleDelivery(shipment)
 }
 
-/** When a shipment arrives, and what is promised of it: perishable goods are, others are not. */
+/** Sets a shipment's delivery date and, for perishables, its guarantee. */
 function settleDelivery(shipment: Draft): void {
   const shipping = shipment.shipping
   const transit = transitDays(shipment)

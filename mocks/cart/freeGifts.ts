@@ -2,13 +2,13 @@ import { findSku } from '../catalogue'
 import type { CartRecord } from '../db'
 import type { PromoRecord } from '../promos'
 
-/** The ids of the free gifts of a cart, by the `recipient_guid` that `free_gift_fixed` names them under. */
+/** Line ids of a cart's free gifts, from all recipients in `free_gift_fixed`. */
 export function freeGiftIds(cart: CartRecord): Set<number> {
   const named = Object.values(cart.recalc_detail?.free_gift_fixed ?? {})
   return new Set(named.flatMap((ids) => ids ?? []))
 }
 
-/** Takes away the free gifts whose code is gone, or no longer applies. */
+/** Removes free gifts whose code was removed or no longer applies. */
 export function dropFreeGifts(cart: CartRecord, promo: PromoRecord | null): void {
   for (const shipment of cart.recipients) {
     shipment.items = shipment.items.filter(
@@ -17,7 +17,7 @@ export function dropFreeGifts(cart: CartRecord, promo: PromoRecord | null): void
   }
 }
 
-/** The free gifts of each recipient, as `free_gift_fixed` names them. */
+/** Each recipient's free gifts, in the shape of `free_gift_fixed`. */
 export function namedFreeGifts(cart: CartRecord, known: ReadonlySet<number>) {
   return Object.fromEntries(
     cart.recipients.map(({ recipient_guid, items }) => [

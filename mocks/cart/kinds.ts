@@ -7,25 +7,25 @@ import type { Mutable } from '../mutable'
 // e-gift is NP.
 export const CART_TYPE_NON_PERISHABLE = 'NP'
 
-/** The method of everything perishable: two days, in a cooler. */
+/** The method of all perishables: two days, in a cooler. */
 export const COOLER_SHIP_ID = 1
 export const GROUND_SHIP_ID = 11
 const TWO_DAY_SHIP_ID = 12
 
-/** Methods of what is not perishable. `cost` comes on top of standard shipping, in US dollars. */
+/** Methods for non-perishables. `cost` is added to standard shipping, in US dollars. */
 export const nonPerishableMethods = (): Mutable<ShipMethod>[] => [
   { ship_id: GROUND_SHIP_ID, is_default: true, name: 'Ground', cost: 0 },
   { ship_id: TWO_DAY_SHIP_ID, is_default: false, name: 'Two-Day', cost: 9.95 },
   { ship_id: NO_DATE_SHIP_ID, is_default: false, name: 'Economy, no date', cost: 0 },
 ]
 
-/** What a shipment with such an item in it is: perishable, not, or an e-gift. */
+/** The kind of shipment that an item requires: perishable, non-perishable, or e-gift. */
 export function kindOfItem(item: Pick<CatalogueItem, 'perishable' | 'is_egift'>): string {
   if (item.is_egift) return CART_TYPE_EGIFT
   return item.perishable ? CART_TYPE_PERISHABLE : CART_TYPE_NON_PERISHABLE
 }
 
-/** What a shipment is by what it holds; what it was, where it holds something unknown. */
+/** A shipment's kind by its items; unchanged if it has an unknown item. */
 export function kindOfLines(lines: readonly LineItem[], before: string): string {
   const items = lines.map((line) => findSku(line.sku_id)?.item)
   if (items.some((item) => item === undefined)) return before
@@ -37,7 +37,7 @@ export function kindOfLines(lines: readonly LineItem[], before: string): string 
 export const isEGift = (shipment: Shipment) => shipment.cart_type === CART_TYPE_EGIFT
 export const isPerishable = (shipment: Shipment) => shipment.cart_type === CART_TYPE_PERISHABLE
 
-/** How many business days a shipment travels; null for what has no date. */
+/** A shipment's transit time in business days; null if it has no date. */
 export function transitDays(shipment: Shipment): number | null {
   if (isEGift(shipment)) return null
   if (isPerishable(shipment)) return shipment.overnight_upgrade ? 1 : 2

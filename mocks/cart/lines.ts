@@ -7,7 +7,7 @@ import { nonPerishableMethods } from './kinds'
 export type ShipmentRecord = CartRecord['recipients'][number]
 export type LineRecord = ShipmentRecord['items'][number]
 
-/** A line with the shipment that it is in; null where the cart has no such line. */
+/** A line and its shipment; null if the cart has no such line. */
 export function placeOf(
   cart: CartRecord,
   lineId: number,
@@ -21,7 +21,7 @@ export function placeOf(
 
 const CLUB_MONTHS = 3
 
-/** A new line of a sku. A club is bought for three months first, a subscription comes monthly. */
+/** A new line of a sku. A club starts with three months, a subscription with a monthly interval. */
 export function lineOf(clin_id: number, { item, size }: SkuEntry, qty: number): LineRecord {
   const isMethodNeeded = !item.perishable && !item.is_egift && !item.is_club
   return {
@@ -49,13 +49,13 @@ export function lineOf(clin_id: number, { item, size }: SkuEntry, qty: number): 
   }
 }
 
-/** What a club costs for so many months, in US dollars. */
+/** A club's price for a number of months, in US dollars. */
 export const clubPrice = (monthly: number, months: number) =>
   toDollars(Math.round(monthly * 100) * months)
 
 /**
- * Puts a line into a shipment: one of the same sku that is sold alike takes its quantity, so that
- * add-ons of the new line follow it there; else it is added as it is.
+ * Adds a line to a shipment: merges it with a matching line of the same sku, so that add-ons of the new line
+ * follow it, or adds it as it is.
  */
 export function putLine(shipment: ShipmentRecord, line: LineRecord): LineRecord {
   const same = shipment.items.find((other) => isSame(other, line))
@@ -67,7 +67,7 @@ export function putLine(shipment: ShipmentRecord, line: LineRecord): LineRecord 
   return same
 }
 
-/** Clubs and free gifts stay on lines of their own. */
+/** Clubs and free gifts keep their own lines. */
 function isSame(one: LineItem, other: LineItem): boolean {
   if (one.is_club || findItem(one.item_id)?.is_free_gift) return false
   return (

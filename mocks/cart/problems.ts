@@ -3,7 +3,7 @@ import type { Rules } from '../rules'
 import { keepsAddOns } from './addOns'
 import { demandOf } from './stock'
 
-/** What the server holds against a cart. */
+/** A problem that the server finds in a cart. */
 export interface Problem {
   kind: 'item-out-of-stock' | 'insufficient-stock' | 'add-on-qualify' | 'auto-delivery-qualify'
   crec_id: number
@@ -11,7 +11,7 @@ export interface Problem {
   units_available: number | null
 }
 
-/** All that keeps a cart from checkout, in the order of specification §4. */
+/** Everything that blocks checkout, in the order of specification §4. */
 export function problemsOf(
   cart: Cart,
   units: ReadonlyMap<number, number>,
@@ -43,7 +43,7 @@ export function problemsOf(
   ]
 }
 
-/** Subscriptions in a shipment that holds nothing eligible for auto-delivery. Source: specification §5. */
+/** Subscriptions in a shipment without an item eligible for auto-delivery. Source: specification §5. */
 function unpartnered(
   { crec_id, items }: Shipment,
   { isAutoDeliveryStrict }: Pick<Rules, 'isAutoDeliveryStrict'>,

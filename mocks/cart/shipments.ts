@@ -19,7 +19,7 @@ const ADDRESS_FIELDS = [
   'res_com',
 ] as const satisfies (keyof SavedAddress & keyof Shipment)[]
 
-/** The address fields of an address or a shipment, and nothing else of it. */
+/** Only the address fields of an address or a shipment. */
 export function addressFields(from: SavedAddress | Shipment) {
   return Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, from[field]])) as Pick<
     AddressRecord,
@@ -31,14 +31,14 @@ export function addressFields(from: SavedAddress | Shipment) {
 export const isMyself = (address: Pick<SavedAddress, 'uuid'>) =>
   String(address.uuid) === String(MYSELF_UUID)
 
-/** Sends a shipment to an address. What is sent to oneself is no gift. */
+/** Sends a shipment to an address. A shipment to oneself is not a gift. */
 export function sendTo(shipment: ShipmentRecord, address: AddressRecord): void {
   Object.assign(shipment, addressFields(address), { addr_id: address.addr_id })
   shipment.is_myself = isMyself(address)
   shipment.is_a_gift = !shipment.is_myself
 }
 
-/** The shipment that goes to an address, among e-gifts or among parcels; null where there is none. */
+/** The e-gift or parcel that goes to an address; null if there is none. */
 export function shipmentTo(
   cart: CartRecord,
   addressId: number,
@@ -52,8 +52,8 @@ export function shipmentTo(
 }
 
 /**
- * Moves all lines of the loser into the winner, in place, and removes the loser. Lines of one sku
- * add up; the winner keeps its date and its message.
+ * Moves all lines of the loser to the winner in place, and removes the loser. Lines of the same sku are added
+ * up; the winner keeps its date and message.
  */
 export function merge(cart: CartRecord, winner: ShipmentRecord, loser: ShipmentRecord): void {
   const moved = loser.items.map((line) => ({ from: line.clin_id, to: putLine(winner, line) }))
@@ -64,7 +64,7 @@ export function merge(cart: CartRecord, winner: ShipmentRecord, loser: ShipmentR
   cart.recipients = cart.recipients.filter((shipment) => shipment !== loser)
 }
 
-/** Takes a line out of a cart, and its shipment too where nothing is left in it. */
+/** Removes a line from a cart, and its shipment if it was the last line. */
 export function removeLine(cart: CartRecord, lineId: number): void {
   const place = placeOf(cart, lineId)
   if (!place) return
@@ -72,7 +72,7 @@ export function removeLine(cart: CartRecord, lineId: number): void {
   cart.recipients = cart.recipients.filter(({ items }) => items.length > 0)
 }
 
-/** A shipment to an address that holds nothing yet. */
+/** An empty shipment to an address. */
 export function emptyShipment(
   crec_id: number,
   address: AddressRecord,

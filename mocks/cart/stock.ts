@@ -2,7 +2,7 @@ import type { Cart } from '../../src/domain/schema/entities'
 import type { Transaction } from '../db'
 import type { Rules } from '../rules'
 
-/** How many units of each item a cart asks for, by `item_id`. */
+/** Units of each item that a cart requests, by `item_id`. */
 export function demandOf({ recipients }: Cart): Map<number, number> {
   const demand = new Map<number, number>()
   for (const { item_id, qty } of recipients.flatMap(({ items }) => items)) {
@@ -12,8 +12,8 @@ export function demandOf({ recipients }: Cart): Map<number, number> {
 }
 
 /**
- * Units on hand of the items of a cart, by `item_id`; of what nobody stocks there is nothing, nor of
- * an item that the cart holds in a size that is sold out.
+ * Units on hand of the cart's items, by `item_id`; omits items without stock records, and items in the cart in
+ * a sold-out size.
  */
 export async function unitsFor(
   { tx, rules }: { tx: Transaction; rules: Rules },

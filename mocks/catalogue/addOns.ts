@@ -1,6 +1,6 @@
 import { type CatalogueItem, item } from './item'
 
-/** Small things at small prices, for whoever buys enough beside them; and what is given away. */
+/** Small, inexpensive items that require main items; and free gifts. */
 export const addOns: CatalogueItem[] = [
   item(2001, 'Steak Seasoning Packet', 'add-ons', {
     sizes: { 'One 1 oz packet': 3.95 },

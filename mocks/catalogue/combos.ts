@@ -5,7 +5,7 @@ const part = (sku_id: number, qty = 1) => ({ sku_id, qty })
 const combo = (id: number, name: string, details: ItemDetails) =>
   item(id, name, 'combos', { is_combo: true, ...details })
 
-/** Gifts that were put together: each is one line, and its parts are other skus. */
+/** Combos: each is one line, and its parts are other skus. */
 export const combos: CatalogueItem[] = [
   combo(1901, 'The Grand Gathering', {
     sizes: { 'Serves six': [179.95, 232.8] },

@@ -1,6 +1,6 @@
 import { type CatalogueItem, item } from './item'
 
-/** To end with; the tins and boxes keep in the cupboard. */
+/** Desserts; the tins and boxes are non-perishable. */
 export const desserts: CatalogueItem[] = [
   item(1501, 'Caramel Apple Tartlets', 'desserts', {
     sizes: { 'Four 4 oz tartlets': 22.95, 'Eight 4 oz tartlets': 39.95 },

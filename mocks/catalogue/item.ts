@@ -1,17 +1,17 @@
-/** What a size of an item is sold at. */
+/** A size of an item, as it is sold. */
 export interface CatalogueSize {
   sku_id: number
-  /** What tells this size from its siblings: `"Four 6 oz steaks"`. */
+  /** What distinguishes this size from the others: `"Four 6 oz steaks"`. */
   label: string
   /** US dollars. */
   price: number
-  /** What it cost before the sale, in US dollars; null when it is not on sale. */
+  /** Price before the sale, in US dollars; null if it is not on sale. */
   strike_price: number | null
   /** Whether this size is sold as an add-on. */
   is_addon: boolean
 }
 
-/** What an item is, whatever its size. */
+/** Properties of an item that apply to all sizes. */
 export interface ItemFlags {
   perishable: boolean
   is_club: boolean
@@ -23,34 +23,34 @@ export interface ItemFlags {
   ships_free: boolean
 }
 
-/** An item of the house: what is sold, written of and drawn. */
+/** An item of the shop: what is sold, described and drawn. */
 export interface CatalogueItem extends ItemFlags {
   item_id: number
   slug: string
   name: string
   category: Category
-  /** What is said of it first. */
+  /** The first sentence about it. */
   tagline: string
-  /** The sentence after it; empty where one is enough. */
+  /** The second sentence; empty if one is enough. */
   line: string
-  /** What to do with it in the kitchen; empty where there is nothing to do. */
+  /** How to prepare it; empty if there is nothing to prepare. */
   cooking: string
-  /** What it is made of; empty where that goes without saying. */
+  /** What it is made of; empty if that is obvious. */
   ingredients: string
   sizes: CatalogueSize[]
-  /** Units on hand when the store opens. */
+  /** Initial units on hand. */
   units: number
-  /** Days until its sale ends, counted from today; null when it is not on sale. */
+  /** Days until its sale ends, from today; null if it is not on sale. */
   sale_days: number | null
-  /** What a combo consists of. */
+  /** The parts of a combo. */
   parts: { sku_id: number; qty: number }[]
   /** Items that it is offered with. */
   goes_with: number[]
-  /** What an add-on costs when it is bought by itself, in US dollars. */
+  /** Price of an add-on when it is bought separately, in US dollars. */
   full_price: number | null
-  /** The group of the ship calendar that it is bound to. */
+  /** The ship calendar group that it requires. */
   calendar_group: string | null
-  /** Names of the glyphs that its picture is made of, the main one first. */
+  /** Names of the glyphs in its picture, the main one first. */
   glyphs: string[]
 }
 
@@ -69,15 +69,15 @@ export type Category =
   | 'add-ons'
   | 'free-gifts'
 
-/** Prices of an item by the labels of its sizes, in US dollars; on sale with the price before it. */
+/** Prices of an item by size label, in US dollars; on sale, with the price before the sale. */
 type Prices = Readonly<Record<string, number | readonly [price: number, strike: number]>>
 
-/** What is told of an item beside its id, name and category. */
+/** An item's details apart from its id, name and category. */
 export type ItemDetails = Partial<
   Omit<CatalogueItem, 'item_id' | 'name' | 'category' | 'sizes'>
 > & { sizes: Prices; glyphs: string[]; tagline: string }
 
-/** An item from its row in a table: a perishable main item, well in stock, unless its details say otherwise. */
+/** An item from its row in a table; by default a perishable main item with plenty of stock. */
 export function item(
   item_id: number,
   name: string,

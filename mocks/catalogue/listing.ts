@@ -1,7 +1,7 @@
 import { type CatalogueItem, catalogue, categories } from '../catalogue'
 import { shopProduct } from './shopProduct'
 
-/** What a gift is for. */
+/** The occasions for gifts. */
 export const occasions = [
   {
     slug: 'holidays',
@@ -47,7 +47,7 @@ export const occasions = [
   },
 ] as const
 
-/** What a gift may cost. */
+/** The price ranges for gifts. */
 export const budgets = [
   { slug: 'under-50', name: 'Under $50', from: 0, below: 50 },
   { slug: '50-to-100', name: '$50–$100', from: 50, below: 100 },
@@ -64,7 +64,7 @@ const EXTRAS = [
 
 const optionOf = ({ slug, name }: { slug: string; name: string }) => ({ value: slug, label: name })
 
-/** What lists of the house are filtered by, in the shape of `src/domain/product/pcpData`. */
+/** The filters of the shop's lists, in the shape of `src/domain/product/pcpData`. */
 export const filters = [
   { key: 'price', label: 'Price', options: budgets.map(optionOf) },
   { key: 'occasion', label: 'Occasion', options: occasions.map(optionOf) },
@@ -72,7 +72,7 @@ export const filters = [
   { key: 'more', label: 'More', options: EXTRAS },
 ]
 
-/** What an item is filtered by: every budget that one of its sizes fits, what it is for, what it is. */
+/** An item's filter values: every price range that one of its sizes is in, its occasions, and its kind. */
 function facetsOf(item: CatalogueItem) {
   const isWithin = ({ from, below }: { from: number; below: number }) =>
     item.sizes.some(({ price }) => price >= from && price < below)
@@ -92,13 +92,13 @@ function facetsOf(item: CatalogueItem) {
   }
 }
 
-/** An item as a list of the shop gives it. */
+/** An item as page data of a list. */
 export const listedProduct = (item: CatalogueItem, now: number) => ({
   ...shopProduct(item, now),
   facets: facetsOf(item),
 })
 
-/** What is sold by itself: no add-ons, and nothing that is given away. */
+/** Everything sold on its own: no add-ons and no free gifts. */
 export const gifts: readonly CatalogueItem[] = catalogue.filter(
   ({ category }) => category !== 'add-ons' && category !== 'free-gifts',
 )

@@ -14,7 +14,7 @@ type Figures = readonly [
   protein: number,
 ]
 
-/** Of four ounces of raw beef by its cut; figures of the usual tables, rounded as labels are. */
+/** Values for four ounces of raw beef by cut, from common tables, rounded as on labels. */
 const BEEF: Readonly<Record<number, Figures>> = {
   1001: [270, 20, 8, 85, 55, 22],
   1002: [310, 25, 10, 80, 60, 20],
@@ -23,12 +23,12 @@ const BEEF: Readonly<Record<number, Figures>> = {
   1005: [230, 14, 6, 75, 60, 23],
 }
 
-/** What a label calls a full day of each, in the same units; it names none for calories. */
+/** The daily values on labels, in the same units; there is none for calories. */
 const DAILY = [null, 78, 20, 300, 2300, 50] as const
 const LABELS = ['Calories', 'Total fat', 'Saturated fat', 'Cholesterol', 'Sodium', 'Protein']
 const UNITS = ['', ' g', ' g', ' mg', ' mg', ' g']
 
-/** What a label of an item says; null where the house prints none. */
+/** An item's nutrition label; null if it has none. */
 export function nutritionOf({ item_id }: CatalogueItem): Nutrition | null {
   const figures = BEEF[item_id]
   if (!figures) return null

@@ -3,7 +3,7 @@ import { type CatalogueItem, type ItemDetails, item } from './item'
 const good = (id: number, name: string, details: ItemDetails) =>
   item(id, name, 'pantry-and-tools', { perishable: false, ...details })
 
-/** What needs no ice: tins, seasonings, tools, and cards that come by email. */
+/** Non-perishables: tins, seasonings, tools, and cards sent by email. */
 export const pantry: CatalogueItem[] = [
   good(1601, 'Five-Tier Nut Tower', {
     sizes: { 'Five tins, 2 lb 8 oz': 64.95 },

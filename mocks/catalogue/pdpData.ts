@@ -6,11 +6,11 @@ import type { Category } from './item'
 import { nutritionOf } from './nutrition'
 import { shopProduct } from './shopProduct'
 
-/** How many of the next days that something leaves on a page names. */
+/** How many upcoming ship dates a page lists. */
 const PROMISES = 6
 const TRANSIT_DAYS = 2
 
-/** An item as its own page gives it to its widget, in the shape of `src/domain/product/pdpData`. */
+/** An item as page data of its product page, in the shape of `src/domain/product/pdpData`. */
 export function pdpData(item: CatalogueItem, now: number) {
   return {
     product: shopProduct(item, now),
@@ -29,7 +29,7 @@ export function pdpData(item: CatalogueItem, now: number) {
   }
 }
 
-/** Until when to order, and when that arrives: the next days on which something leaves, in their order. */
+/** Order deadlines with their arrival days, for the next ship dates, in order. */
 export function deliveryPromises(now: number): { order_by: string; arrives: string }[] {
   const days = { now, soldOutDays: soldOutDays(houseRules, now) }
   const today = chicago(now).day
@@ -63,7 +63,7 @@ const shippingOf = ({ perishable, is_egift, ships_free }: CatalogueItem): string
     : `Ships by ground in four business days, or in two for $9.95 more. ${free}`
 }
 
-/** What the ingredients name in parentheses is what some people must know. */
+/** Allergens: the words in parentheses in the ingredients, plus wheat and egg. */
 function allergensOf({ ingredients }: CatalogueItem): string | null {
   const named = [...ingredients.matchAll(/\(([a-z ]+)\)/g)].map(([, what]) => what)
   if (/wheat/i.test(ingredients)) named.push('wheat')

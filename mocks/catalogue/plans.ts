@@ -1,6 +1,6 @@
 import { type CatalogueItem, item } from './item'
 
-/** Clubs, priced by the month, and goods that come again by themselves. */
+/** Clubs, priced by the month, and subscriptions. */
 export const plans: CatalogueItem[] = [
   item(1801, 'Steak-of-the-Month Club', 'clubs', {
     sizes: { 'One box a month': 89.95 },

@@ -1,6 +1,6 @@
 import { type CatalogueItem, item } from './item'
 
-/** The centerpiece of the table. */
+/** Roasts and poultry. */
 export const roasts: CatalogueItem[] = [
   item(1301, 'Spiral-Sliced Ham', 'roasts-and-poultry', {
     sizes: { 'One 8 lb ham': 84.95, 'One 11 lb ham': 109.95 },

@@ -1,6 +1,6 @@
 import { type CatalogueItem, item } from './item'
 
-/** From the sea and from cold rivers. */
+/** Seafood. */
 export const seafood: CatalogueItem[] = [
   item(1201, 'Cold-Water Lobster Tails', 'seafood', {
     sizes: { 'Two 5 oz tails': 59.95, 'Four 5 oz tails': 109.95 },

@@ -1,6 +1,6 @@
 import { type CatalogueItem, imagePath, saleEndsAt } from '../catalogue'
 
-/** An item as a page of the shop gives it to its widgets, in the shape of `src/domain/product/shopProduct`. */
+/** An item as page data of the shop, in the shape of `src/domain/product/shopProduct`. */
 export function shopProduct(item: CatalogueItem, now: number) {
   const endsAt = saleEndsAt(item, now)
   return {

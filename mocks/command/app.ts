@@ -9,14 +9,14 @@ import { startPage } from './startPage'
 const LOOPBACK =
   /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\]|[\w-]+\.(?:test|localhost))(?::\d+)?$/
 
-/** What of the command line the server depends on, and where the files of the embed are. */
+/** The command-line options that the server needs, and the folder of the embed's files. */
 export type AppOptions = Pick<MockOptions, 'scenario' | 'faults'> & { embedFolder: string | null }
 
-/** The mock backend, the pictures of its products, the embed where it is wanted, and a page that says so. */
+/** The mock backend, its product pictures, the embed if wanted, and a start page. */
 export function createMockApp({ scenario, faults, embedFolder }: AppOptions): Hono {
   const world = scenario.make()
   const startedAt = Date.now()
-  // A world is pinned to an instant; here its time goes on from there.
+  // A scenario's clock starts at a fixed instant and runs on from there.
   const begin = world.now === undefined ? startedAt : Date.parse(world.now)
   const clock = () => begin + Date.now() - startedAt
   const backend = createBackend({ scenario: world, faults, clock })
@@ -24,7 +24,7 @@ export function createMockApp({ scenario, faults, embedFolder }: AppOptions): Ho
   const theirs = cors({
     origin: (origin) => (LOOPBACK.test(origin) ? origin : null),
     credentials: true,
-    // The client takes the server's time from its answers.
+    // The client reads the server's time from its answers.
     exposeHeaders: ['date', 'retry-after'],
   })
   app.use('/api/*', theirs)
@@ -38,7 +38,7 @@ export function createMockApp({ scenario, faults, embedFolder }: AppOptions): Ho
     })
   }
   app.get('/', (context) => context.html(startPage(scenario.name, embedFolder !== null)))
-  // A fault that leaves a request without an answer: whoever serves breaks the connection.
+  // A fault that prevents an answer: the server breaks the connection.
   app.onError((error) => {
     throw error
   })

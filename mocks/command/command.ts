@@ -3,7 +3,7 @@ import { UsageError } from '../../src/cli/usageError'
 import { createMockApp } from './app'
 import { readMockOptions } from './options'
 
-/** `giftwell mock`: serves the mock backend until it is stopped. Rejects with a `UsageError` only. */
+/** `giftwell mock`: serves the mock backend until it is stopped. Rejects only with a `UsageError`. */
 export async function mock(args: readonly string[], io: Io): Promise<ExitCode> {
   const options = readMockOptions(args)
   const { hostname, scenario, hasEmbed } = options

@@ -5,20 +5,20 @@ import { type FaultKind, type Faults, faultKinds } from '../faults'
 import type { Scenario } from '../scenario'
 import { scenarioNames, scenarioOf } from './scenarios'
 
-/** What was asked for on the command line. */
+/** The parsed command line. */
 export interface MockOptions {
-  /** Its name, and what makes it. */
+  /** The scenario's name and factory. */
   scenario: { name: string; make: () => Scenario }
   port: number
   hostname: string
-  /** Whether the embed's files are served too. */
+  /** Whether to serve the embed's files too. */
   hasEmbed: boolean
   faults: Faults
 }
 
 const SEE_HELP = 'Write "giftwell mock --help" to see what is possible.'
 
-/** Reads the command line; throws a `UsageError` for what it cannot be. */
+/** Parses the command line; throws a `UsageError` if it is invalid. */
 export function readMockOptions(args: readonly string[]): MockOptions {
   const values = parsed(args)
   return {
@@ -43,7 +43,7 @@ function parsed(args: readonly string[]) {
       },
     }).values
   } catch (error) {
-    // Node says which option, and what is wrong with it.
+    // Node's message names the option and the problem.
     throw new UsageError((error as Error).message, 'The command line was not understood.', SEE_HELP)
   }
 }
@@ -70,7 +70,7 @@ function portOf(text: string): number {
 
 const KINDS: ReadonlySet<string> = new Set(Object.values(faultKinds))
 
-/** `putDiscount=server-error` as what fails, and how. */
+/** Parses a fault such as `putDiscount=server-error`. */
 function faultOf(text: string): [string, FaultKind] {
   const [endpoint = '', kind = ''] = text.split('=')
   if (endpoint !== '*' && !Object.hasOwn(contract, endpoint)) {

@@ -5,9 +5,9 @@ const makers = Object.entries(all).filter(
   (entry): entry is [string, () => Scenario] => typeof entry[1] === 'function',
 )
 
-/** Every named world, in the order of the alphabet. */
+/** Names of all scenarios, in alphabetical order. */
 export const scenarioNames: readonly string[] = makers.map(([name]) => name).sort()
 
-/** What makes a world, by its name. */
+/** The factory of a scenario, by name. */
 export const scenarioOf = (name: string): (() => Scenario) | undefined =>
   makers.find(([other]) => other === name)?.[1]

@@ -5,7 +5,7 @@ const EMBED = `<script>window.isLoggedIn = false</script>
 <div id="checkout-cart"></div>
 <div id="modal-provider"></div>`
 
-/** The page that whoever opens the server's address sees: what there is, and the cart itself where it can be. */
+/** The start page of the mock server: its routes and, if possible, the cart itself. */
 export function startPage(scenario: string, hasEmbed: boolean): string {
   const rows = Object.entries(contract)
     .map(

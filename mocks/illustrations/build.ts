@@ -25,7 +25,7 @@ const entries = [...new Set(names)]
   .toSorted()
   .flatMap((name) => (icons[name] ? [[name, shortened(icons[name].body)] as const] : []))
 
-/** Two decimals of a 32-unit box are a quarter of a pixel at 800. Cut off, as nothing must carry. */
+/** Two decimals in a 32-unit box are a quarter of a pixel at 800. Truncated, because rounding could carry. */
 function shortened(body: string): string {
   return body.replace(/ d="[^"]*"/g, (path) => path.replace(/(\.\d\d)\d+/g, '$1'))
 }

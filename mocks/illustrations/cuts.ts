@@ -1,6 +1,6 @@
 /*
- * Cuts and jars that the icon set does not have, drawn in its manner: 32 by 32, lit from above.
- * Ids are short here and made unique where a picture is put together.
+ * Cuts and jars that the icon set lacks, drawn in its style: 32 by 32, lit from above. Ids are short here and
+ * made unique when a picture is composed.
  */
 import { falling, linear, radial, stops } from './gradients'
 
@@ -8,7 +8,7 @@ const FAT = linear('fat', '#FFF1E4', '#FFDCC4', '#FFC7B4')
 const SIDE = linear('side', '#FFC2B8', '#E58FA0', '#A2567F')
 const RED = linear('red', '#C9365B', '#DC3F55', '#EE5A57')
 
-/** A raw cut: its outline, how thick it is, what is red in it, and its marbling. */
+/** A raw cut: its outline, its thickness, its meat, and its marbling. */
 function cut(outline: string, depth: number, red: string, marbling: string): string {
   const side = Array.from({ length: depth * 4 }, (_, step) => {
     const down = (depth * 4 - step) / 4
@@ -83,7 +83,7 @@ const tips = [
   [19.5, 17, 0.38],
 ]
   .map(([x, y, scale], nth) => {
-    // One set of gradients is enough for all.
+    // All three share one set of gradients.
     const body = nth === 0 ? sirloin : sirloin.replace(/<defs>.*<\/defs>/, '')
     return `<g transform="translate(${x} ${y}) scale(${scale})">${body}</g>`
   })
@@ -131,7 +131,7 @@ const truffles = `<defs>${radial('dark', '#8A5236', '#4E2919', '#27120B')}${radi
 
 const lava = `<defs>${linear('sponge', '#8A4B33', '#5B2B1C', '#351710')}${linear('melt', '#7A3A22', '#3E1A10')}</defs><path d="M5.5 14l2 11.5c.2 1.2 4 2.2 8.5 2.2s8.3-1 8.5-2.2l2-11.5z" fill="url(#sponge)"/><ellipse cx="16" cy="14" rx="10.5" ry="4" fill="#9C5B3E"/><path d="M8.5 14c0-1.8 3.5-2.9 7.5-2.9s7.5 1.1 7.5 2.9c0 1.2-.6 1.7-.7 3.8-.1 1.5-1.9 1.5-2 0-.1-1-.9-1-1 .2-.2 3.5.2 5-1.2 5s-1.1-1.8-1.3-3.5c-.1-1.2-1.3-1.2-1.5 0-.2 1.4-1.9 1.6-2.1 0-.2-1.8-1.1-1.2-1.3-2.4-.2-1.5-3.9-1.3-3.9-3.1z" fill="url(#melt)"/><path d="M11 13c1.5-.7 3.5-1 5.3-.9" stroke="#C98C6A" stroke-width=".8" fill="none" stroke-linecap="round"/>`
 
-/** A jar with a brass lid; `fill` colours what is in it. */
+/** A jar with a brass lid; `fill` colors its contents. */
 const jar = (fill: readonly [string, string], label: string) =>
   `<defs>${linear('inside', ...fill)}${linear('lid', '#F1D99A', '#C39A4A', '#8A6527')}</defs><path d="M8 9.5h16c1.6 1 2.5 2.6 2.5 4.5v12c0 2-1.5 3.5-3.5 3.5H9c-2 0-3.5-1.5-3.5-3.5V14c0-1.9.9-3.5 2.5-4.5z" fill="url(#inside)"/><path d="M8.3 12.5c-.7.7-1 1.5-1 2.5v9.5" stroke="#fff" stroke-width="1.2" stroke-linecap="round" fill="none" opacity=".55"/><rect x="7.5" y="3" width="17" height="6.5" rx="1.8" fill="url(#lid)"/><path d="M8.5 6.8h15" stroke="#7D5A20" stroke-width=".6" opacity=".5"/><rect x="8.7" y="15" width="14.6" height="10" rx="1.4" fill="#FFF8EA"/><rect x="9.7" y="16" width="12.6" height="8" rx=".9" fill="none" stroke="#B08D4C" stroke-width=".5"/>${label}`
 
@@ -173,7 +173,7 @@ const knifeSet = `<defs>${linear('blade', '#F6F8FA', '#C5CCD6', '#8C97A6')}${lin
 
 const carvingBoard = `<defs>${linear('walnut', '#B07B4A', '#8A5630', '#5E3819')}</defs><g transform="rotate(-8 16 16)"><rect x="2" y="8" width="28" height="18" rx="2.6" fill="#43260F"/><rect x="2" y="6.5" width="28" height="18" rx="2.6" fill="url(#walnut)"/><g stroke="#5E3819" stroke-width=".4" fill="none" opacity=".5"><path d="M3 11c6-1 12 1.5 26 0M3 15.5c8 1.2 16-1.5 26 .3M3 20c9-1 14 1 26-.4"/></g><rect x="4.3" y="8.8" width="23.4" height="13.4" rx="1.8" fill="none" stroke="#4A2A12" stroke-width=".9" opacity=".75"/><circle cx="26" cy="15.5" r="1" fill="#43260F"/></g>`
 
-/** What is drawn here, by the name that the catalogue calls it. */
+/** The drawings in this file, by glyph name in the catalogue. */
 export const cuts: Readonly<Record<string, string>> = {
   filet,
   ribeye,

@@ -1,10 +1,10 @@
 /*
- * Dishes that the icon set does not have, as they come to the table, drawn in its manner: 32 by 32, lit from
- * above. Ids are short here and made unique where a picture is put together.
+ * Dishes that the icon set lacks, as they are served, drawn in its style: 32 by 32, lit from above. Ids are
+ * short here and made unique when a picture is composed.
  */
 import { linear, radial } from './gradients'
 
-/** One lobster tail: the shell in rings, the fan behind it, the meat in front. */
+/** A lobster tail: the shell in rings, the fan behind it, the meat in front. */
 function lobsterTail(): string {
   const fan = [-52, -26, 0, 26, 52]
     .map(
@@ -36,7 +36,7 @@ const slice = (x: number, y: number) =>
 
 const stuffedBreast = `<defs>${linear('golden', '#FBCB79', '#E59A3C', '#A9641F')}</defs><path d="M9.5 8.8C14.5 4.8 25 5.6 29 11c2 2.8 1 6.3-2.3 8.7C22 23 15 24.8 10.5 23.6z" fill="url(#golden)"/><path d="M14 8.5c4-1.6 9-1 12 1.7" fill="none" stroke="#FFE9BC" stroke-width="1.1" stroke-linecap="round" opacity=".85"/><g stroke="#A9641F" stroke-width=".8" stroke-linecap="round" opacity=".55" fill="none"><path d="M17.5 10.5l4.5 9.5M21.8 9.5l3.9 8M25.5 10.2l2.2 4.3"/></g><g fill="#5E8C3A" opacity=".85"><circle cx="19" cy="9" r=".4"/><circle cx="23.6" cy="13" r=".4"/><circle cx="20.2" cy="17.2" r=".4"/><circle cx="26.5" cy="12" r=".35"/></g>${slice(9, 10)}${slice(5, 12)}${slice(1, 14)}`
 
-/** An oval dish of white china; what is in it is drawn over its inside. */
+/** An oval dish of white china; its contents are drawn inside. */
 const dish = (inside: string) =>
   `<path d="M1.5 15.5C1.5 22 7 26.5 16 26.5S30.5 22 30.5 15.5z" fill="#D8C6AA"/><path d="M1.5 14.8C1.5 21.2 7 25.6 16 25.6s14.5-4.4 14.5-10.8z" fill="url(#china)"/><ellipse cx="16" cy="14.8" rx="14.7" ry="6.8" fill="#FFFDF8"/><ellipse cx="16" cy="14.8" rx="14.3" ry="6.4" fill="none" stroke="#C9A45A" stroke-width=".5"/><ellipse cx="16" cy="15" rx="12.7" ry="5.4" fill="#B98A4B"/>${inside}`
 
@@ -72,13 +72,13 @@ const spinach = `<defs>${CHINA}${radial('leaves', '#7FA653', '#4B7A34', '#2F5526
   '<ellipse cx="16" cy="15" rx="12.2" ry="5" fill="url(#leaves)"/><g fill="none" stroke-linecap="round"><path d="M6.5 14.8c2-1.8 4-.4 6-1.6s4.5-1.4 6.5 0 4.5-.4 6.5 1" stroke="#2F5526" stroke-width="1.1" opacity=".7"/><path d="M7.5 17c2.5-1 4 .6 6.5-.2s4.5-.8 6.5.2 3 0 4-.8" stroke="#9BC06C" stroke-width=".9" opacity=".9"/><path d="M11 15.4c1.7-2 4.6-2.3 6.3-1.2 1.5 1 .3 2.6-1.5 2.2-1.3-.3-.9-1.5.2-1.4" stroke="#FFF8E8" stroke-width="1.3"/><path d="M19.5 16.2c1.6.5 3 .1 4-.9" stroke="#FFF8E8" stroke-width="1"/></g><g fill="#7A4A22"><circle cx="13.5" cy="13.3" r=".3"/><circle cx="18.9" cy="14.5" r=".3"/><circle cx="10" cy="16" r=".28"/><circle cx="21.5" cy="13.7" r=".28"/></g>',
 )}`
 
-/** Half a potato in its skin, piped full, with bacon and chives. */
+/** Half a potato in its skin, filled, with bacon and chives. */
 const half = (x: number, y: number) =>
   `<g transform="translate(${x} ${y})"><path d="M0 4.5C0 9.5 4 12.5 9 12.5s9-3 9-8z" fill="url(#skin)"/><ellipse cx="9" cy="4.6" rx="9" ry="3.6" fill="#B57D45"/><path d="M1.2 4.4c0-2 1.8-1.9 2.3-3 .6-1.4 2.6-1 3.4-.3.7-1.3 3.3-1.5 4.2 0 1-.9 3-.8 3.5.5.5 1.1 2.2 1 2.2 2.8 0 1.9-3.5 3-7.8 3s-7.8-1.1-7.8-3z" fill="url(#mash)"/><path d="M4.3 3.4c1-.8 2-.3 2.7.2M9 2.5c1-.6 2-.2 2.6.5M12.5 4.4c.8-.5 1.7-.3 2.3.2M6.5 5.6c1-.4 2-.1 2.9.4" fill="none" stroke="#D99A45" stroke-width=".6" stroke-linecap="round"/><g fill="#B53A34"><rect x="5" y="1.9" width="1.5" height=".9" rx=".3" transform="rotate(24 5.7 2.3)"/><rect x="10.4" y="4" width="1.6" height=".9" rx=".3" transform="rotate(-18 11.2 4.4)"/><rect x="7.3" y="3.7" width="1.3" height=".8" rx=".3"/></g><g stroke="#5E9440" stroke-width=".65" stroke-linecap="round"><path d="M3.6 4.9l1-.7M8.6 1.7l.9.5M12.6 2.6l.9-.4M9.4 5.7l1-.2M14 5.4l.7-.5"/></g></g>`
 
 const twiceBaked = `<defs>${linear('skin', '#C4935C', '#8F5D33', '#5B361B')}${radial('mash', '#FFFBEB', '#FCE9B5', '#EFC268')}</defs>${half(12, 9)}${half(1.5, 13)}`
 
-/** What is drawn here, by the name that the catalogue calls it. */
+/** The drawings in this file, by glyph name in the catalogue. */
 export const dishes: Readonly<Record<string, string>> = {
   'lobster-tails': lobsterTails,
   'rib-roast': ribRoast,

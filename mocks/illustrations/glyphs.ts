@@ -5,7 +5,7 @@ export type Glyphs = Readonly<Record<string, string>>
 
 let reading: Promise<Glyphs> | undefined
 
-/** The glyphs of all pictures. They are kept deflated: as text they were a sixth of the package. */
+/** The glyphs of all pictures. Stored deflated: as text they took a sixth of the package. */
 export function glyphs(): Promise<Glyphs> {
   reading ??= unpack(packedGlyphs)
   return reading

@@ -3,11 +3,11 @@ export const stops = (...colours: string[]) =>
     .map((colour, at) => `<stop offset="${at / (colours.length - 1)}" stop-color="${colour}"/>`)
     .join('')
 
-/** A gradient from corner to corner. */
+/** A diagonal gradient. */
 export const linear = (id: string, ...colours: string[]) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1">${stops(...colours)}</linearGradient>`
 
-/** A gradient around a light from above on the left. */
+/** A radial gradient, lit from the upper left. */
 export const radial = (id: string, ...colours: string[]) =>
   `<radialGradient id="${id}" cx=".38" cy=".3" r=".85">${stops(...colours)}</radialGradient>`
 

@@ -1,16 +1,16 @@
 import type { CatalogueItem } from '../catalogue'
 import type { StageName, ToneName } from './stages'
 
-/** Where a glyph stands: its middle, its foot, its size and its turn. */
+/** The position of a glyph: its center, its base, its size and its rotation. */
 export type Spot = readonly [x: number, foot: number, size: number, turn?: number]
 
-/** How a picture is put together. */
+/** The composition of a picture. */
 export interface Layout {
   tone: ToneName
   stage: StageName
-  /** One glyph or several of it in the middle, back to front. */
+  /** The main glyph, once or several times in the center, back to front. */
   main: readonly Spot[]
-  /** Places of what stands beside it, left and right. */
+  /** Positions of the glyphs beside it, left and right. */
   beside: readonly Spot[]
 }
 
@@ -41,7 +41,7 @@ const IN_BOX: readonly Spot[] = [
   [546, 446, 286, 8],
 ]
 
-/** How much of its box a glyph leaves empty below, in 32nds, where it is not 2. */
+/** Empty space below a glyph in its box, in 32nds, if it is not 2. */
 const EMPTY: Readonly<Record<string, number>> = {
   filet: 4.6,
   ribeye: 6.1,
@@ -70,10 +70,10 @@ const EMPTY: Readonly<Record<string, number>> = {
   'love-letter': 6,
 }
 
-/** How much of its box a glyph leaves empty below, in 32nds. */
+/** Empty space below a glyph in its box, in 32nds. */
 export const emptyBelow = (name: string): number => EMPTY[name] ?? 2
 
-/** How the main glyph is shown, where it is not alone. */
+/** The positions of a main glyph that is not alone. */
 const MAIN = new Map<string, readonly Spot[]>(
   [
     { spots: PAIR, names: ['filet', 'strip', 'ribeye', 'sirloin', 'flat-iron', 'hamburger'] },
@@ -100,7 +100,7 @@ const SETTING: Readonly<Record<CatalogueItem['category'], readonly [StageName, .
   'free-gifts': ['tray', 'blush'],
 }
 
-/** How the picture of an item is put together; neighbours in a list differ in tone. */
+/** The composition of an item's picture; neighbors in a list differ in tone. */
 export function layoutOf({ item_id, category, glyphs }: CatalogueItem): Layout {
   const [stage, ...tones] = SETTING[category]
   const tone = tones[item_id % tones.length] ?? 'cream'
@@ -110,7 +110,7 @@ export function layoutOf({ item_id, category, glyphs }: CatalogueItem): Layout {
   return { tone, stage, main: isHigh ? main : main.map(lowered), beside: BESIDE }
 }
 
-/** What stands on a cake stand elsewhere comes down to the plate. */
+/** Moves what would be on a cake stand down to the plate. */
 function lowered([x, foot, size, turn]: Spot): Spot {
   return [x, foot <= 458 && x === 400 ? foot + 32 : foot, size, turn]
 }

@@ -1,16 +1,16 @@
 /* What dishes are put together from, each drawn around its own middle, seen from above. */
 
-/** Puts something on the plate, counted from its middle. */
+/** Places a drawing on the plate, relative to its center. */
 export const at = (x: number, y: number, art: string, turn = 0, scale = 1): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})${scale === 1 ? '' : ` scale(${scale})`}">${art}</g>`
 
-/** Several of one thing, each in its place. */
+/** Places several copies of a drawing. */
 export const each = (
   art: string,
   places: readonly (readonly [x: number, y: number, turn?: number, scale?: number])[],
 ): string => places.map(([x, y, turn, scale]) => at(x, y, art, turn, scale)).join('')
 
-/** The colours that morsels share. */
+/** The gradients that the pieces share. */
 export const palette = `<defs><linearGradient id="rosy" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#8A4A38"/><stop offset=".22" stop-color="#D8706C"/><stop offset=".5" stop-color="#E8868A"/><stop offset=".78" stop-color="#D8706C"/><stop offset="1" stop-color="#8A4A38"/></linearGradient><radialGradient id="crust" cx=".38" cy=".3" r=".85"><stop offset="0" stop-color="#A9683C"/><stop offset=".6" stop-color="#743D20"/><stop offset="1" stop-color="#46210F"/></radialGradient><radialGradient id="gold" cx=".38" cy=".3" r=".85"><stop offset="0" stop-color="#FBD98A"/><stop offset=".6" stop-color="#E5A447"/><stop offset="1" stop-color="#B4701F"/></radialGradient><radialGradient id="yolk" cx=".4" cy=".35" r=".8"><stop offset="0" stop-color="#FFD75E"/><stop offset="1" stop-color="#F09A1A"/></radialGradient><linearGradient id="pinkfish" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#FFB48C"/><stop offset=".5" stop-color="#F58B63"/><stop offset="1" stop-color="#DD6242"/></linearGradient><linearGradient id="green" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#9CCB5A"/><stop offset="1" stop-color="#4C8431"/></linearGradient></defs>`
 
 const under = (rx: number, ry: number) =>
@@ -22,7 +22,7 @@ export const slice = `<rect x="-72" y="-18" width="150" height="46" rx="21" fill
 /** A whole steak with its crust. */
 export const steak = `${under(112, 82)}<path d="M-108 6C-112-44-62-82-6-84 54-86 112-54 114-4 116 44 70 78 8 82-52 86-104 56-108 6z" fill="url(#crust)"/><path d="M-84-18C-62-54-16-66 30-60" stroke="#D59A63" stroke-width="7" stroke-linecap="round" fill="none" opacity=".55"/>`
 
-/** The bars of a grill, across what lies on it. */
+/** Grill marks, across what lies on the grill. */
 export const grillMarks = [-52, -18, 16, 50]
   .map(
     (x) =>
@@ -68,7 +68,7 @@ export const halfTomato = `${under(23, 22)}<circle r="23" fill="#C92F24"/><circl
 export const onionRing =
   '<circle r="26" fill="none" stroke="#B46A9A" stroke-width="5"/><circle r="22" fill="none" stroke="#F3DDEB" stroke-width="5"/>'
 
-/** Small round things strewn about, always in the same places. */
+/** Small round pieces scattered about, always in the same places. */
 export function strewn(count: number, radius: number, size: number, ...colours: string[]): string {
   return Array.from({ length: count }, (_, nth) => {
     // The golden angle fills a circle evenly.

@@ -19,7 +19,7 @@ import {
 } from './platedPieces'
 import { type CarrierName, carriers, type GroundName, ground } from './table'
 
-/** A dish as it comes to the table: what it stands on, and what is on it, counted from the middle. */
+/** A plated dish: its ground, its carrier, and the food, relative to the center. */
 interface PlatedDish {
   ground: GroundName
   on: CarrierName
@@ -28,7 +28,7 @@ interface PlatedDish {
 
 const { at, each } = m
 
-/** Everything that a recipe shows, by the name that it calls its picture. */
+/** All plated dishes of the recipes, by picture name. */
 export const plated: Readonly<Record<string, PlatedDish>> = {
   filet: {
     ground: 'oxblood',
@@ -272,10 +272,10 @@ export const plated: Readonly<Record<string, PlatedDish>> = {
   },
 }
 
-/** How large a dish is on what it stands on: it fills a plate, and a bowl already. */
+/** The scale of a dish on each carrier: it fills a plate, and already fills a bowl. */
 const SCALES: Readonly<Record<CarrierName, number>> = { plate: 1.26, bowl: 1, pan: 1, board: 1.14 }
 
-/** The picture of a dish as the text of an SVG, 800 by 600; null where there is none of that name. */
+/** The picture of a dish as SVG text, 800 by 600; null if there is none with that name. */
 export function platedPicture(name: string, title: string): string | null {
   const dish = Object.hasOwn(plated, name) ? plated[name] : undefined
   if (!dish) return null

@@ -1,13 +1,13 @@
 /*
- * What a product stands on: a wall, a table, and a plate, a board, a cake stand or a box, in
- * cream, oxblood and brass. 800 by 600.
+ * What a product is displayed on: a wall, a table, and a plate, a board, a cake stand or a box, in cream,
+ * oxblood and brass. 800 by 600.
  */
 
-/** The colours of a wall and a table. */
+/** The colors of a wall and a table. */
 interface Tone {
   wall: readonly [glow: string, colour: string]
   table: readonly [back: string, front: string]
-  /** The thin line along the edge of the table. */
+  /** The thin line along the table's edge. */
   edge: string
 }
 
@@ -21,16 +21,16 @@ const TONES = {
 
 export type ToneName = keyof typeof TONES
 
-/** What carries the product. */
+/** What the product is placed on. */
 export type StageName = 'plate' | 'board' | 'stand' | 'box' | 'tray'
 
-/** Gradients and the wall behind everything, with the table in front of it. */
+/** The gradients, the background wall, and the table in front of it. */
 export function backdrop(name: ToneName): string {
   const { wall, table, edge } = TONES[name]
   return `<defs><radialGradient id="wall" cx=".5" cy=".42" r=".72"><stop offset="0" stop-color="${wall[0]}"/><stop offset="1" stop-color="${wall[1]}"/></radialGradient><linearGradient id="table" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${table[0]}"/><stop offset="1" stop-color="${table[1]}"/></linearGradient><radialGradient id="shade"><stop offset="0" stop-color="#2A0D08" stop-opacity=".5"/><stop offset=".6" stop-color="#2A0D08" stop-opacity=".22"/><stop offset="1" stop-color="#2A0D08" stop-opacity="0"/></radialGradient></defs><rect width="800" height="600" fill="url(#wall)"/><path d="M0 398h800v202H0z" fill="url(#table)"/><path d="M0 398h800" stroke="${edge}" stroke-width="3"/><path d="M0 402h800v26H0z" fill="#2A0D08" opacity=".07"/><circle cx="400" cy="252" r="212" fill="none" stroke="${edge}" stroke-width="2" opacity=".34"/><circle cx="400" cy="252" r="224" fill="none" stroke="${edge}" stroke-width="1" opacity=".24"/>`
 }
 
-/** A soft shadow on what is below, centred at a point. */
+/** A soft shadow below, centered at a point. */
 export const shadow = (x: number, y: number, rx: number, ry: number, opacity = 1) =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#shade)" opacity="${opacity}"/>`
 
@@ -42,11 +42,11 @@ const stand = `<defs><linearGradient id="rim" x1="0" y1="0" x2="1" y2="1"><stop 
 
 const tray = `<defs><linearGradient id="brass" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#F6E3B0"/><stop offset=".45" stop-color="#D2AE63"/><stop offset="1" stop-color="#8F6A2C"/></linearGradient><linearGradient id="felt" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#8A343A"/><stop offset="1" stop-color="#5E1B21"/></linearGradient></defs>${shadow(400, 506, 340, 84)}<ellipse cx="400" cy="474" rx="290" ry="80" fill="#77551F"/><ellipse cx="400" cy="464" rx="292" ry="80" fill="url(#brass)"/><ellipse cx="400" cy="466" rx="262" ry="68" fill="url(#felt)"/><path d="M150 440c40-28 100-42 160-48" stroke="#FFF6DC" stroke-width="5" stroke-linecap="round" fill="none" opacity=".75"/>`
 
-/** The paper in an open box; `boxFront` closes it over what stands in it. */
+/** The paper in an open box; `boxFront` covers it and the product. */
 const box = `<defs><linearGradient id="inside" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#3A0F13"/><stop offset="1" stop-color="#5E1B21"/></linearGradient></defs>${shadow(400, 560, 370, 50)}<path d="M150 396l44-26h412l44 26v40H150z" fill="url(#inside)"/><g fill="#FFF4E0"><path d="M158 430l26-64 34 40 30-58 44 58 34-62 46 60 40-60 42 62 38-54 34 52 38-36 24 62z" opacity=".95"/></g><g stroke="#E4CFAA" stroke-width="2" fill="none" opacity=".8"><path d="M184 366l8 50M248 348l4 70M326 344l-6 70M412 344l6 74M492 346l-8 70M564 352l6 60"/></g>`
 
 /** The front of the box, with its ribbon. */
 export const boxFront = `<defs><linearGradient id="front" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#8E2A31"/><stop offset="1" stop-color="#571A20"/></linearGradient><linearGradient id="gold" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#F6E3B0"/><stop offset=".5" stop-color="#D6B368"/><stop offset="1" stop-color="#A97F33"/></linearGradient></defs><path d="M140 430h520l-14 128c-1 8-6 12-14 12H168c-8 0-13-4-14-12z" fill="url(#front)"/><path d="M132 420h536c6 0 9 4 8 9l-4 19c-1 5-4 7-9 7H137c-5 0-8-2-9-7l-4-19c-1-5 2-9 8-9z" fill="#A33A40"/><path d="M128 424h544" stroke="#fff" stroke-width="3" opacity=".25"/><path d="M376 420h48v150h-48z" fill="url(#gold)"/><g fill="url(#gold)" stroke="#8F6A2C" stroke-width="2"><path d="M400 462c-60-44-112-34-104 2 6 26 66 20 104-2zM400 462c60-44 112-34 104 2-6 26-66 20-104-2z"/><path d="M398 466l-46 66 26-4 12 20 18-76zM402 466l46 66-26-4-12 20-18-76z"/><circle cx="400" cy="464" r="15"/></g>`
 
-/** What carries a product, by name. */
+/** The stages, by name. */
 export const stages: Readonly<Record<StageName, string>> = { plate, board, stand, box, tray }

@@ -1,11 +1,11 @@
 /*
- * What a plated dish stands on, seen from above: a table of wood, linen or clay, with a plate, a bowl, a
- * pan or a board, in the house's colours. 800 by 600.
+ * What a plated dish is served on, seen from above: a table of wood, linen or clay, with a plate, a bowl, a pan
+ * or a board, in the shop's colors. 800 by 600.
  */
 
 interface Ground {
   colours: readonly [glow: string, colour: string]
-  /** Lines of the wood, or of the weave. */
+  /** The lines of the wood or the weave. */
   lines: string
 }
 
@@ -34,7 +34,7 @@ const GROUNDS = {
 
 export type GroundName = keyof typeof GROUNDS
 
-/** The table, with the gradients that dishes use. */
+/** The table, with the gradients that the dishes use. */
 export function ground(name: GroundName): string {
   const { colours, lines } = GROUNDS[name]
   return `<defs><radialGradient id="ground" cx=".42" cy=".3" r=".85"><stop offset="0" stop-color="${colours[0]}"/><stop offset="1" stop-color="${colours[1]}"/></radialGradient><radialGradient id="dark"><stop offset=".7" stop-color="#1C0905" stop-opacity=".42"/><stop offset="1" stop-color="#1C0905" stop-opacity="0"/></radialGradient></defs><rect width="800" height="600" fill="url(#ground)"/>${lines}`
@@ -52,7 +52,7 @@ const pan = `<defs><radialGradient id="iron" cx=".4" cy=".35" r=".8"><stop offse
 
 const board = `<defs><linearGradient id="plank" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#CF9A63"/><stop offset="1" stop-color="#94602F"/></linearGradient></defs><rect x="128" y="92" width="560" height="440" rx="40" fill="#1C0905" opacity=".32"/><rect x="120" y="80" width="560" height="440" rx="38" fill="url(#plank)"/><rect x="138" y="98" width="524" height="404" rx="28" fill="none" stroke="#6B421F" stroke-width="3" opacity=".4"/><g stroke="#6B421F" stroke-width="2" fill="none" opacity=".26"><path d="M130 160c180-14 360 16 540 0M130 250c180 14 340-16 540 2M130 350c200-12 360 12 540-4M130 440c160 14 380-14 540 2"/></g><circle cx="640" cy="120" r="13" fill="#5A3519" opacity=".7"/>`
 
-/** What carries a dish, by name. */
+/** The carriers, by name. */
 export const carriers = { plate, bowl, pan, board } as const
 
 export type CarrierName = keyof typeof carriers

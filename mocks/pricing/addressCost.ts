@@ -4,13 +4,13 @@ import { sumCents, toCents, toDollars } from './cents'
 import { shippingCost } from './shipping'
 import { taxCents, taxRate } from './tax'
 
-/** What it adds to send a gift to an address that nobody knew before, in US cents. */
+/** The extra cost of sending a gift to a previously unknown address, in US cents. */
 export interface AddressCost {
   shipping: number
   tax: number
 }
 
-/** What an address adds to what was calculated for its gift without one. */
+/** The extra cost of an address, compared to the gift's calculation without one. */
 export function addressCost(
   cart: CartRecord,
   shipment: ShipmentRecord,
@@ -30,7 +30,7 @@ export function addressCost(
   }
 }
 
-/** Adds what an address costs to an order, in place, and to what was paid for it. */
+/** Adds an address's cost to an order in place, and to the amount paid. */
 export function chargeFor(order: OrderRecord, { shipping, tax }: AddressCost): void {
   const { cart } = order
   const plus = (amount: Parameters<typeof toCents>[0], cents: number) =>

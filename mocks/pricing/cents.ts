@@ -1,21 +1,21 @@
 import type { LineItem, Money } from '../../src/domain/schema/entities'
 
-/** An amount of the wire in whole US cents; nothing is 0. */
+/** A wire amount in whole US cents; a missing one is 0. */
 export const toCents = (money: Money | undefined): number => Math.round(Number(money ?? 0) * 100)
 
-/** Whole US cents as an amount of the wire. */
+/** Whole US cents as a wire amount. */
 export const toDollars = (cents: number): number => (cents === 0 ? 0 : cents / 100)
 
-/** What a line costs as a whole, in US cents. */
+/** Total of a line, in US cents. */
 export const lineCents = (line: LineItem): number => toCents(line.price) * Number(line.qty ?? 0)
 
-/** What lines cost together, in US cents. */
+/** Total of some lines, in US cents. */
 export const sumCents = (lines: readonly LineItem[]): number =>
   lines.reduce((sum, line) => sum + lineCents(line), 0)
 
 /**
- * Divides cents among weights so that the shares add up to them: each gets what is its due rounded
- * down, and the cents left over go to those who lost most by that, the first of equals first.
+ * Divides cents by weights so that the shares add up: each share is rounded down, and the remaining cents go to
+ * the shares that lost most by that, the first ones if equal.
  */
 export function shareOut(cents: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)

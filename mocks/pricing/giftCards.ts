@@ -1,11 +1,11 @@
-/** What a gift card pays, and what is left on it, in US cents. */
+/** The amount that a gift card pays, and its remaining balance, in US cents. */
 export interface GiftCardShare {
   certificate: string
   applied: number
   balance: number
 }
 
-/** Pays a total with cards in the order they were given, each up to its balance, in US cents. */
+/** Pays a total with cards in order of application, each up to its balance, in US cents. */
 export function payWithCards(
   totalCents: number,
   cards: readonly { certificate: string; balance_cents: number }[],

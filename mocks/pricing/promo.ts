@@ -5,24 +5,24 @@ import { findSku } from '../catalogue'
 import type { PromoRecord } from '../promos'
 import { lineCents, shareOut, sumCents } from './cents'
 
-/** What the server says of a code: it may be applied, it is over, or there is no such code. */
+/** A code's status: it can be applied, it has expired, or it does not exist. */
 export type PromoStatus = 'active' | 'expired' | 'unknown'
 
-/** Why a code that is active does nothing for this cart. */
+/** Why an active code does not apply to this cart. */
 export type PromoRefusal =
   | 'not_active'
   | 'customers_only'
   | 'minimum_not_met'
   | 'nothing_to_discount'
 
-/** The state of a code at an instant. A code that has not begun is not known yet. */
+/** A code's status at an instant. A code that has not started is unknown. */
 export function promoStatus(promo: PromoRecord | null, now: number): PromoStatus {
   const { day } = chicago(now)
   if (!promo || day < promo.starts) return 'unknown'
   return promo.ends !== null && day > promo.ends ? 'expired' : 'active'
 }
 
-/** Why a code cannot be applied to a cart, or null when it can. */
+/** Why a code cannot be applied to a cart, or null if it can. */
 export function promoRefusal(
   promo: PromoRecord,
   cart: Cart,
@@ -37,11 +37,11 @@ export function promoRefusal(
   return sumCents(discountedLines(promo, cart)) > 0 ? null : 'nothing_to_discount'
 }
 
-/** Whether a shipment is a parcel that somebody pays for, so that a gift can go with it. */
+/** Whether a shipment is a paid parcel, so that a free gift can go with it. */
 export const canHoldGift = (shipment: Cart['recipients'][number]) =>
   !isEGift(shipment) && sumCents(shipment.items) > 0
 
-/** a code savings each line, in US cents, by `clin_id`; lines that it leaves alone are absent. */
+/** The promo code's discount on each line, in US cents, by `clin_id`; lines without one are omitted. */
 export function promoByLine(promo: PromoRecord | null, cart: Cart): Map<number, number> {
   if (!promo || promo.kind === 'gift' || promo.kind === 'shipping') return new Map()
   const lines = discountedLines(promo, cart)
@@ -49,13 +49,13 @@ export function promoByLine(promo: PromoRecord | null, cart: Cart): Map<number, 
   return new Map(lines.map((line, index) => [line.clin_id, shares[index] ?? 0]))
 }
 
-/** Half a cent is rounded up, and nothing is discounted by more than it costs. */
+/** Rounds half a cent up, and discounts no more than the price. */
 function discountCents({ kind, value }: PromoRecord, eligibleCents: number): number {
   if (kind === 'amount') return Math.min(value, eligibleCents)
   return Math.floor((eligibleCents * value + 50) / 100)
 }
 
-/** Lines that a code is for: e-gift cards never, and of the rest those of its items. */
+/** The lines that a code applies to: never e-gift cards, otherwise those of its items. */
 function discountedLines({ item_ids }: PromoRecord, cart: Cart): LineItem[] {
   return cart.recipients
     .filter((shipment) => !isEGift(shipment))

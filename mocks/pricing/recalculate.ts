@@ -11,21 +11,21 @@ import { promoRefusal } from './promo'
 import { overnightCents } from './shipping'
 import { writeTotals } from './totals'
 
-/** What a cart is calculated with. */
+/** The inputs of a cart's calculation. */
 export interface Rates extends ShippingDays {
-  /** The promo code on the cart, or null. */
+  /** The cart's promo code, or null. */
   promo: PromoRecord | null
-  /** The gift cards on the cart, in the order they were given. */
+  /** The cart's gift cards, in order of application. */
   cards: readonly GiftCardRecord[]
   isCustomer: boolean
-  /** Whether the tax is left out, as it is calculated when somebody asks. */
+  /** Whether to omit the tax because it is calculated on demand. */
   isTaxOnDemand: boolean
 }
 
 /**
- * Puts a cart right, in place, as a server does after every change: shipments that hold nothing go,
- * add-ons find their parents, dates that are over move, a code that no longer applies is dropped
- * with its gift, and everything is added up again.
+ * Brings a cart up to date in place, as a server does after every change: removes empty shipments, assigns
+ * add-ons to parents, moves dates that have passed, drops a code that no longer applies along with its gift,
+ * and recalculates the totals.
  */
 export function recalculate(cart: CartRecord, rates: Rates): CartRecord {
   const known = freeGiftIds(cart)

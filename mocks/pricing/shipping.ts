@@ -7,20 +7,20 @@ import type { Shipment } from '../../src/domain/schema/entities'
 import { isEGift, isPerishable } from '../cart/kinds'
 import { sumCents, toCents } from './cents'
 
-/** Overnight instead of two days, in US cents. */
+/** Surcharge for overnight instead of two days, in US cents. */
 const OVERNIGHT_CENTS = 1495
-/** Overnight for what is bound to a group of the calendar, in US cents. */
+/** Overnight surcharge for a shipment in a calendar group, in US cents. */
 export const GROUP_OVERNIGHT_CENTS = 1995
-/** A day of delivery that the shopper names, in US cents. */
+/** Surcharge for a specific delivery day, in US cents. */
 export const SPECIFIC_DAY_CENTS = 995
 
-/** What it costs to ship, in US cents; both discounts are positive and taken off. */
+/** Cost of shipping, in US cents; both discounts are positive and subtracted. */
 export interface ShippingCost {
   standard: number
   upgrade: number
-  /** the house savings. */
+  /** The shop's discount. */
   discount: number
-  /** the promo code savings. */
+  /** The promo code's discount. */
   promoDiscount: number
 }
 
@@ -30,18 +30,18 @@ const FAR_AWAY = new Set(['AK', 'HI', 'ALASKA', 'HAWAII'])
 const isAlaskaOrHawaii = (shipment: Shipment) =>
   FAR_AWAY.has((shipment.state ?? '').trim().toUpperCase())
 
-/** What overnight would cost a shipment, in US cents; null where it is not offered. */
+/** A shipment's overnight surcharge, in US cents; null if it is not offered. */
 export function overnightCents(shipment: Shipment): number | null {
   if (!isPerishable(shipment) || isAlaskaOrHawaii(shipment)) return null
   return shipment.ship_calendar_group_data ? GROUP_OVERNIGHT_CENTS : OVERNIGHT_CENTS
 }
 
 /**
- * What it costs to ship a shipment.
+ * Calculates the shipping cost of a shipment.
  *
- * Standard shipping is 24.95, or 40.00 to Alaska and Hawaii, and nothing where every line ships
- * free or nothing is shipped. The house takes it off where merchandise comes to 59.95, wherever it
- * goes; a promo code for shipping takes it off below that. Upgrades are always paid.
+ * Standard shipping is 24.95, or 40.00 to Alaska and Hawaii; 0 if every line ships free or nothing is shipped.
+ * The shop waives it from 59.95 of merchandise, wherever it goes; a shipping promo code waives it below that.
+ * Upgrades are always charged.
  */
 export function shippingCost(shipment: Shipment, isPromo: boolean): ShippingCost {
   const standard = standardCents(shipment)

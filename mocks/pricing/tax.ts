@@ -1,7 +1,7 @@
 import type { Shipment } from '../../src/domain/schema/entities'
 import { isEGift, isPerishable } from '../cart/kinds'
 
-/** Rates of sales tax by state, as a share: on food, and on everything else. */
+/** Sales tax rates by state, as fractions: for food, and for everything else. */
 const RATES: Readonly<Record<string, readonly [food: number, other: number]>> = {
   AL: [0.03, 0.04],
   AR: [0.00125, 0.065],
@@ -51,8 +51,8 @@ const RATES: Readonly<Record<string, readonly [food: number, other: number]>> = 
 }
 
 /**
- * The rate of sales tax of a shipment, as a share: that of food where it is perishable, of other
- * goods where it is not; nothing on e-gifts, and where no tax is levied.
+ * A shipment's sales tax rate, as a fraction: the food rate if it is perishable, otherwise the general rate; 0
+ * for e-gifts and where there is no tax.
  */
 export function taxRate(shipment: Shipment): number {
   if (isEGift(shipment)) return 0
@@ -60,6 +60,6 @@ export function taxRate(shipment: Shipment): number {
   return isPerishable(shipment) ? food : other
 }
 
-/** Tax on an amount, both in US cents; half a cent is rounded up. Shipping is not taxed. */
+/** Tax on an amount, both in US cents; half a cent rounds up. Shipping is not taxed. */
 export const taxCents = (taxableCents: number, rate: number): number =>
   Math.floor((taxableCents * Math.round(rate * 1_000_000)) / 1_000_000 + 0.5)

@@ -14,12 +14,12 @@ import { taxCents, taxRate } from './tax'
 
 type ShipmentRecord = CartRecord['recipients'][number]
 
-/** What one shipment costs, in US cents. */
+/** The costs of a shipment, in US cents. */
 interface ShipmentCost {
   shipment: ShipmentRecord
   merchandise: number
   strike: number
-  /** the promo code savings its lines, by `clin_id`. */
+  /** The promo code's discount on its lines, by `clin_id`. */
   lines: Map<number, number>
   discount: number
   shipping: ShippingCost
@@ -28,11 +28,11 @@ interface ShipmentCost {
 }
 
 /**
- * Writes every amount of a cart, in place.
+ * Writes all amounts of a cart in place.
  *
- * `before_shipping_subtotal` is the merchandise after the promo code, `cart_net_total` the order's
- * total before gift cards. 'Shipping Discount' is zero or negative, so that the three parts of
- * `shipping_breakdown` add up to the shipping charged; all other discounts are positive.
+ * `before_shipping_subtotal` is the merchandise after the promo code, `cart_net_total` the order total before
+ * gift cards. 'Shipping Discount' is zero or negative, so that the three parts of `shipping_breakdown` add up
+ * to the shipping charge; all other discounts are positive.
  */
 export function writeTotals(
   cart: CartRecord,
@@ -133,7 +133,7 @@ function costOf(
   }
 }
 
-/** What was calculated for each recipient, by `recipient_guid`. */
+/** The calculated amounts of each recipient, by `recipient_guid`. */
 function recalcDetail(
   cart: CartRecord,
   costs: readonly ShipmentCost[],

@@ -1,4 +1,4 @@
-/** What goes into a dish, in the shape of `src/domain/recipe/recipe`. */
+/** An ingredient, in the shape of `src/domain/recipe/recipe`. */
 export interface MockIngredient {
   name: string
   nameOne?: string
@@ -14,18 +14,18 @@ export interface MockIngredient {
 export interface MockStep {
   title: string
   text: string
-  /** Minutes that it is left alone. */
+  /** Waiting time, in minutes. */
   timer?: number
-  /** Places of its ingredients, from 0. */
+  /** Indexes of its ingredients, from 0. */
   ingredients: number[]
 }
 
-/** A recipe of the house. */
+/** A recipe of the shop. */
 export interface MockRecipe {
   slug: string
   title: string
   intro: string
-  /** What is on its picture, by its name among the plated dishes. */
+  /** Its picture, by name among the plated dishes. */
   picture: string
   imageAlt: string
   minutes: number
@@ -34,19 +34,19 @@ export interface MockRecipe {
   scales: boolean
   cuts: string[]
   methods: string[]
-  /** Slugs of the pages that list it. */
+  /** Slugs of the categories that list it. */
   categories: RecipeCategory[]
-  /** Items that the shop sells for it, the main one first, and those that may stand in for it. */
+  /** The shop's items for it, the main one first, and their replacements. */
   items: number[]
   swaps: number[]
   ingredients: MockIngredient[]
   steps: MockStep[]
   doneness: { name: string; temperature: string; note: string }[]
   donenessNote: string | null
-  /** Of one serving. */
+  /** Per serving. */
   nutrition: { name: string; amount: string }[]
   allergens: string[]
-  /** What else it is found by. */
+  /** Additional search words. */
   words: string
 }
 
@@ -72,7 +72,7 @@ export type RecipeDetails = Omit<
   | 'words'
 > &
   Partial<Pick<MockRecipe, 'scales' | 'doneness' | 'swaps' | 'allergens' | 'words'>> & {
-    /** Of one serving: calories, then grams of fat, carbohydrate and protein, then milligrams of sodium. */
+    /** Per serving: calories, then grams of fat, carbohydrate and protein, then milligrams of sodium. */
     facts: readonly [number, number, number, number, number]
   }
 
@@ -104,7 +104,7 @@ export function recipe(title: string, { facts, ...details }: RecipeDetails): Moc
   }
 }
 
-/** An ingredient that is measured: `of(3, 'tbsp', 'butter', 'softened')`. */
+/** A measured ingredient: `of(3, 'tbsp', 'butter', 'softened')`. */
 export const of = (
   amount: number,
   unit: string | null,
@@ -113,7 +113,7 @@ export const of = (
   rest: Partial<MockIngredient> = {},
 ): MockIngredient => ({ amount, ...(unit && { unit }), name, ...(note && { note }), ...rest })
 
-/** One that is counted and never cut: `whole(2, 'large egg', 'large eggs')`. */
+/** A counted ingredient that cannot be cut: `whole(2, 'large egg', 'large eggs')`. */
 export const whole = (
   amount: number,
   nameOne: string,
@@ -121,7 +121,7 @@ export const whole = (
   note?: string,
 ): MockIngredient => ({ amount, name, nameOne, isWhole: true, ...(note && { note }) })
 
-/** One that is counted, and may be halved: `count(1, 'lemon', 'lemons')`. */
+/** A counted ingredient that can be halved: `count(1, 'lemon', 'lemons')`. */
 export const count = (
   amount: number,
   nameOne: string,
@@ -132,7 +132,7 @@ export const count = (
 export const cloves = (amount: number, note?: string): MockIngredient =>
   of(amount, 'cloves', 'garlic', note, { unitOne: 'clove' })
 
-/** One that goes in as the cook likes it. */
+/** An ingredient without an amount, to the cook's taste. */
 export const some = (name: string, note = 'to taste'): MockIngredient => ({ name, note })
 
 export const step = (
@@ -142,11 +142,11 @@ export const step = (
   timer?: number,
 ): MockStep => ({ title, text, ingredients, ...(timer && { timer }) })
 
-/** What the inspectors say of all of them. */
+/** The food safety note for all of them. */
 const BEEF_NOTE =
   'Temperatures are after the rest. The USDA recommends at least 145°F and 3 minutes of rest for steaks and roasts.'
 
-/** How beef steaks and roasts come out, by what a thermometer says at their middle after the rest. */
+/** The doneness levels of beef steaks and roasts, by core temperature after the rest. */
 export const BEEF_DONENESS = [
   { name: 'Rare', temperature: '125°F', note: 'Cool red center. Take it off at 120°F.' },
   { name: 'Medium-rare', temperature: '135°F', note: 'Warm red center. Take it off at 130°F.' },

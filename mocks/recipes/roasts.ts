@@ -1,6 +1,6 @@
 import { BEEF_DONENESS, cloves, count, of, recipe, step, whole } from './recipe'
 
-/** The centerpiece of the table; a roast comes in one size. */
+/** Roasts and poultry; roasts cannot be scaled. */
 export const roastRecipes = [
   recipe('Orange and Mustard Glazed Ham', {
     intro: 'The ham arrives cooked. You warm it, glaze it, and take the credit.',

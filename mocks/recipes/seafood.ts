@@ -1,6 +1,6 @@
 import { cloves, count, of, recipe, some, step, whole } from './recipe'
 
-/** From both coasts. */
+/** Seafood recipes. */
 export const seafoodRecipes = [
   recipe('Broiled Lobster Tails with Garlic Butter', {
     intro: 'Eight minutes under the broiler, and dinner looks like a celebration.',

@@ -1,17 +1,17 @@
 import { type RecipeCategory, recipeCard, recipes, recipesOf } from '../recipes'
 import type { MockRecipe } from './recipe'
 
-/** So many results come at once. */
+/** Number of results per page. */
 export const RESULTS_A_PAGE = 8
 
-/** What a shop answers to a search for recipes, in the shape of `recipeAnswerSchema`. */
+/** The result of a recipe search, in the shape of `recipeAnswerSchema`. */
 export interface FoundRecipes {
   recipes: ReturnType<typeof recipeCard>[]
   total: number
   meant: string | null
 }
 
-/** Searches the recipes of the house: each word of the query begins a word of the recipe. */
+/** Searches the shop's recipes: each word of the query must begin a word of the recipe. */
 export function searchRecipes(query: string, page = 1, category?: string | null): FoundRecipes {
   const wanted = wordsOf(query)
   const among = category ? recipesOf(category as RecipeCategory) : wanted.length > 0 ? recipes : []
@@ -46,7 +46,7 @@ function wordsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** What was wanted, with each word that no recipe has spelled as one that it has; null where none is like it. */
+/** The query with unknown words replaced by similar known ones; null if a word has no similar one. */
 function correctedWords(wanted: readonly string[]): string | null {
   const known = [...new Set(recipes.flatMap((recipe) => wordsOf(allOf(recipe))))]
   const words = wanted.map((one) =>
@@ -65,7 +65,7 @@ function nearestWord(one: string, known: readonly string[]): string | null {
   return near.toSorted((a, b) => a.away - b.away)[0]?.word ?? null
 }
 
-/** How many letters tell two words apart. */
+/** The edit distance of two words. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let at = 1; at <= one.length; at += 1) {

@@ -1,4 +1,4 @@
-/** How many people a size serves, by its sku. */
+/** Number of servings of a size, by sku. */
 export const serves: ReadonlyMap<number, number> = new Map([
   ...[10011, 10021, 10031].map((sku, nth) => [sku, nth === 0 ? 4 : 2] as const),
   ...([

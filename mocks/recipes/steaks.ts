@@ -1,6 +1,6 @@
 import { BEEF_DONENESS, cloves, count, of, recipe, some, step, whole } from './recipe'
 
-/** Steaks, by the pan and by the grill. */
+/** Steak recipes, for the pan and for the grill. */
 export const steakRecipes = [
   recipe('Pan-Seared Filet Mignon with Thyme Butter', {
     intro:

@@ -1,6 +1,6 @@
 import { count, of, recipe, some, step, whole } from './recipe'
 
-/** Burgers, what stands beside the meat, and what comes after. */
+/** Burgers, sides and desserts. */
 export const tableRecipes = [
   recipe('Backyard Steak Burgers with Special Sauce', {
     intro: 'Steak burgers need salt, a hot grill and no fuss. The sauce takes a minute.',

@@ -11,12 +11,12 @@ import {
   signIn,
 } from './signIn'
 
-/** How long the link for a new password is good. */
+/** How long a password-reset link is valid. */
 const LINK_MS = 60 * 60_000
 
 const DONE = { status: 'success' }
 
-/** What serves the rows of `src/api/account/access`. */
+/** Handlers of the rows in `src/api/account/access`. */
 export const accessHandlers: Handlers<typeof rows> = {
   async postSignIn(call) {
     const { token, email, password } = call.body
@@ -34,7 +34,7 @@ export const accessHandlers: Handlers<typeof rows> = {
 
   async postRegister(call) {
     checkToken(call, call.body.token)
-    // A known email gets the same answer; the email itself says what to do.
+    // A known email gets the same answer; the email itself explains what to do.
     if (call.rules.verifiesEmails) return { pending_email: call.body.email }
     const customer = await registered(call, call.body)
     await signIn(call, customer, { isNew: true })

@@ -7,7 +7,7 @@ import type { AddressRecord, CartRecord } from '../db'
 import { type Call, ownerOf, Refusal } from './call'
 import { myselfAddress, settleKind } from './cartOf'
 
-/** What a shopper wants to add. */
+/** The item to add. */
 interface Wanted {
   item_id: number
   addr_id: number | null
@@ -17,9 +17,8 @@ interface Wanted {
 }
 
 /**
- * Adds an item to the shipment of an address, in place; e-gifts have a shipment of their own there.
- * Refused, and everything undone, where the item, the size or the address is unknown, or where
- * fewer units are left.
+ * Adds an item to the shipment of an address, in place; e-gifts get their own shipment. Refused, with
+ * everything undone, if the item, size or address is unknown, or if too few units are left.
  */
 export async function addItem(call: Call, cart: CartRecord, wanted: Wanted): Promise<void> {
   const entry = findSku(wanted.sku_id ?? findItem(wanted.item_id)?.sizes[0]?.sku_id ?? 0)

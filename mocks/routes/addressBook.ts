@@ -4,7 +4,7 @@ import { customersOnly, type Handlers, ownerOf, Refusal } from './call'
 import type { Of } from './cartOf'
 import { follow, ownAddress, writeAddress } from './recipients'
 
-/** What serves the rows of `src/api/account/addresses`: for customers, each with their own addresses. */
+/** Handlers of the rows in `src/api/account/addresses`: for customers, each with their own addresses. */
 export const addressBookHandlers: Handlers<typeof rows> = {
   async postAddress(call) {
     customersOnly(call)

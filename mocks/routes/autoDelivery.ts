@@ -4,8 +4,8 @@ import type { LineRecord } from '../cart/lines'
 const LONGEST_MONTHS = 12
 
 /**
- * Sets how many months lie between two deliveries of a line; '0' turns it off.
- * False, and nothing changed, where the line cannot be sent again or the frequency is none.
+ * Sets the months between two deliveries of a line; '0' turns auto-delivery off. Changes nothing and returns
+ * false if the line is not eligible or the frequency is invalid.
  */
 export function setFrequency(line: LineRecord, frequency: string): boolean {
   const months = Number(frequency)

@@ -4,7 +4,7 @@ import { Refusal } from './call'
 
 const REQUIRED = ['fname', 'lname', 'address_1', 'city', 'state', 'postal_code'] as const
 
-/** Refuses the address of who pays where a part of it is missing, or too long. */
+/** Refuses a billing address with a missing or overlong part. */
 export function checkBilling(billing: BillingAddress): void {
   const field = REQUIRED.find((name) => !billing[name]?.trim())
   if (field) throw new Refusal(422, 'field_required', { field })
@@ -15,6 +15,6 @@ export function checkBilling(billing: BillingAddress): void {
   }
 }
 
-/** Whether any part of such an address was sent. */
+/** Whether any part of a billing address was sent. */
 export const hasAddress = (billing: BillingAddress): boolean =>
   REQUIRED.some((name) => billing[name] != null)

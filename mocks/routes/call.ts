@@ -2,11 +2,11 @@ import type { AnswerOf, InputOf, Row } from '../../src/api/row'
 import type { SessionRecord, Transaction } from '../db'
 import type { Rules } from '../rules'
 
-/** One call of an endpoint, as its handler sees it. */
+/** A call of an endpoint, as passed to its handler. */
 export interface Call<TRow extends Row = Row> {
   params: Readonly<Record<string, string>>
   query: Readonly<Record<string, string>>
-  /** What was sent, checked against the row. */
+  /** The body, validated against the row. */
   body: InputOf<TRow> extends { body: infer TBody } ? TBody : undefined
   headers: Headers
   tx: Transaction
@@ -16,7 +16,7 @@ export interface Call<TRow extends Row = Row> {
   rules: Rules
 }
 
-/** An answer with another status than 200. What was changed on the way to it is kept. */
+/** An answer with a status other than 200. Changes made before it are kept. */
 export class Answer {
   constructor(
     readonly status: number,
@@ -24,7 +24,7 @@ export class Answer {
   ) {}
 }
 
-/** Ends a call with an error that the client can read. What was changed on the way to it is undone. */
+/** Ends a call with an error that the client can read. Changes made before it are undone. */
 export class Refusal extends Error {
   readonly body: Readonly<Record<string, unknown>>
 
@@ -39,10 +39,10 @@ export class Refusal extends Error {
   }
 }
 
-/** What serves a row: its answer goes out with 200, null with 204. */
+/** Handles a row: its answer is sent with 200, null with 204. */
 export type Handler<TRow extends Row> = (call: Call<TRow>) => Promise<AnswerOf<TRow> | Answer>
 
-/** Handlers of rows by their names: a row without one is a type error. */
+/** Handlers by row name: a missing row is a type error. */
 export type Handlers<TRows extends Readonly<Record<string, Row>>> = {
   [K in keyof TRows]: Handler<TRows[K]>
 }
@@ -52,9 +52,9 @@ export function customersOnly({ session }: Pick<Call, 'session'>): void {
   if (session.cust_id === null) throw new Refusal(403, 'not_signed_in')
 }
 
-/** By whom the addresses, orders and cards of a session are found. */
+/** The owner key of a session's addresses, orders and cards. */
 export const ownerOf = ({ cust_id, session_id }: SessionRecord) =>
   cust_id === null ? `session:${session_id}` : `customer:${cust_id}`
 
-/** Who owns a card that pays for one order and is not saved. */
+/** The owner key of an unsaved card that pays for one order. */
 export const payerOf = (session: SessionRecord) => `once:${ownerOf(session)}`

@@ -5,7 +5,7 @@ import type { Of } from './cartOf'
 
 /* What cards and subscriptions know of each other: the one place for both. */
 
-/** A card of whoever calls; that of another customer is as unknown as one that never was. */
+/** A card of the caller; another customer's card is treated as unknown. */
 export async function ownCard({ tx, session }: Of, id: string): Promise<CardRecord> {
   const own = await tx.owned('cards', ownerOf(session))
   const card = own.find(({ profile_id }) => profile_id === id)
@@ -13,13 +13,13 @@ export async function ownCard({ tx, session }: Of, id: string): Promise<CardReco
   return card
 }
 
-/** Whether a card is over: it is good to the end of its month. */
+/** Whether a card has expired: it is valid to the end of its month. */
 export function isOver({ expires }: CardRecord, now: number): boolean {
   const [month = '', year = ''] = expires.split('/')
   return `${year}-${month.padStart(2, '0')}` < chicago(now).day.slice(0, 7)
 }
 
-/** The ids of a customer's cards by which subscriptions are paid. */
+/** The ids of a customer's cards that pay for subscriptions. */
 export async function cardsInUse({ tx, session }: Of): Promise<ReadonlySet<string>> {
   const owner = ownerOf(session)
   const cards = await tx.owned('cards', owner)
@@ -30,7 +30,7 @@ export async function cardsInUse({ tx, session }: Of): Promise<ReadonlySet<strin
   return new Set([...paid, ...marked])
 }
 
-/** Has one card pay for the subscriptions of another. */
+/** Lets one card pay for another card's subscriptions. */
 export async function payInstead(
   { tx, session }: Of,
   instead: CardRecord,

@@ -7,7 +7,7 @@ import type { Of } from './cartOf'
 import { type CardDetails, checkDetails, keepDetails } from './keepCard'
 import { customerOf } from './signIn'
 
-/** What serves the rows of `src/api/account/cards` and `cardChanges`: for customers, each with their own cards. */
+/** Handlers of the rows in `src/api/account/cards` and `cardChanges`: for customers, each with their own cards. */
 export const cardHandlers: Handlers<typeof changes & { getCards: typeof getCards }> = {
   async getCards(call) {
     await customerOf(call)
@@ -40,7 +40,7 @@ export const cardHandlers: Handlers<typeof changes & { getCards: typeof getCards
 
 type Named = Call<never> & { params: Readonly<Record<string, string>> }
 
-/** The card that a call names. */
+/** The card in a call. */
 async function meant(call: Named): Promise<CardRecord> {
   await customerOf(call)
   return ownCard(call, call.params.profileId ?? '')
@@ -53,7 +53,7 @@ async function change(of: Of, card: CardRecord, details: CardDetails) {
   return { card: shown }
 }
 
-/** The card that pays from then on: another one that is still good. */
+/** The card that pays from then on: another, unexpired one. */
 async function replacementOf(call: Named, card: CardRecord, id: string): Promise<CardRecord> {
   const other = await ownCard(call, id)
   if (other.profile_id === card.profile_id || other.wallet || isOver(other, call.now))
@@ -61,7 +61,7 @@ async function replacementOf(call: Named, card: CardRecord, id: string): Promise
   return other
 }
 
-/** The cards of a customer; by default the one that was made so, else the one that was saved last. */
+/** A customer's cards; the default is the one set as such, else the last saved one. */
 async function shownCards(of: Of) {
   const cards = await of.tx.owned('cards', ownerOf(of.session))
   const inUse = await cardsInUse(of)

@@ -34,7 +34,7 @@ const linesOf = (cart: Cart | null) => cart?.recipients.flatMap(({ items }) => i
 const unitsOf = (lines: readonly LineItem[]) =>
   lines.reduce((sum, { qty }) => sum + Number(qty ?? 0), 0)
 
-/** What serves the cart, its lines and its checks. */
+/** Handlers of the cart, its lines and its checks. */
 export const cartHandlers: Handlers<Rows> = {
   async getCart(call) {
     const cart = await keep(call, await openCart(call))

@@ -14,10 +14,10 @@ import { soldOutDays } from '../rules'
 import { type Call, ownerOf, Refusal } from './call'
 import { markAwaited } from './ownClaims'
 
-/** What of a call its data is found by. */
+/** The parts of a call that identify its data. */
 export type Of = Pick<Call, 'tx' | 'session' | 'now' | 'rules'>
 
-/** The days that a call may ship on. */
+/** The ship dates that apply to a call. */
 export const daysOf = ({ now, rules }: Of): ShippingDays => ({
   now,
   soldOutDays: soldOutDays(rules, now),
@@ -31,7 +31,7 @@ export async function cartOf(of: Of): Promise<CartRecord | null> {
   return cart
 }
 
-/** The cart of a session; refused where there is none, or where another one is meant. */
+/** The session's cart; refused if there is none, or if another cart is meant. */
 export async function cartMeant(of: Of, cartId?: number): Promise<CartRecord> {
   const cart = await cartOf(of)
   if (!cart || (cartId !== undefined && cart.cart_id !== cartId)) {
@@ -40,7 +40,7 @@ export async function cartMeant(of: Of, cartId?: number): Promise<CartRecord> {
   return cart
 }
 
-/** The cart of a session, a new one where there is none. It is kept by `keep` only. */
+/** The session's cart, or a new one. Only `keep` stores it. */
 export async function openCart(of: Of): Promise<CartRecord> {
   const cart = await cartOf(of)
   if (cart) return cart
@@ -60,7 +60,7 @@ export async function openCart(of: Of): Promise<CartRecord> {
   }
 }
 
-/** "Ship to Myself" of a shopper; made, and still to be filled in, where there is none. */
+/** A shopper's "Ship to Myself" address; created empty if there is none. */
 export async function myselfAddress({ tx, session }: Of): Promise<AddressRecord> {
   const owner = ownerOf(session)
   const known = (await tx.owned('addresses', owner)).find(isMyself)
@@ -82,21 +82,21 @@ export async function myselfAddress({ tx, session }: Of): Promise<AddressRecord>
   return address
 }
 
-/** A line of a cart with its shipment; refused where there is none. */
+/** A line of a cart with its shipment; refused if there is none. */
 export function lineMeant(cart: CartRecord, lineId: number) {
   const place = placeOf(cart, lineId)
   if (!place) throw new Refusal(404, 'line_not_found')
   return place
 }
 
-/** A shipment of a cart; refused where there is none. */
+/** A shipment of a cart; refused if there is none. */
 export function shipmentMeant(cart: CartRecord, shipmentId: number): ShipmentRecord {
   const shipment = cart.recipients.find(({ crec_id }) => crec_id === shipmentId)
   if (!shipment) throw new Refusal(404, 'shipment_not_found')
   return shipment
 }
 
-/** Gives a shipment the kind of what it holds now, and with a new kind its method; the date stays. */
+/** Updates a shipment's kind from its items, and its method if the kind changed; the date stays. */
 export function settleKind(of: Of, shipment: ShipmentRecord): void {
   const kind = kindOfLines(shipment.items, shipment.cart_type ?? '')
   if (kind === shipment.cart_type && shipment.shipping) return
@@ -107,7 +107,7 @@ export function settleKind(of: Of, shipment: ShipmentRecord): void {
   shipment.shipping = first && ship_date ? { ...first, ship_date } : first
 }
 
-/** What a cart is calculated with now. */
+/** The current inputs of a cart's calculation. */
 export async function ratesOf(of: Of, cart: CartRecord): Promise<Rates> {
   const promo: PromoRecord | null = cart.discount_code
     ? await of.tx.read('promos', cart.discount_code)
@@ -121,7 +121,7 @@ export async function ratesOf(of: Of, cart: CartRecord): Promise<Rates> {
   return { ...daysOf(of), promo, cards, isCustomer, isTaxOnDemand: of.rules.isTaxOnDemand }
 }
 
-/** Calculates a cart, keeps it, and gives it as it is answered: with addresses and specials. */
+/** Calculates and stores a cart, and returns it as it is answered: with addresses and specials. */
 export async function keep(of: Of, cart: CartRecord): Promise<CartRecord> {
   recalculate(cart, await ratesOf(of, cart))
   cart.cust_id = of.session.cust_id

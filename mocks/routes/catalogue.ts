@@ -4,9 +4,9 @@ import { type Handlers, Refusal } from './call'
 import { crossSell } from './crossSell'
 import { remember } from './recentlyViewed'
 
-/** What serves the rows of `src/api/catalogue`. */
+/** Handlers of the rows in `src/api/catalogue`. */
 export const catalogueHandlers: Handlers<typeof rows> = {
-  // Assumption: a product page asks for the stock of its sku, so that the server knows what was viewed.
+  // Assumption: a product page asks for the stock of its sku, which tells the server what was viewed.
   async getSkuStock(call) {
     const { item, size } = skuMeant(call.params.skuId)
     if (call.rules.soldOutSkus.includes(size.sku_id)) return { item_id: item.item_id, units: 0 }

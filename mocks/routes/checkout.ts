@@ -4,7 +4,7 @@ import { customersOnly, type Handlers, ownerOf, Refusal } from './call'
 import { keepCard } from './keepCard'
 import { placeOrder } from './placeOrder'
 
-/** What serves the rows of `src/api/checkout`. */
+/** Handlers of the rows in `src/api/checkout`. */
 export const checkoutHandlers: Handlers<typeof rows> = {
   async putBillingAddress({ body, session }) {
     const billing = { ...session.billing, ...body }
@@ -31,7 +31,7 @@ export const checkoutHandlers: Handlers<typeof rows> = {
     if (isOfAccount) customersOnly(call)
     const hosted = await tx.read('hosted', body.uid)
     if (!hosted) throw new Refusal(404, 'payment_session_unknown')
-    // Whoever signs in meanwhile has opened another session; a card of somebody else is none of theirs.
+    // Signing in meanwhile started another session; its owner cannot save someone else's card.
     if (body.save_card && hosted.owner !== ownerOf(session))
       throw new Refusal(404, 'payment_session_unknown')
     const { profile_id, brand, last_four, expires } = await keepCard(call, hosted)

@@ -7,13 +7,13 @@ import { extraCents, fill, giftOf, openDays } from './claimedGift'
 import { dateOptions } from './dateOptions'
 import { isOpen } from './ownClaims'
 
-/** So many links that are none, and a browser waits: nobody finds one by trying. */
+/** After this many invalid links, a browser has to wait, so that links cannot be guessed. */
 const MOST_WRONG = 10
 const WRONG_MS = 15 * 60_000
-/** Days that are offered, the soonest first. */
+/** Maximum number of days offered, earliest first. */
 const MOST_DATES = 8
 
-/** What serves whoever holds a link: who sends, and what they answer. */
+/** Handlers for the holder of a link: reading who sends the gift, and answering. */
 export const claimedHandlers: Handlers<typeof rows> = {
   async postClaimed(call) {
     const open = await openClaim(call)
@@ -53,7 +53,10 @@ export const claimedHandlers: Handlers<typeof rows> = {
   },
 }
 
-/** A link that works, with the shopper's side of it; refused alike where it never did, is used, over or withdrawn. */
+/**
+ * A working link with its gift; refused in the same way whether it never existed, or is used, expired or
+ * withdrawn.
+ */
 async function openClaim(
   call: Call<(typeof rows)['postClaimed']> | Call<(typeof rows)['putClaimed']>,
 ) {
@@ -65,7 +68,7 @@ async function openClaim(
   const claim = await tx.read('claims', call.body.token)
   const gift = claim && (await giftOf(call, claim))
   if (!claim || !gift || !isOpen(claim, gift.shipment.address_1, now)) {
-    // Counted, so it is kept, unlike what a refusal has changed.
+    // The count must be kept, so this is an `Answer`: a refusal would undo it.
     session.wrong_claims = isCounted
       ? { count: count + 1, until }
       : { count: 1, until: now + WRONG_MS }
@@ -79,7 +82,7 @@ const arrivalOf = (of: Of, shipment: ShipmentRecord): string | null =>
     ({ ship_date }) => ship_date === shipment.shipping?.ship_date?.slice(0, 10),
   )?.delivery_date ?? null
 
-/** The day on which it arrives, and where that may be moved, the days that it may arrive on instead. */
+/** The delivery day and, if it can be moved, the other possible days. */
 function datesOf(of: Of, { may_move_date }: ClaimRecord, shipment: ShipmentRecord) {
   const days = openDays(of, shipment).map(({ delivery_date }) => delivery_date ?? '')
   const dates = may_move_date ? [...new Set(days)].toSorted().slice(0, MOST_DATES) : []

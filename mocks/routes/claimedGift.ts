@@ -9,30 +9,30 @@ import { dateOptions } from './dateOptions'
 import { follow, writeAddress } from './recipients'
 import { chooseShipping } from './shipping'
 
-/** What was answered: an address, and the day on which the gift is to arrive. */
+/** An answer: an address, and the chosen delivery day. */
 interface Answered {
   fields: ClaimedFields
   delivery_date: string | null
 }
 
-/** The gift that a link is about. */
+/** The gift of a link. */
 export interface ClaimedGift {
-  /** The call as if the shopper made it, to whom the gift belongs. */
+  /** The call with the session of the shopper who owns the gift. */
   of: Of
   shipment: ShipmentRecord
-  /** What it lies in. */
+  /** The cart or order contents that it is in. */
   cart: CartRecord
-  /** The order that it is a part of; null while it is in the cart. */
+  /** The order that contains it; null while it is in the cart. */
   order: OrderRecord | null
-  /** Keeps the cart or the order with what was changed of it. */
+  /** Stores the changed cart or order. */
   keep(): Promise<unknown>
 }
 
-/** The gift of a link, in the cart of its shopper or in their order; null where it is in neither any more. */
+/** The gift of a link, in its shopper's cart or order; null if it is in neither anymore. */
 export async function giftOf(call: Of, claim: ClaimRecord): Promise<ClaimedGift | null> {
   const { tx, now, rules } = call
   const { session_id, cust_id, cart_id, order_id } = claim
-  // Whoever has asked, also where they have signed in or out since.
+  // The shopper who created the link, even if they have signed in or out since.
   const session = { ...call.session, session_id, cust_id, cart_id }
   const of = { tx, now, rules, session }
   const isMeant = ({ crec_id }: ShipmentRecord) => crec_id === claim.crec_id
@@ -49,7 +49,7 @@ export async function giftOf(call: Of, claim: ClaimRecord): Promise<ClaimedGift 
   return { of, shipment, cart: order.cart, order, keep: write }
 }
 
-/** Puts what was answered where it belongs: into the shopper’s addresses, the gift’s shipment, and its date. */
+/** Applies an answer to the shopper's addresses, the gift's shipment, and its date. */
 export async function fill(
   { of, shipment, cart, order, keep: kept }: ClaimedGift,
   { fields, delivery_date }: Answered,
@@ -63,13 +63,13 @@ export async function fill(
   shipment.is_a_gift = is_a_gift
   delete shipment.awaits_address
   moveTo(delivery_date, of, shipment)
-  // A cart is calculated as it is kept; what was ordered leaves on the next day that is open where its own is over.
+  // Storing a cart recalculates it; an order's passed ship date moves to the next available one here.
   if (order) settleDates(shipment, daysOf(of))
   await kept()
   await follow(of, address)
 }
 
-/** Chooses the day that was answered; one that is gone meanwhile is left. */
+/** Sets the chosen day; ignored if it is no longer available. */
 function moveTo(delivery_date: string | null, of: Of, shipment: ShipmentRecord): void {
   const day = openDays(of, shipment).findLast((one) => one.delivery_date === delivery_date)
   if (!day) return
@@ -81,11 +81,11 @@ function moveTo(delivery_date: string | null, of: Of, shipment: ShipmentRecord):
   )
 }
 
-/** The days that a shipment may leave on, each with one on which it arrives. */
+/** The available ship dates of a shipment, each with a delivery date. */
 export const openDays = (of: Of, shipment: ShipmentRecord) =>
   dateOptions(shipment, daysOf(of)).filter((one) => one.is_available && one.delivery_date)
 
-/** What sending a gift to an address adds, in US cents. A cart tells its tax by itself; what was ordered pays it, too. */
+/** The extra cost of an address for a gift, in US cents. A cart calculates its tax itself; an order pays it here. */
 export const extraCents = ({ cart, shipment, order }: ClaimedGift, fields: ClaimedFields) => {
   const { shipping, tax } = addressCost(cart, shipment, fields)
   return order ? shipping + tax : shipping

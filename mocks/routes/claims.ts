@@ -12,10 +12,10 @@ import { fill, giftOf } from './claimedGift'
 import { claimsOf } from './ownClaims'
 
 const DAY_MS = 86_400_000
-/** How long a link is good, in days, where its gift does not leave before. */
+/** How long a link is valid, in days, unless its gift ships earlier. */
 const GOOD_DAYS = 14
 
-/** What serves the rows of links: the shopper's here, those of whoever holds one beside them. */
+/** Handlers of claim links: the shopper's rows here, plus those for the holder of a link. */
 export const claimHandlers: Handlers<typeof claims & typeof claimed> = {
   ...claimedHandlers,
 
@@ -23,7 +23,7 @@ export const claimHandlers: Handlers<typeof claims & typeof claimed> = {
     const shown = []
     for (const claim of await claimsOf(call)) {
       const gift = await giftOf(call, claim)
-      // Where the shopper has said themselves where it goes, nobody is asked any more.
+      // If the shopper entered the address, nobody needs to be asked anymore.
       const isAnsweredHere =
         claim.status === 'waiting' && (gift?.shipment.address_1 ?? '') !== claim.street
       if (gift && !isAnsweredHere) shown.push(shownOf(claim, call.now))
@@ -38,7 +38,7 @@ export const claimHandlers: Handlers<typeof claims & typeof claimed> = {
     if (sender.length > LIMITS.fname + LIMITS.lname + 1)
       throw new Refusal(422, 'too_long', { field: 'sender' })
     const { cart, order_id, shipment } = await giftMeant(call, crec_id)
-    // One link for each gift: the one before works no more.
+    // One link per gift: the previous one stops working.
     for (const other of await claimsOf(call))
       if (other.crec_id === crec_id) await call.tx.remove('claims', other.token)
     return kept(call, {
@@ -79,7 +79,7 @@ export const claimHandlers: Handlers<typeof claims & typeof claimed> = {
   },
 }
 
-/** A gift of the cart, or of an order that was placed without its address. */
+/** A gift in the cart, or in an order that was placed without its address. */
 async function giftMeant(of: Of, crecId: number) {
   const isMeant = ({ crec_id }: ShipmentRecord) => crec_id === crecId
   const cart = await cartOf(of)
@@ -92,7 +92,7 @@ async function giftMeant(of: Of, crecId: number) {
   throw new Refusal(404, 'shipment_not_found')
 }
 
-/** A link of the shopper's own, with its gift; that of somebody else is as unknown as one that never was. */
+/** A link of the shopper, with its gift; another shopper's link is treated as unknown. */
 async function claimMeant(call: Of & Pick<Call, 'params'>) {
   const claims = await claimsOf(call)
   const claim = claims.find(({ claim_id }) => String(claim_id) === call.params.claimId)
@@ -120,7 +120,7 @@ function shownOf(claim: ClaimRecord, now: number) {
   }
 }
 
-/** A link is good to the end of the day before its gift leaves, but for two weeks at most and a day at least. */
+/** A link expires at the end of the day before its gift ships, after at least a day and at most two weeks. */
 function untilOf(shipment: ShipmentRecord, now: number): number {
   const today = chicago(now).day
   const leaves = shipment.shipping?.ship_date?.slice(0, 10) ?? addDays(today, GOOD_DAYS)

@@ -6,8 +6,8 @@ import { type Call, Refusal } from './call'
 type Offer = AnswerOf<typeof getCrossSell>['items'][number]
 
 /**
- * What is offered beside some skus, in stock and not among them: add-ons that go with one of them,
- * or the specials of the house. Another type is refused. Source: specification §9.
+ * Offers for some skus, in stock and not among them: add-ons that go with one of them, or the shop's specials.
+ * Other types are refused. Source: specification §9.
  */
 export async function crossSell({ query, rules, tx }: Call<typeof getCrossSell>): Promise<Offer[]> {
   const given = (query.sku_ids ?? '').split(',').flatMap((sku) => findSku(Number(sku)) ?? [])

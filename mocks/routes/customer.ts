@@ -12,7 +12,7 @@ import {
   signIn,
 } from './signIn'
 
-/** What serves the rows of `src/api/customer`. */
+/** Handlers of the rows in `src/api/customer`. */
 export const customerHandlers: Handlers<typeof rows> = {
   async getCustomer(call) {
     return { customer: shown(await customerOf(call)) }
@@ -24,7 +24,7 @@ export const customerHandlers: Handlers<typeof rows> = {
     return { addresses: await call.tx.owned('addresses', ownerOf(call.session)) }
   },
 
-  // Assumption: with names it registers, unless the password is that of an account of this e-mail.
+  // Assumption: with names it registers, unless the password matches an existing account with this email.
   async postAutoDeliveryLogin(call) {
     const { email, password, token } = call.body
     checkToken(call, token)

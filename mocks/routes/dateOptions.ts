@@ -12,9 +12,9 @@ type DateOption = AnswerOf<typeof getGuaranteeDates>['shipments'][number]['dates
 const STANDARD_TRANSIT = 4
 
 /**
- * Each of 30 days that a shipment may leave on, from the first that its group allows, with the day it arrives; or why it may not,
- * with the day it would arrive where something leaves on it at all. `overnight_upgrade` says that
- * `overnight_delivery_date` is to be had for `upgrade_cost`.
+ * The 30 ship dates from the first that the shipment's group allows, each with its delivery date; or why it is
+ * not available, with the delivery date it would have if anything shipped that day. `overnight_upgrade` means
+ * that `overnight_delivery_date` is available for `upgrade_cost`.
  */
 export function dateOptions(shipment: Shipment, days: ShippingDays): DateOption[] {
   if (isEGift(shipment)) return []

@@ -4,7 +4,7 @@ import type { CustomerRecord, EmailsRecord, ReminderRecord } from '../db'
 import { type Call, type Handlers, ownerOf, Refusal } from './call'
 import { customerOf, keepCustomer } from './signIn'
 
-/** What serves the rows of `src/api/account/emails`. */
+/** Handlers of the rows in `src/api/account/emails`. */
 export const emailHandlers: Handlers<typeof rows> = {
   async getEmailPreferences(call) {
     return { preferences: shown(await readerOf(call, call.query.link)) }
@@ -19,7 +19,7 @@ export const emailHandlers: Handlers<typeof rows> = {
     const emails: EmailsRecord = {
       ...before,
       ...wanted,
-      // Who is sent no texts cannot ask for them.
+      // Text messages cannot be enabled if the shop sends none.
       sms: before.sms === null ? null : (wanted.sms ?? before.sms),
       ...Object.fromEntries(stuck),
     }
@@ -48,7 +48,7 @@ export const emailHandlers: Handlers<typeof rows> = {
     await customerOf(call)
     const { reminderId } = call.params
     const mine = await call.tx.owned('reminders', ownerOf(call.session))
-    // That of another customer is as unknown as one that never was.
+    // Another customer's reminder is treated as unknown.
     const found = mine.find(({ reminder_id }) => String(reminder_id) === reminderId)
     if (!found) throw new Refusal(404, 'not_found')
     await call.tx.remove('reminders', found.reminder_id)
@@ -71,13 +71,13 @@ const DEFAULTS: EmailsRecord = {
 
 const emailsOf = ({ emails }: CustomerRecord): EmailsRecord => ({ ...DEFAULTS, ...emails })
 
-/** What is shown of it: the link is nobody's to read. */
+/** The preferences as answered: without the secret link. */
 function shown(customer: CustomerRecord): Omit<EmailsRecord, 'link'> {
   const { link: _secret, ...preferences } = emailsOf(customer)
   return preferences
 }
 
-/** Whose preferences they are: by the link of an email, or by the session. */
+/** The customer of the preferences: by an email's link, or by the session. */
 async function readerOf(call: Call<never>, link?: string | null): Promise<CustomerRecord> {
   if (!link) return customerOf(call)
   const [id = ''] = link.split('.')
@@ -88,7 +88,7 @@ async function readerOf(call: Call<never>, link?: string | null): Promise<Custom
   return customer
 }
 
-/** A reminder with the day of its next email: two weeks before the day comes again. */
+/** A reminder with the day of its next email: two weeks before its next occurrence. */
 function withEmailDay(reminder: ReminderRecord, now: number) {
   const today = chicago(now).day
   const year = Number(today.slice(0, 4))

@@ -4,7 +4,7 @@ import { cartMeant, cartOf, keep } from './cartOf'
 
 const certificateOf = (text: string) => text.trim().toUpperCase()
 
-/** What serves the rows of `src/api/giftCards`. */
+/** Handlers of the rows in `src/api/giftCards`. */
 export const giftCardHandlers: Handlers<typeof rows> = {
   async putGiftCard(call) {
     const cart = await cartMeant(call)

@@ -37,5 +37,5 @@ const all: Handlers<typeof contract & typeof accountContract> = {
   ...catalogueHandlers,
 }
 
-/** What serves each row of both tables, by its name. */
+/** The handlers of all rows of both tables, by name. */
 export const handlers: Record<AnyEndpoint, (call: Call<never>) => Promise<unknown>> = all

@@ -6,7 +6,7 @@ import { checkBilling } from './billing'
 import { type Call, ownerOf, payerOf, Refusal } from './call'
 import type { Of } from './cartOf'
 
-/** What a customer says of a card, beside what is on it. */
+/** What a customer can set for a card, apart from the data on the card itself. */
 export interface CardDetails {
   nickname?: string | null | undefined
   is_default?: boolean | undefined
@@ -15,14 +15,14 @@ export interface CardDetails {
 
 const LONGEST_NICKNAME = 30
 
-/** Refuses what cannot be kept of a card. */
+/** Refuses invalid details of a card. */
 export function checkDetails({ nickname, billing_address }: CardDetails): void {
   if ((nickname ?? '').length > LONGEST_NICKNAME)
     throw new Refusal(422, 'too_long', { field: 'nickname' })
   if (billing_address) checkBilling(billing_address)
 }
 
-/** Writes a card with what is said of it; what is not said stays. One that is the default takes that from any other. */
+/** Stores a card with the given details; omitted ones stay. A new default replaces any other. */
 export async function keepDetails(
   { tx, session }: Of,
   card: CardRecord,
@@ -43,8 +43,8 @@ export async function keepDetails(
 }
 
 /**
- * Keeps the card of a session of the hosted form: as a new one, in the place of the one that it names, or, where
- * the very card is there already, as that one.
+ * Stores the card of a hosted form's session: as a new card, in place of the named one, or, if the same card is
+ * already saved, as that one.
  */
 export async function keepCard(
   call: Call<typeof postHostedProfile>,
@@ -65,7 +65,7 @@ export async function keepCard(
   const { owner: _opener, ...typed } = hosted
   const card: CardRecord = { ...known, ...typed, decline_code, profile_id }
   if (save_card && session.cust_id !== null) await keepDetails(call, card, details)
-  // It pays for one order, and stands in no list.
+  // It pays for one order, and is not listed.
   else await tx.write('cards', profile_id, card, payerOf(session))
   return card
 }

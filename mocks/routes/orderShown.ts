@@ -13,7 +13,7 @@ type Order = AnswerOf<typeof getOrders>['orders'][number]
 type OrderDetail = AnswerOf<typeof getOrder>['order']
 type Line = OrderRecord['cart']['recipients'][number]['items'][number]
 
-/** An order as the list of a customer's orders tells of it. */
+/** An order as it appears in the customer's list. */
 export function orderOf(order: OrderRecord, now: number): Order {
   const { order_id, placed_at, cart } = order
   const parcels = cart.recipients.map((shipment) => parcelOf(order, shipment, now))
@@ -37,7 +37,7 @@ export function orderOf(order: OrderRecord, now: number): Order {
   }
 }
 
-/** An order with all that is known of it. */
+/** An order with all its details. */
 export async function detailOf(
   order: OrderRecord,
   { now, tx }: Pick<Call, 'now' | 'tx'>,
@@ -85,7 +85,7 @@ function itemOf({ item_id, sku_id, qty, price }: Line, { names = {} }: OrderReco
   }
 }
 
-/** How what gift cards left was paid; null where nothing was left. */
+/** How the rest after gift cards was paid; null if nothing was left. */
 async function meansOf(order: OrderRecord, tx: Call['tx']): Promise<string | null> {
   const { method, uid, profile_id } = order.payment
   if (order.paid_cents === 0 || method === 'gift-card') return null

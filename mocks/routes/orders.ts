@@ -4,10 +4,10 @@ import type { OrderRecord } from '../db'
 import { type Call, customersOnly, type Handlers, ownerOf, Refusal } from './call'
 import { detailOf, orderOf } from './orderShown'
 
-/** How many orders are on a page. */
+/** Number of orders per page. */
 const PAGE = 5
 
-/** What serves the rows of `src/api/account/orders`. */
+/** Handlers of the rows in `src/api/account/orders`. */
 export const orderHandlers: Handlers<typeof rows> = {
   async getOrders(call) {
     const { cursor = '', year = '', person = '' } = call.query
@@ -31,7 +31,7 @@ export const orderHandlers: Handlers<typeof rows> = {
   },
 }
 
-/** The order that a call names; another customer's is as unknown as one that there never was. */
+/** The order in a call; another customer's order is treated as unknown. */
 export async function orderMeant(
   call: Pick<Call, 'tx' | 'session' | 'params'>,
 ): Promise<OrderRecord> {
@@ -40,7 +40,7 @@ export async function orderMeant(
   return order
 }
 
-/** The orders of whoever is signed in, newest first. */
+/** The signed-in customer's orders, newest first. */
 async function ordersOf(call: Pick<Call, 'tx' | 'session'>): Promise<OrderRecord[]> {
   customersOnly(call)
   const orders = await call.tx.owned('orders', ownerOf(call.session))

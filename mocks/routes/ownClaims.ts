@@ -1,15 +1,18 @@
 import type { CartRecord, ClaimRecord } from '../db'
 import { type Call, ownerOf } from './call'
 
-/** The links of whoever calls: of a customer on all of their devices, of a guest in their browser. */
+/** The caller's links: a customer's across devices, a guest's in their browser. */
 export const claimsOf = ({ tx, session }: Pick<Call, 'tx' | 'session'>): Promise<ClaimRecord[]> =>
   tx.owned('claims', ownerOf(session))
 
-/** Whether a link can still be answered for a gift that goes to a street. */
+/** Whether a link of a gift with this street can still be answered. */
 export const isOpen = (claim: ClaimRecord, street: string | null | undefined, now: number) =>
   claim.status === 'waiting' && claim.until > now && claim.street === (street ?? '')
 
-/** Marks, in place, the gifts of a cart whose address somebody is asked for: they may be ordered without one. */
+/**
+ * Marks, in place, the gifts of a cart whose recipient is being asked for the address; they can be ordered
+ * without one.
+ */
 export async function markAwaited(
   call: Pick<Call, 'tx' | 'session' | 'now'>,
   cart: CartRecord,

@@ -3,12 +3,12 @@ import { isEGift } from '../cart/kinds'
 import type { CartRecord, OrderRecord } from '../db'
 import { toDollars } from '../pricing/cents'
 
-/** How long after its delivery a parcel can still be looked up. */
+/** How long after delivery a parcel can still be tracked. */
 const TRACKED_DAYS = 90
 
 type ShipmentRecord = CartRecord['recipients'][number]
 
-/** What has become of a shipment: what is recorded of it, else what its dates say of today. */
+/** The state of a shipment: as recorded, otherwise derived from its dates and today. */
 export function parcelOf(order: OrderRecord, shipment: ShipmentRecord, now: number) {
   const { refund_cents, ...known } = order.parcels?.[shipment.crec_id] ?? {}
   const today = chicago(now).day
@@ -38,13 +38,13 @@ function travelOf(
   )
   const delivery_date = arrives ?? null
   if (awaits_address) return { status: 'awaiting-address', delivery_date }
-  // Nothing leaves as soon as it is ordered.
+  // Nothing ships on the day of the order.
   const isNew = chicago(placed_at).day === today
   if (!ships || isNew || ships > today) return { status: 'preparing', delivery_date }
   const tracking_url = `https://tracking.example.com/1Z999AA1${String(crec_id).padStart(10, '0')}`
   if (!arrives || arrives > today) return { status: 'shipped', delivery_date, tracking_url }
   if (arrives === today) return { status: 'out-for-delivery', delivery_date, tracking_url }
-  // A carrier tells of it no longer than that.
+  // Carriers stop tracking after that.
   const isOld = addDays(arrives, TRACKED_DAYS) < today
   return { status: 'delivered', delivery_date, tracking_url: isOld ? null : tracking_url }
 }

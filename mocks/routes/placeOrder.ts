@@ -16,11 +16,10 @@ type PlaceOrder = Call<typeof putPlaceOrder>
 const REPEAT_WITHIN_MS = 10 * 60_000
 
 /**
- * Places the order of a session's cart, all of it or none: stock and gift-card balances are taken
- * in one transaction.
+ * Places the order of a session's cart, all or nothing: takes stock and gift card balances in one transaction.
  *
- * The same attempt, known by `Idempotency-Key`, places one order; so does a second request on a cart
- * that was ordered within ten minutes. A declined card changes nothing.
+ * The same attempt, identified by `Idempotency-Key`, places only one order; so does a second request for a cart
+ * that was ordered within the last ten minutes. A declined card changes nothing.
  */
 export const placeOrder: Handler<typeof putPlaceOrder> = async (call) => {
   const before = await orderBefore(call)
@@ -79,9 +78,9 @@ async function requireValid(call: PlaceOrder, cart: CartRecord): Promise<void> {
 const cardsCents = ({ gift_card_json }: CartRecord) =>
   Object.values(gift_card_json ?? {}).reduce((sum, card) => sum + toCents(card?.applied_amount), 0)
 
-/** Takes what was ordered out of stock and off the gift cards. */
+/** Takes the ordered units out of stock, and the amounts off the gift cards. */
 async function takeAll({ tx }: PlaceOrder, cart: CartRecord): Promise<void> {
-  // Everybody takes in the same order, so that two orders never wait for each other.
+  // Always in the same order, so that two orders cannot deadlock.
   for (const [itemId, units] of [...demandOf(cart)].toSorted(([a], [b]) => a - b)) {
     if (!(await tx.takeStock(itemId, units))) {
       throw new Refusal(409, 'insufficient-stock', { status: 'refused', item_id: itemId })
@@ -119,14 +118,14 @@ async function keepOrder(
   return order
 }
 
-/** Links that wait for an answer go with their gifts into the order. */
+/** Open links move with their gifts to the order. */
 async function keepClaims({ tx, session }: PlaceOrder, { order_id, cart }: OrderRecord) {
   for (const claim of await claimsOf({ tx, session }))
     if (claim.cart_id === cart.cart_id)
       await tx.write('claims', claim.token, { ...claim, order_id }, ownerOf(session))
 }
 
-/** What of an order comes again by itself. A card that was typed in for it is saved, as it pays for the next box. */
+/** Creates the order's subscriptions. A card entered for the order is saved, because it pays for the next box. */
 async function keepSubscriptions(call: PlaceOrder, order: OrderRecord): Promise<void> {
   const { tx, session } = call
   if (session.cust_id === null) return

@@ -10,7 +10,7 @@ import {
   triedPassword,
 } from './signIn'
 
-/** What serves the rows of `src/api/account/profile`. */
+/** Handlers of the rows in `src/api/account/profile`. */
 export const profileHandlers: Handlers<typeof rows> = {
   async putCustomer(call) {
     const before = await customerOf(call)
@@ -19,7 +19,7 @@ export const profileHandlers: Handlers<typeof rows> = {
     if (!fname.trim() || !lname.trim()) throw new Refusal(422, 'name_required')
     if (!email.includes('@')) throw new Refusal(422, 'email_required')
     const isNew = accountKey(email) !== accountKey(before.email ?? '')
-    // Whoever asks for an email that another one has is told what all are told: the link decides.
+    // An email that is already taken gets the same answer as any other: the link decides.
     const waits = isNew && call.rules.verifiesEmails
     if (isNew && !waits && (await accountOf(call, email))) throw new Refusal(409, 'account_exists')
     const customer = {

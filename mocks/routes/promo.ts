@@ -9,7 +9,7 @@ import { cartMeant, cartOf, keep } from './cartOf'
 
 const codeOf = (text: string) => text.trim().toUpperCase()
 
-/** What serves the rows of `src/api/promo`. */
+/** Handlers of the rows in `src/api/promo`. */
 export const promoHandlers: Handlers<typeof rows> = {
   async getActiveCode(call) {
     const discount_code = codeOf(call.params.code ?? '')
@@ -41,7 +41,7 @@ export const promoHandlers: Handlers<typeof rows> = {
   },
 }
 
-/** Puts the gift of a code into the first parcel: the shopper's own, else the oldest. */
+/** Adds a code's free gift to the first parcel: the shopper's own, else the oldest. */
 async function giveAway(call: Call, cart: CartRecord, promo: PromoRecord): Promise<void> {
   const entry = findSku(promo.gift_sku ?? 0)
   const first = cart.recipients.filter(canHoldGift).toSorted(ownFirst)[0]

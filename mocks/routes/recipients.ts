@@ -9,8 +9,8 @@ import { cartOf, keep, type Of } from './cartOf'
 type Fields = Omit<v.InferOutput<(typeof putNewRecipient)['body']>, 'addr_id'>
 
 /**
- * Saves a recipient as a new address, or completes the one whose `addr_id` was sent; shipments that
- * go there follow. Refused without a name, or where a field is longer than specification §5 allows.
+ * Saves a recipient as a new address, or completes the one with the given `addr_id`, along with its shipments.
+ * Refused without a name, or if a field exceeds the limits of specification §5.
  */
 export async function saveRecipient(call: Call<typeof putNewRecipient>): Promise<AddressRecord> {
   const { addr_id, ...fields } = call.body
@@ -20,7 +20,7 @@ export async function saveRecipient(call: Call<typeof putNewRecipient>): Promise
   return address
 }
 
-/** An address of whoever calls; refused where there is none, or where it is somebody else's. */
+/** An address of the caller; refused if there is none, or if it is someone else's. */
 export async function ownAddress({ tx, session }: Of, addrId: number): Promise<AddressRecord> {
   const own = await tx.owned('addresses', ownerOf(session))
   const known = own.find(({ addr_id }) => addr_id === addrId)
@@ -28,7 +28,7 @@ export async function ownAddress({ tx, session }: Of, addrId: number): Promise<A
   return known
 }
 
-/** Writes what was typed, as a new address or in the place of a known one. Refused as `saveRecipient` is. */
+/** Stores an address as new, or in place of a known one. Refused like `saveRecipient`. */
 export async function writeAddress(
   { tx, session }: Of,
   fields: Fields,
@@ -59,7 +59,7 @@ export async function writeAddress(
 const labelOf = ({ fname, lname, city }: Fields) =>
   [`${fname} ${lname}`, city].filter(Boolean).join(', ')
 
-/** Sends what of the cart goes to an address to where it is now. */
+/** Updates the cart's shipments to an address that has changed. */
 export async function follow(of: Of, address: AddressRecord): Promise<void> {
   const cart = await cartOf(of)
   const shipments = cart?.recipients.filter(({ addr_id }) => addr_id === address.addr_id) ?? []

@@ -10,7 +10,7 @@ import { daysOf } from './cartOf'
 import { dateOptions } from './dateOptions'
 import { orderMeant } from './orders'
 
-/** What serves the rows of `src/api/account/reorder`. */
+/** Handlers of the rows in `src/api/account/reorder`. */
 export const reorderHandlers: Handlers<typeof rows> = {
   async getReorder(call) {
     const { cart, is_limited } = await orderMeant(call)
@@ -28,7 +28,7 @@ export const reorderHandlers: Handlers<typeof rows> = {
   },
 }
 
-/** The items of an order that are still sold, then their neighbors in the shop. */
+/** The items of an order that are still sold, then related items of the shop. */
 function offered(shipments: OrderRecord['cart']['recipients']): readonly CatalogueItem[] {
   const known = shipments.flatMap(({ items }) =>
     items.flatMap((line) => findSku(line.sku_id) ?? []),
@@ -39,7 +39,7 @@ function offered(shipments: OrderRecord['cart']['recipients']): readonly Catalog
   return [...new Set([...own, ...others])]
 }
 
-/** What was sent, as it would be put into a cart today: a club begins anew. */
+/** A sent item as it would be added to a cart today; a club starts over. */
 function anew({ sku_id }: { sku_id: number }) {
   const entry = findSku(sku_id)
   return entry ? [lineOf(0, entry, 1)] : []
@@ -50,7 +50,7 @@ const offeredProduct = (item: CatalogueItem) => ({
   is_egift: item.is_egift,
   skus: item.sizes.map((size) => {
     const { sku_id, label, is_addon } = size
-    // What it costs in a cart: of a club, all of its months.
+    // Its price in a cart: for a club, all of its months.
     return { sku_id, label, is_addon, price: Number(lineOf(0, { item, size }, 1).price) }
   }),
 })

@@ -22,7 +22,7 @@ import { dateOptions } from './dateOptions'
 import { saveRecipient } from './recipients'
 import { chooseShipping } from './shipping'
 
-/** What serves the rows of `src/api/shipment`. */
+/** Handlers of the rows in `src/api/shipment`. */
 export const shipmentHandlers: Handlers<typeof rows> = {
   async postShipmentAddress(call) {
     const { cart_id, crec_id, uuid } = call.body
@@ -62,7 +62,7 @@ export const shipmentHandlers: Handlers<typeof rows> = {
     if (call.body.apply_all) {
       for (const shipment of cart.recipients) {
         if (shipment === named || shipment.cart_type !== named.cart_type) continue
-        // A shipment that cannot take the date keeps its own; the answer shows which did.
+        // A shipment that cannot take the date keeps its own; the answer shows which ones did.
         try {
           chooseShipping(shipment, call.body, daysOf(call))
         } catch (error) {

@@ -16,8 +16,8 @@ type Choice = Pick<InputOf<typeof postShipping>['body'], 'new_ship_date_data' | 
 const LONGEST_TRANSIT = 14
 
 /**
- * Gives a shipment the method, the date and the upgrade that a shopper chose, in place. Refused
- * where one of them is not to be had; what is absent stays as it is.
+ * Sets a shipment's method, date and upgrade in place. Refused if one of them is not available; omitted values
+ * stay.
  */
 export function chooseShipping(
   shipment: ShipmentRecord,
@@ -53,7 +53,7 @@ export function chooseShipping(
   Object.assign(shipment, draft)
 }
 
-/** Perishable goods go by cooler; others by what each of their lines may go by. */
+/** Perishables ship in a cooler; others by a method that all their lines allow. */
 function isOffered(shipment: Shipment, shipId: number): boolean {
   if (isPerishable(shipment)) return shipId === COOLER_SHIP_ID
   const lists = shipment.items.flatMap((line) => line.nonperishable_ship_methods ?? [])
@@ -61,7 +61,7 @@ function isOffered(shipment: Shipment, shipId: number): boolean {
   return lists.filter(({ ship_id }) => ship_id === shipId).length === offering.length
 }
 
-/** The day to ship on: the one named, else the last one that still arrives on the day named. */
+/** The ship date: the given one, else the last one that still arrives on the given delivery day. */
 function shipDayOf(
   shipment: Shipment,
   shipDate: string | null | undefined,

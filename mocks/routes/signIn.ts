@@ -5,11 +5,11 @@ import { Answer, type Call, ownerOf, Refusal } from './call'
 import { cartOf, keep, myselfAddress } from './cartOf'
 import { claimsOf } from './ownClaims'
 
-/** So many wrong passwords in a row, and an account is locked for a while. */
+/** After this many wrong passwords in a row, the account is locked for a while. */
 const MOST_TRIES = 5
 const LOCKED_MS = 15 * 60_000
 
-/** A customer as the wire shows them. */
+/** A customer as answered. */
 export const shown = ({ cust_id, fname, lname, email, phone }: CustomerRecord) => ({
   cust_id,
   fname,
@@ -18,35 +18,38 @@ export const shown = ({ cust_id, fname, lname, email, phone }: CustomerRecord) =
   phone,
 })
 
-/** What the two ways to sign in, and those to register, answer. */
+/** The answer to signing in, in either way, and to registering. */
 export const answerOf = (customer: CustomerRecord) => ({
   customer: shown(customer),
   token: `token-${customer.cust_id}`,
 })
 
-/** An e-mail as accounts are found by it. */
+/** The key that finds an account by email. */
 export const accountKey = (email: string): string => email.trim().toLowerCase()
 
-/** The customer of a session; a guest is refused. */
+/** The session's customer; refuses a guest. */
 export async function customerOf({ tx, session }: Call): Promise<CustomerRecord> {
   const customer = session.cust_id === null ? null : await tx.read('customers', session.cust_id)
   if (!customer) throw new Refusal(403, 'not_signed_in')
   return customer
 }
 
-/** The account of an e-mail; null where there is none. */
+/** The account with an email; null if there is none. */
 export async function accountOf({ tx }: Call, email: string): Promise<CustomerRecord | null> {
   const [known] = await tx.owned('customers', accountKey(email))
   return known ?? null
 }
 
-/** Refuses a form whose token is not the one of its page, and hands out one that is. */
+/** Refuses a form with the wrong token, and returns a valid one. */
 export function checkToken({ rules: { formToken } }: Call, token?: string | null): void {
   if (formToken && token !== formToken)
     throw new Refusal(422, 'token_expired', { token: formToken })
 }
 
-/** The customer whose password it is, or the answer that says why not: tries are counted, so they are kept. */
+/**
+ * The customer with this password, or the answer that explains the failure: an `Answer`, so that the count of
+ * tries is kept.
+ */
 export async function authenticated(
   call: Call,
   email: string,
@@ -54,12 +57,12 @@ export async function authenticated(
 ): Promise<CustomerRecord | Answer> {
   const customer = await accountOf(call, email)
   if (customer) return triedPassword(call, customer, password, 401)
-  // As long as a wrong password would take, so that time does not tell who has an account.
+  // Takes as long as a wrong password, so that timing does not reveal whether an account exists.
   await isPassword(NOBODY, password)
   return wrongPassword(401)
 }
 
-/** The customer, if it is their password; else the answer of this status, or the one that says that they are locked. */
+/** The customer if the password is theirs; otherwise the answer with this status, or the one for a locked account. */
 export async function triedPassword(
   call: Call,
   customer: CustomerRecord,
@@ -88,10 +91,10 @@ const wrongPassword = (status: 401 | 422) => new Answer(status, { error: 'wrong_
 const locked = (ms: number) =>
   new Answer(429, { error: 'account_locked', minutes: Math.ceil(ms / 60_000) })
 
-/** A hash of no password: the salt and hash of nothing that anybody could type. */
+/** A hash that no password can match. */
 const NOBODY = `scrypt$${'00'.repeat(16)}$${'00'.repeat(32)}`
 
-/** Keeps a customer under their number, and findable by their e-mail. */
+/** Stores a customer by number, findable by email. */
 export const keepCustomer = ({ tx }: Call, customer: CustomerRecord): Promise<void> =>
   tx.write('customers', customer.cust_id, customer, accountKey(customer.email ?? ''))
 
@@ -103,14 +106,14 @@ interface Registration {
   wants_offers?: boolean | null
 }
 
-/** What is kept of a new password. Refused where it is short, which the client says before it is sent. */
+/** The hash of a new password. Refused if it is too short, which the client checks too. */
 export function hashOfNew(password: string): Promise<string> {
   if (password.length < LEAST_PASSWORD) throw new Refusal(422, 'password_too_short')
   return hashOfPassword(password)
 }
 const LEAST_PASSWORD = 8
 
-/** Makes an account. Refused where a name is missing, the password is short, or the e-mail has one. */
+/** Creates an account. Refused if a name is missing, the password is too short, or the email is taken. */
 export async function registered(call: Call, given: Registration): Promise<CustomerRecord> {
   const { fname, lname, password } = given
   const email = accountKey(given.email)
@@ -124,8 +127,8 @@ export async function registered(call: Call, given: Registration): Promise<Custo
 }
 
 /**
- * Signs a session in. The addresses that its cart goes to become the customer's; a new customer keeps all, and
- * what was ordered before.
+ * Signs a session in. The addresses that its cart uses become the customer's; a new customer keeps all
+ * addresses and earlier orders.
  */
 export async function signIn(
   call: Call,
@@ -165,7 +168,7 @@ export async function signIn(
   else await takeUpCart(call)
 }
 
-/** Whoever signs in with nothing in their cart has the one that they left, if it holds anything. */
+/** A customer who signs in with an empty cart gets their earlier one back, if it has items. */
 async function takeUpCart({ tx, session }: Call): Promise<void> {
   const carts = await tx.owned('carts', ownerOf(session))
   const left = carts.findLast(({ recipients }) => recipients.length > 0)
@@ -174,7 +177,7 @@ async function takeUpCart({ tx, session }: Call): Promise<void> {
 
 const PLACE = ['fname', 'lname', 'address_1', 'address_2', 'city', 'state', 'postal_code'] as const
 
-/** Whether two addresses are one, whatever their case and spaces. */
+/** Whether two addresses are the same, ignoring case and spaces. */
 const isSamePlace = (one: AddressRecord, other: AddressRecord): boolean =>
   PLACE.every((field) => {
     const [a = '', b = ''] = [one, other].map((each) => each[field]?.trim().toLowerCase())

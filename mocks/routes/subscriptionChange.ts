@@ -8,14 +8,14 @@ import { seenNow, shown } from './subscriptionShown'
 
 type Named = Of & Pick<Call, 'params'>
 
-/** A subscription that is to be changed, and what the change is judged by. */
+/** A subscription to change, and what the change depends on. */
 export interface Changing extends Plan {
   record: SubscriptionRecord
   seen: SeenWithStock
   today: string
 }
 
-/** The subscription that a call names; that of another customer is as unknown as one that never was. */
+/** The subscription in a call; another customer's is treated as unknown. */
 export async function meant(call: Named): Promise<SubscriptionRecord> {
   customersOnly(call)
   const record = await call.tx.read('subscriptions', call.params.subsId ?? '')
@@ -24,8 +24,8 @@ export async function meant(call: Named): Promise<SubscriptionRecord> {
 }
 
 /**
- * Changes a subscription. What was decided on an older version is refused with the latest, unless it is the
- * very change that has led to the newest one: sent twice, it is made once.
+ * Changes a subscription. A change based on an older version is refused with the latest one, unless it is the
+ * same change that led to it: a repeated request is applied once.
  */
 export async function change<TBody extends { version: number }>(
   call: Named & { body: TBody },
@@ -47,26 +47,26 @@ export async function change<TBody extends { version: number }>(
     await call.tx.write('subscriptions', kept.subs_id, kept, ownerOf(call.session))
     return { subscription: await shown(kept, call) }
   } catch (error) {
-    // Whoever is refused learns what holds.
+    // A refusal includes the current subscription.
     if (!(error instanceof Refusal) || error.status !== 409) throw error
     throw new Refusal(409, error.message, { ...error.body, subscription: await latest() })
   }
 }
 
-/** Refuses what only one that runs, and whose next box is not being packed, can be asked for. */
+/** Refuses changes that require a running subscription whose next box is not being packed. */
 export function requireOpen({ record, next, locked }: Changing): BoxDays {
   if (locked) throw new Refusal(409, 'locked')
   if (record.status !== 'active' || !next) throw new Refusal(409, 'not_running')
   return next
 }
 
-/** The same without the box that is being packed, which is sent whatever becomes of the rest. */
+/** The subscription after the box being packed, which is sent in any case. */
 export function leavePacked({ record, next, locked }: Changing): SubscriptionRecord {
   const isPacking = locked !== null && next?.delivery_date === locked
   return isPacking ? { ...sent(record, next), packed_date: locked } : record
 }
 
-/** Notes what a change was. */
+/** Records a change in the history. */
 export const noted = (
   record: SubscriptionRecord,
   { today }: Changing,

@@ -19,7 +19,7 @@ import type { Of } from './cartOf'
 
 type Shown = AnswerOf<typeof getSubscription>['subscription']
 
-/** A subscription as it is now, with what it was judged by. */
+/** A subscription as of now, with the data it was judged by. */
 export async function seenNow(
   record: SubscriptionRecord,
   { tx, now, rules }: Of,
@@ -31,7 +31,7 @@ export async function seenNow(
   return { record: settled(record, seen), seen }
 }
 
-/** A subscription with all that is known of it, as its customer is told. */
+/** A subscription with all details, as answered to its customer. */
 export async function shown(given: SubscriptionRecord, call: Of): Promise<Shown> {
   const { record, seen } = await seenNow(given, call)
   const { next, locked, resumeDue } = planOf(record, seen)
@@ -87,7 +87,7 @@ function itemOf({ sku_id, name }: SubscriptionRecord) {
   }
 }
 
-/** Where it goes: as the address book has it today, else as it was. */
+/** Its address, from the address book if it is still there, else as stored. */
 async function addressOf(
   { addr_id, to }: SubscriptionRecord,
   { tx, session }: Of,
@@ -97,13 +97,13 @@ async function addressOf(
   return known ?? to
 }
 
-/** What a box costs with shipping and tax, in US dollars; null where the house sells it no more. */
+/** The price of a box with shipping and tax, in US dollars; null if it is no longer sold. */
 function amountOf({ sku_id, qty }: SubscriptionRecord, to: SubscriptionRecord['to']) {
   const entry = findSku(sku_id)
   if (!entry) return null
   const items = [lineOf(0, entry, qty)]
   const shipment = { crec_id: 0, ...addressFields(to), items, cart_type: kindOfItem(entry.item) }
-  // Of a shipment prices need its kind, its lines and its state.
+  // Pricing only needs a shipment's kind, lines and state.
   const { standard, discount } = shippingCost(shipment as Shipment, false)
   const goods = sumCents(items)
   const tax = taxCents(goods, taxRate(shipment as Shipment))

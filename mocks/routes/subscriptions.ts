@@ -17,7 +17,7 @@ const MOST_UNITS = 99
 const LONGEST_PAUSE_DAYS = 366
 const REASONS = new Set(['much', 'price', 'taste', 'done', 'other'])
 
-/** What serves the rows of `src/api/account/subscriptions`, and of what changes them. */
+/** Handlers of the rows in `src/api/account/subscriptions`, and of those that change them. */
 export const subscriptionHandlers: Handlers<typeof reads & typeof changes> = {
   async getSubscriptions(call) {
     customersOnly(call)
@@ -46,7 +46,7 @@ export const subscriptionHandlers: Handlers<typeof reads & typeof changes> = {
       const { delivery_date } = requireOpen(changing)
       const { record } = changing
       const { due, anchor } = record
-      // What is held back is due already: the box that is skipped is the next that there would be.
+      // A held-back box can already be due: skip the box that would actually be next.
       return noted(
         {
           ...record,
@@ -113,7 +113,7 @@ export const subscriptionHandlers: Handlers<typeof reads & typeof changes> = {
       )
         throw new Refusal(422, 'frequency_invalid')
       const wanted = record.last_date ? addMonths(record.last_date, interval_months) : record.due
-      // A box never comes sooner than was said, and one that is being packed stays where it is.
+      // A box never arrives earlier than announced, and one that is being packed does not move.
       const due = locked || wanted < record.due ? record.due : wanted
       const every = { ...record, interval_months, due, anchor: due, skipped: null }
       return noted(every, changing, 'frequency')
@@ -184,12 +184,12 @@ export const subscriptionHandlers: Handlers<typeof reads & typeof changes> = {
     }),
 }
 
-/** Refuses what is changed of one that has ended. */
+/** Refuses changes to a subscription that has ended. */
 function requireAlive({ record }: Changing): void {
   if (record.status === 'canceled' || record.status === 'done') throw new Refusal(409, 'ended')
 }
 
-/** The same as it runs again, its boxes counted from the next one on. */
+/** The subscription running again, with boxes counted from the next one. */
 const begun = ({ record, resumeDue }: Changing) => ({
   ...record,
   status: 'active' as const,

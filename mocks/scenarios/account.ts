@@ -4,7 +4,7 @@ import type { Scenario } from '../scenario'
 import { nowhere, scenario } from './make'
 import { addressBook, margaret, myself, people } from './people'
 
-/** A customer with so many addresses saved, besides their own, and nothing in the cart. */
+/** A customer with these saved addresses and an empty cart. */
 const book = (addresses: readonly SavedAddress[], over: Partial<Scenario> = {}) =>
   scenario((make) => ({
     cart: make.cart([], { cust_id: 8001 }),
@@ -13,7 +13,7 @@ const book = (addresses: readonly SavedAddress[], over: Partial<Scenario> = {}) 
     ...over,
   }))
 
-/** A customer who has saved nothing yet, not even where they live. */
+/** A customer without any saved address, not even their own. */
 export const emptyAddressBook = book([])
 
 /** A customer with their own address and one other. */
@@ -37,14 +37,14 @@ export const sixtyAddresses = book([
   ).slice(0, 59),
 ])
 
-/** Addresses of long ago: one without a street, one with a short ZIP code and no phone number. */
+/** Old addresses: one without a street, one with a short ZIP code and no phone number. */
 export const incompleteAddresses = book([
   myself(),
   anAddress({ ...people[0], ...nowhere }),
   anAddress({ ...people[1], postal_code: '6410', phone: '' }),
 ])
 
-/** Names and streets as long as they may be, and a word that has no end. */
+/** Names and streets at maximum length, and one endless word. */
 export const longAddresses = book([
   myself(),
   anAddress({
@@ -62,12 +62,12 @@ export const longAddresses = book([
   anAddress({ ...people[1], lname: 'Wolfeschlegelst' }),
 ])
 
-/** A customer whose device has kept two people from before the sign-in, whom the account does not have. */
+/** A customer whose device has two recipients from before the sign-in that the account lacks. */
 export const peopleOnDevice = book(addressBook(2), {
   device: { guestRecipients: onDevice([people[4], people[5]]) },
 })
 
-/** The same, of one of whom only the first name is known: the server does not take them. */
+/** The same, but one has only a first name: the server rejects it. */
 export const incompleteOnDevice = book(addressBook(2), {
   device: { guestRecipients: onDevice([people[4], { ...people[5], lname: '' }]) },
 })

@@ -8,13 +8,13 @@ const billing = () => {
   return { fname, lname, company, address_1, address_2, city, state, postal_code }
 }
 
-/** A saved card with the address of who pays by it. */
+/** A saved card with its billing address. */
 const card = (nth: number, over: Partial<CardRecord> = {}) =>
   savedCard(nth, { billing_address: billing(), ...over })
 
 const usual = () => card(1, { nickname: 'Gifts', is_default: true })
 
-/** A customer with nothing in the cart, and these cards. */
+/** A customer with an empty cart and these cards. */
 const withCards = (cards: readonly CardRecord[], over: Partial<Scenario> = {}) =>
   scenario((make) => ({
     cart: make.cart([], { cust_id: 8001 }),
@@ -24,10 +24,10 @@ const withCards = (cards: readonly CardRecord[], over: Partial<Scenario> = {}) =
     ...over,
   }))
 
-/** A customer who has saved no card, but where they live. */
+/** A customer without saved cards, but with an address. */
 export const noCards = withCards([])
 
-/** The same, who has not even said where. */
+/** The same, without an address. */
 export const noCardsNowhere = withCards([], { addresses: [] })
 
 /** A customer with one card. */
@@ -36,7 +36,7 @@ export const oneCard = withCards([usual()])
 /** Less than thirty days before the end of a month. */
 const SOON = '2026-12-05T16:00:00.000Z'
 
-/** Four cards: the default, one that pays for a subscription, one that is over within thirty days, one that is over. */
+/** Four cards: the default, one that pays for a subscription, one that expires within thirty days, an expired one. */
 export const severalCards = withCards(
   [
     usual(),
@@ -52,7 +52,7 @@ export const severalCards = withCards(
   { now: SOON },
 )
 
-/** One card, by which a subscription is paid. */
+/** One card, which pays for a subscription. */
 export const onlySubscriptionCard = withCards([{ ...usual(), is_in_subscription: true }])
 
 /** A card and a wallet. */
@@ -61,19 +61,19 @@ export const walletLinked = withCards([
   card(5, { brand: 'PayPal', last_four: '', expires: '', wallet: 'm…@example.com' }),
 ])
 
-/** A card whose brand nobody knows, of which not even the month is known. */
+/** A card of an unknown brand and expiration month. */
 export const unknownBrand = withCards([
   card(6, { brand: '', last_four: '0007', expires: '' }),
   usual(),
 ])
 
-/** A customer with cards, on a connection that may not enter another. */
+/** A customer with cards, on a connection that is blocked from entering others. */
 export const cardsBlockedInAccount = (): Scenario => ({
   ...severalCards(),
   rules: { isCardBlocked: true },
 })
 
-/** A card of which all is as long as it may be. */
+/** A card with every text at maximum length. */
 export const longCards = withCards([
   card(7, {
     brand: 'American Express Corporate Platinum',

@@ -6,14 +6,14 @@ import { addressBook, margaret, people } from './people'
 /** Nothing in the cart. */
 export const emptyCart = cartScenario(() => [])
 
-/** A guest with nothing in the cart and no address, who has looked at some things. */
+/** A guest with an empty cart and no address, who viewed some items. */
 export const emptyCartGuest = scenario((make) => ({
   cart: make.cart([]),
   addresses: [],
   recentlyViewed: [1001, 1301, 1504],
 }))
 
-/** A customer with an empty cart, who looked at four items. */
+/** A customer with an empty cart, who viewed four items. */
 export const emptyCartCustomer = scenario((make) => ({
   cart: make.cart([], { cust_id: 8001 }),
   customer: margaret(),
@@ -27,7 +27,7 @@ export const oneShipment = oneGift()
 /** One shipment, to the shopper. */
 export const myselfOnly = cartScenario((make) => [make.mine([make.line(10032)])])
 
-/** A gift, and after it in the server's order a shipment to the shopper. */
+/** A gift and, after it in the server's order, a shipment to the shopper. */
 export const twoShipments = cartScenario((make) => [
   make.gift(0, [make.line(10011), make.line(15011)]),
   make.mine([make.line(13011)]),
@@ -70,20 +70,20 @@ export const customerSignedIn = scenario((make) => ({
   addresses: addressBook(4),
 }))
 
-/** A customer with so many saved addresses that they have to be searched. */
+/** A customer with so many saved addresses that they get a search field. */
 export const manyAddresses = scenario((make) => ({
   ...customerSignedIn(),
   cart: make.cart([make.gift(0, [make.line(10011)])], { cust_id: 8001 }),
   addresses: addressBook(12),
 }))
 
-/** A customer whose names are as short as names get. */
+/** A customer with very short names. */
 export const shortName = oneGift({
   cart: { cust_id: 8002 },
   customer: aCustomer({ cust_id: 8002, fname: 'Jo', lname: 'Li', email: 'jo@li.io' }),
 })
 
-/** A guest whose device has kept two recipients that the server does not know. */
+/** A guest whose device has two recipients that the server does not know. */
 export const guestWithRecipients = oneGift({
   device: {
     guestRecipients: addressBook(5)
@@ -92,7 +92,7 @@ export const guestWithRecipients = oneGift({
   },
 })
 
-/** Two shipments; sending one to the address of the other merges them. */
+/** Two shipments; sending one to the other's address merges them. */
 export const sharedAddress = scenario((make) => ({
   cart: make.cart([
     make.gift(0, [make.line(10011), make.line(14011)], { gift_message: 'For your birthday.' }),
@@ -104,7 +104,7 @@ export const sharedAddress = scenario((make) => ({
   addresses: addressBook(3),
 }))
 
-/** A guest who sends something to themselves, and has not said where that is. */
+/** A guest with a shipment to themselves, but without an address. */
 export const addressMissing = cartScenario((make) => [
   make.mine([make.line(10011)], { fname: '', lname: '', ...nowhere, phone: '', email: '' }),
 ])

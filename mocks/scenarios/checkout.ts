@@ -7,16 +7,16 @@ import { addressBook, margaret, people } from './people'
 
 type Make = ReturnType<typeof maker>
 
-/** What a gift is before anybody said where it goes: a name and a box of steaks. */
+/** A gift before its address is entered: a name and a box of steaks. */
 const nameOnly: Partial<Shipment> = { ...nowhere, phone: '', email: '', shipping: null }
 
-/** So many gifts of which nothing is known but a name, each with an address of its own to be completed. */
+/** A number of gifts with only a name, each with its own address to complete. */
 const named = (make: Make, count: number) =>
   Array.from({ length: count }, (_, at) =>
     make.gift(at, [make.line(10011)], { ...nameOnly, addr_id: 5001 + at }),
   )
 
-/** The addresses that those gifts go to: names, and nothing else. */
+/** The addresses of those gifts: only names. */
 const bareAddresses = (count: number) =>
   people.slice(0, count).map((person, at) => {
     const own = { addr_id: 5001 + at, uuid: String(40_005_001 + at) }
@@ -25,23 +25,23 @@ const bareAddresses = (count: number) =>
 
 const someNames = (count: number) => scenario((make) => ({ cart: make.cart(named(make, count)) }))
 
-/** One gift, of which only the name is known. */
+/** One gift with only a name. */
 export const oneNameOnly = someNames(1)
 
-/** Three gifts, of which only the names are known. */
+/** Three gifts with only names. */
 export const threeNamesOnly = someNames(3)
 
-/** Eleven gifts, of which only the names are known. */
+/** Eleven gifts with only names. */
 export const elevenNamesOnly = someNames(11)
 
-/** A customer with three gifts for people whose addresses are saved under these very names. */
+/** A customer with three gifts for people whose addresses are saved under the same names. */
 export const namesWithSavedAddresses = scenario((make) => ({
   cart: make.cart(named(make, 3), { cust_id: 8001 }),
   customer: margaret(),
   addresses: [...addressBook(people.length), ...bareAddresses(3)],
 }))
 
-/** A first gift that is ready, and four more of which two are. */
+/** A first gift that is ready, and four more, two of them ready. */
 export const twoOfFourReady = scenario((make) => ({
   cart: make.cart([
     make.gift(0, [make.line(10011)]),
@@ -52,14 +52,14 @@ export const twoOfFourReady = scenario((make) => ({
   ]),
 }))
 
-/** The shopper's own order, of which not even the address is known. */
+/** The shopper's own order, without even an address. */
 export const mineAlone = scenario((make) => ({
   cart: make.cart([
     make.mine([make.line(10011)], { ...nameOnly, fname: '', lname: '', addr_id: 5000 }),
   ]),
 }))
 
-/** A gift to an address that another gift goes to already, and one to choose it for. */
+/** A gift to an address that another gift uses, and one to choose that address for. */
 export const addressInUse = scenario((make) => ({
   cart: make.cart([
     make.gift(0, [make.line(10011)], { ...nameOnly, addr_id: 5001 }),
@@ -68,35 +68,35 @@ export const addressInUse = scenario((make) => ({
   addresses: [...addressBook(2), ...bareAddresses(1)],
 }))
 
-/** A gift with an address and no date yet: the earliest stands for one until it is saved. */
+/** A gift with an address but no date: the earliest one is shown until it is saved. */
 export const dateMissing = oneGift({ shipment: { shipping: null } })
 
-/** The same, and no day is open for it. */
+/** The same, but no day is available. */
 export const dateMissingNoneOpen = scenario(() => ({
   ...dateMissing(),
   rules: noDatesLeft().rules,
 }))
 
-/** The same, and somebody else has taken the day that was to be saved. */
+/** The same, but the day to save was taken by someone else. */
 export const dateMissingTaken = scenario(() => ({ ...dateMissing(), faults: dateTaken().faults }))
 
-/** A first gift that is ready, and others as they are made. */
+/** A first gift that is ready, and others. */
 const afterFirst = (others: (make: Make) => Parameters<Make['cart']>[0]) =>
   cartScenario((make) => [make.gift(0, [make.line(10011)]), ...others(make)])
 
-/** A gift of which only the name is known, behind another. */
+/** Another gift with only a name. */
 const bare = (make: Make, at: number, sku = 10011) =>
   make.gift(at, [make.line(sku)], { ...nameOnly, addr_id: 5001 + at })
 
-/** Two gifts; only the name is known for the second. */
+/** Two gifts; the second one has only a name. */
 export const oneMoreGift = afterFirst((make) => [bare(make, 1)])
 
-/** Twenty-one gifts; only names are known for twenty. */
+/** Twenty-one gifts; twenty have only names. */
 export const twentyMoreGifts = afterFirst((make) =>
   Array.from({ length: 20 }, (_, at) => bare(make, at + 1)),
 )
 
-/** One that is sent by e-mail, one that goes to Alaska, one that keeps; something of each is not known. */
+/** An e-gift, one to Alaska, and a non-perishable one; each lacks something. */
 export const mixedOthers = afterFirst((make) => [
   make.gift(1, [make.line(17012)], { email: '', shipping: null }),
   make.gift(2, [make.line(12021)], {
@@ -108,7 +108,7 @@ export const mixedOthers = afterFirst((make) => [
   make.gift(3, [make.line(15041)], nowhere),
 ])
 
-/** A second gift of which only the name is known, and a third one at an address to choose for it. */
+/** A second gift with only a name, and a third one at an address to choose for it. */
 export const othersAddressInUse = scenario((make) => ({
   cart: make.cart([
     make.gift(0, [make.line(10011)]),
@@ -118,13 +118,13 @@ export const othersAddressInUse = scenario((make) => ({
   addresses: [...addressBook(3), ...bareAddresses(2)],
 }))
 
-/** A guest whose device has kept two recipients, with a gift of which only the name is known. */
+/** A guest whose device has two saved recipients, with a gift that has only a name. */
 export const othersOfGuest = scenario(() => ({
   ...oneMoreGift(),
   device: guestWithRecipients().device,
 }))
 
-/** A customer with three more gifts, and in each something that keeps the cart from checkout. */
+/** A customer with three more gifts, each with a problem that blocks checkout. */
 export const problemsAmongOthers = scenario((make) => ({
   cart: make.cart(
     [
@@ -138,7 +138,7 @@ export const problemsAmongOthers = scenario((make) => ({
   customer: margaret(),
 }))
 
-/** A guest whose first gift would come again by itself, which takes an account. */
+/** A guest whose first gift has a subscription, which requires an account. */
 export const autoDeliveryGuest = cartScenario((make) => [
   make.gift(0, [make.line(10011), make.line(22011)]),
 ])

@@ -5,12 +5,12 @@ import { nowhere } from './make'
 import { arriving, customerWith, placed } from './orderRecords'
 import { smallBox } from './products'
 
-/** What stands behind the `#` of the link of these worlds. */
+/** The token of these scenarios' link, after the `#`. */
 export const CLAIM_TOKEN = 'story-link'
 
 const UNTIL = Date.parse('2026-12-18T06:00:00Z')
 
-/** The gifts of a world, the first of which waits for somebody to say where they live. */
+/** A scenario's gifts, the first of which is waiting for its recipient's address. */
 const asked =
   (world: () => Scenario, over: Partial<ClaimRecord> = {}) =>
   (): Scenario => {
@@ -31,23 +31,23 @@ const asked =
     return { ...rest, cart, claims: [claim] }
   }
 
-/** Three names, the first of whom was sent a link and may choose the day. */
+/** Three names; the first recipient was sent a link and can choose the day. */
 export const addressAskedFor = asked(threeNamesOnly)
 
-/** The same, who may not choose the day. */
+/** The same, but the recipient cannot choose the day. */
 export const addressAskedForOnADay = asked(smallBox, { may_move_date: false })
 
-/** The same, all of whose names are as long as they may be. */
+/** The same, with all names at maximum length. */
 export const longestClaim = asked(threeNamesOnly, {
   sender: 'Maximiliana-The Featherstonehau',
   fname: 'Bartholomew-Jos',
   lname: 'Wolfeschlegelst',
 })
 
-/** The same, whose link is over. */
+/** The same, with an expired link. */
 export const linkOver = asked(threeNamesOnly, { until: Date.parse('2026-12-01T06:00:00Z') })
 
-/** The same, who has answered with an address in Hawaii, where shipping costs more. */
+/** The same, answered with an address in Hawaii, where shipping costs more. */
 export const addressToApprove = asked(threeNamesOnly, {
   status: 'approve',
   answer: {
@@ -65,7 +65,7 @@ export const addressToApprove = asked(threeNamesOnly, {
   },
 })
 
-/** An order for two, one of whom was asked for the address and has not answered yet. */
+/** An order for two recipients, one of whom has not answered the address link yet. */
 export const orderAwaitingAddress = (over: Partial<ClaimRecord> = {}): Scenario => {
   const world = customerWith((make) =>
     placed(
@@ -90,7 +90,7 @@ export const orderAwaitingAddress = (over: Partial<ClaimRecord> = {}): Scenario 
   return { ...world, claims }
 }
 
-/** The same, who has answered with an address in Hawaii. */
+/** The same, answered with an address in Hawaii. */
 export const orderedAddressToApprove = (): Scenario => {
   const [answered] = addressToApprove().claims ?? []
   return orderAwaitingAddress({ status: 'approve', answer: answered?.answer })

@@ -3,29 +3,32 @@ import { cartScenario, oneGift, scenario } from './make'
 
 const honolulu = { city: 'Honolulu', state: 'HI', postal_code: '96813' }
 
-/** Two days on which every parcel is given away, so that something cannot be had even overnight. */
+/** Two fully booked days, so that some day is not available even overnight. */
 export const soldOutDays = oneGift({ rules: { soldOutDays: ['2026-12-10', '2026-12-11'] } })
 
-/** No parcel left for as far as orders are taken. */
+/** No parcels available for the whole ordering period. */
 export const noDatesLeft = oneGift({
   rules: { soldOutDays: Array.from({ length: 120 }, (_, ahead) => addDays('2026-12-01', ahead)) },
 })
 
-/** Three recipients whose parcels can travel on the same day. */
+/** Three recipients whose parcels can share a ship date. */
 export const threeAlike = cartScenario((make) => [
   make.gift(0, [make.line(10011)]),
   make.gift(1, [make.line(13011)]),
   make.gift(2, [make.line(12011)]),
 ])
 
-/** Three by cooler, one of them to Alaska, where nothing goes overnight, and one in a season with a price of its own. */
+/**
+ * Three by cooler, one of them to Alaska, which has no overnight shipping, and one in a season with its own
+ * price.
+ */
 export const overnightForSome = cartScenario((make) => [
   make.gift(0, [make.line(10011)]),
   make.gift(1, [make.line(13011)], { city: 'Anchorage', state: 'AK', postal_code: '99501' }),
   make.gift(2, [make.line(19041)]),
 ])
 
-/** Six recipients, and only some can be given the date of the first: each of the others says why. */
+/** Six recipients, only some of whom can take the first one's date: each of the others gives a reason. */
 export const oneDateForFew = scenario((make) => ({
   now: '2026-12-18T16:00:00.000Z',
   cart: make.cart([
@@ -41,16 +44,16 @@ export const oneDateForFew = scenario((make) => ({
   rules: { soldOutDays: [] },
 }))
 
-/** To Hawaii, where nothing goes overnight, below free shipping. */
+/** To Hawaii, which has no overnight shipping, below free shipping. */
 export const hawaiiDates = oneGift({ sku: 12021, shipment: honolulu })
 
 /** The days cannot be read. */
 export const datesDown = oneGift({ faults: { getGuaranteeDates: 'not-found' } })
 
-/** The days are never answered. */
+/** Reading the days never gets an answer. */
 export const datesPending = oneGift({ faults: { getGuaranteeDates: 'never' } })
 
-/** Somebody else has taken the date meanwhile. */
+/** Someone else took the date in the meantime. */
 export const dateTaken = oneGift({
   faults: { postShipping: { kind: 'conflict', body: { error: 'date_unavailable' } } },
 })
@@ -58,7 +61,7 @@ export const dateTaken = oneGift({
 /** Dates and methods cannot be saved. */
 export const dateNotSaved = oneGift({ faults: { postShipping: 'server-error' } })
 
-/** A method that is not offered any more, and cannot be put right by itself. */
+/** A method that is no longer offered, and cannot be corrected automatically. */
 export const methodGoneForGood = oneGift({
   sku: 16011,
   shipment: { shipping: { ship_id: 17, ship_date: '2026-12-08', delivery_date: '2026-12-10' } },
@@ -75,11 +78,11 @@ export const sendDayNotSaved = oneGift({
 const onDay = (now: string) =>
   oneGift({ now, shipment: { shipping: { ship_id: 1, ship_date: null, delivery_date: null } } })
 
-/** The Sunday on which summer time begins: half past one in the morning, Chicago. */
+/** The Sunday on which daylight saving time begins, at 1:30 AM in Chicago. */
 export const springForward = onDay('2026-03-08T07:30:00.000Z')
 
-/** The Sunday on which summer time ends: half past one in the morning, for the second time. */
+/** The Sunday on which daylight saving time ends, at 1:30 AM for the second time. */
 export const fallBack = onDay('2026-11-01T07:30:00.000Z')
 
-/** One minute before midnight of the last day of the year, in Chicago. */
+/** One minute before midnight on the last day of the year, in Chicago. */
 export const newYearsEve = onDay('2027-01-01T05:59:00.000Z')

@@ -8,7 +8,7 @@ const LAST_NAMES = [
   ...['Ellison', 'Fontaine', 'Grady', 'Hollis'],
 ]
 
-/** A shop's whole list of business friends: as many shipments as asked for, of four lines each. */
+/** A company's list of business contacts: a number of shipments with four lines each. */
 const manyShipments = (count: number) =>
   cartScenario((make) =>
     Array.from({ length: count }, (_, index) => {
@@ -21,7 +21,7 @@ const manyShipments = (count: number) =>
         fname: person?.fname ?? '',
         lname: LAST_NAMES[Math.floor(index / people.length) % LAST_NAMES.length] ?? '',
         address_1: `${100 + index} Commerce Street`,
-        // Every tenth has no phone yet.
+        // Every tenth has no phone number yet.
         phone: index % 10 === 3 ? '' : '4025550100',
       })
     }),

@@ -8,17 +8,17 @@ const subscribed = (manually_removed: boolean) => ({
 const everyTwoMonths = subscribed(false)
 const turnedOff = subscribed(true)
 
-/** A club for six months from March on. */
+/** A six-month club that starts in March. */
 export const clubLine = cartScenario((make) => [
   make.gift(0, [
     make.line(18011, { price: 539.7, detail: { club_orders: 6, club_order_start_month: 3 } }),
   ]),
 ])
 
-/** A combo of four parts, on sale. */
+/** A combo with four parts, on sale. */
 export const comboLine = cartScenario((make) => [make.gift(0, [make.line(19011)])])
 
-/** A free gift, given for a promo code. */
+/** A free gift from a promo code. */
 export const freeGift = scenario((make) => {
   const steaks = make.line(10011)
   const gift = make.line(21011)
@@ -30,7 +30,7 @@ export const freeGift = scenario((make) => {
   return { cart: { ...cart, recalc_detail: { ...cart.recalc_detail, free_gift_fixed } } }
 })
 
-/** The same free gift, in the parcel of the second of two recipients. */
+/** The same free gift, in the second of two recipients' parcels. */
 export const freeGiftCarriedBySecond = scenario((make) => {
   const gift = make.line(21011)
   const first = make.gift(0, [make.line(10011)])
@@ -40,17 +40,17 @@ export const freeGiftCarriedBySecond = scenario((make) => {
   return { cart: { ...cart, recalc_detail: { ...cart.recalc_detail, free_gift_fixed } } }
 })
 
-/** A subscription, with steaks beside it that are on auto-delivery. */
+/** A subscription, with steaks on auto-delivery in the same shipment. */
 export const perpetual = cartScenario((make) => [
   make.gift(0, [make.line(10011, everyTwoMonths), make.line(22011, everyTwoMonths)]),
 ])
 
-/** A subscription that was turned off; the steaks beside it still come. */
+/** A subscription that was turned off; the steaks with it are still on auto-delivery. */
 export const perpetualOff = cartScenario((make) => [
   make.gift(0, [make.line(10011, everyTwoMonths), make.line(22011, turnedOff)]),
 ])
 
-/** Gratins beside steaks; one of their sizes is sold as an add-on. */
+/** Gratins with steaks; one size of the gratins is sold as an add-on. */
 export const addOnSize = cartScenario((make) => [
   make.gift(0, [make.line(10011), make.line(14011)]),
 ])
@@ -63,13 +63,13 @@ export const autoDelivery = cartScenario((make) => [
 /** Auto-delivery that was turned off. */
 export const autoDeliveryOff = cartScenario((make) => [make.mine([make.line(10011, turnedOff)])])
 
-/** Sale prices, and what was saved by them. */
+/** Sale prices and their savings. */
 export const strikePrices = cartScenario((make) => [
   make.gift(0, [make.line(10022, { qty: 2 }), make.line(15031)]),
   make.gift(1, [make.line(13041)]),
 ])
 
-/** Every text as long as specification §5 allows, and a price of 99,999.95. */
+/** Every text at the maximum length of specification §5, and a price of 99,999.95. */
 export const longestText = cartScenario((make) => [
   make.gift(
     0,
@@ -97,27 +97,27 @@ export const longestText = cartScenario((make) => [
   make.gift(1, [make.line(13011)], { company: people[1]?.lname ?? '' }),
 ])
 
-/** Goods at the cent below the threshold, at it, and above it. */
+/** Items one cent below the threshold, at it, and above it. */
 export const thresholds = cartScenario((make) => [
   make.gift(0, [make.line(10011, { price: 59.94 })]),
   make.gift(1, [make.line(10011, { price: 59.95 })]),
   make.gift(2, [make.line(10011, { price: 59.96 })]),
 ])
 
-/** A server that offers specials in the cart, one of them a combo. */
+/** A server that offers specials in the cart, including a combo. */
 export const crossSell = oneGift({
   cart: { cspl_id: 501, ab_tests: { cart_layout: 'B' }, is_mobile: true },
   rules: { specials: houseSpecials },
 })
 
-/** Specials for two recipients, who looked at three things before, one of them in the cart. */
+/** Specials for two recipients, with three viewed items, one of them in the cart. */
 export const withOffers = scenario((make) => ({
   cart: make.cart([make.mine([make.line(10031)]), make.gift(0, [make.line(10011)])]),
   rules: { specials: [12041, 14051, 15031, 16061, 13021, 19021] },
   recentlyViewed: [1302, 1001, 1504, 1602],
 }))
 
-/** Six are left of one, none of another that comes in one size, and another size of the third. */
+/** Low stock of one item, an item that is sold out, and a sold-out size of an item with other sizes. */
 export const stockLevels = scenario((make) => ({
   cart: make.cart([make.gift(0, [make.line(10041), make.line(10061), make.line(10023)])]),
   rules: { soldOutSkus: [10023] },

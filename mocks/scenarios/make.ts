@@ -9,20 +9,20 @@ import { anAddress } from '../people'
 import type { Scenario } from '../scenario'
 import { myself, people } from './people'
 
-/** The instant that scenarios are pinned to: an ordinary Tuesday, ten in the morning in Chicago. */
+/** The fixed time of the scenarios: an ordinary Tuesday at 10:00 AM in Chicago. */
 export const STORY_NOW = '2026-12-01T16:00:00.000Z'
 
-/** An address of which nothing is known but its name. */
+/** An address with nothing but a name. */
 export const nowhere = { address_1: '', city: '', state: '', postal_code: '' }
 
 const byGround = () => aShipping({ ship_id: GROUND_SHIP_ID, delivery_date: '2026-12-14' })
 
-/** Makes the parts of one world, with ids of their own that are the same every time. */
+/** Creates the parts of a scenario, with its own ids, which are the same every time. */
 export function maker() {
   let lastLine = 100
   let lastShipment = 10
 
-  /** A line of a sku of the house. */
+  /** A line of one of the shop's skus. */
   function line(sku: number, over: Partial<LineItem> = {}): Mutable<LineItem> {
     lastLine += 1
     const entry = findSku(sku)
@@ -30,7 +30,7 @@ export function maker() {
     return aLine({ ...lineOf(lastLine, entry, 1), ...over })
   }
 
-  /** An add-on that belongs to a line. */
+  /** An add-on of a line. */
   function addOn(sku: number, parent: LineItem | null): Mutable<LineItem> {
     return line(sku, { detail: { parent_clin_id: parent?.clin_id ?? null } })
   }
@@ -60,7 +60,7 @@ export function maker() {
     /** A shipment to the shopper. */
     mine: (items: Mutable<LineItem>[], over: Partial<Shipment> = {}) =>
       shipment(myself(), items, { is_myself: true, is_a_gift: false, ...over }),
-    /** A gift for one of the people, counted from 0. */
+    /** A gift for one of the people, by index from 0. */
     gift: (person: number, items: Mutable<LineItem>[], over: Partial<Shipment> = {}) =>
       shipment(anAddress(people[person % people.length]), items, over),
     cart: (recipients: Mutable<Shipment>[], over: Partial<Cart> = {}) =>
@@ -68,12 +68,12 @@ export function maker() {
   }
 }
 
-/** A scenario: fresh data on every call, pinned to `STORY_NOW` unless it says otherwise. */
+/** A scenario: fresh data on every call, at `STORY_NOW` by default. */
 export function scenario(world: (make: ReturnType<typeof maker>) => Scenario): () => Scenario {
   return () => ({ now: STORY_NOW, ...world(maker()) })
 }
 
-/** A scenario of a cart and nothing else. */
+/** A scenario with only a cart. */
 export function cartScenario(
   recipients: (make: ReturnType<typeof maker>) => Mutable<Shipment>[],
   over: Partial<Cart> = {},
@@ -87,7 +87,7 @@ interface OneGift extends Omit<Scenario, 'cart'> {
   cart?: Partial<Cart>
 }
 
-/** A scenario of one gift for the first of the people: four filets, unless it says otherwise. */
+/** A scenario with one gift for the first person: four filets by default. */
 export function oneGift(given: OneGift = {}): () => Scenario {
   return scenario((make) => {
     const { sku = 10011, shipment, cart, ...world } = structuredClone(given)

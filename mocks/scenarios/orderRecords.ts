@@ -10,14 +10,14 @@ import { addressBook, margaret, people, savedCard } from './people'
 
 /* What orders of scenarios are made of. */
 
-/** What makes the parts of a world. */
+/** Creates the parts of a scenario. */
 export type Make = ReturnType<typeof maker>
 /** A shipment of an order. */
 export type Gift = ReturnType<Make['gift']>
 
 const LAST_NAMES = ['Abbott', 'Castillo', 'Ellison'] as const
 
-/** A list of so many people: those of the house, then others of their first names. */
+/** A number of people: the usual ones, then others with the same first names. */
 export const peopleToSendTo = (count: number): SavedAddress[] =>
   Array.from({ length: count }, (_, at) => {
     const like = people[at % people.length]
@@ -27,7 +27,7 @@ export const peopleToSendTo = (count: number): SavedAddress[] =>
     return anAddress({
       ...like,
       lname,
-      // Of another household in the same street.
+      // From another household on the same street.
       address_1: like?.address_1?.replace(/^\d+/, String(100 + at)) ?? '',
       email: `${like?.fname}.${lname}@example.com`.toLowerCase(),
       selector_label,
@@ -36,12 +36,12 @@ export const peopleToSendTo = (count: number): SavedAddress[] =>
     })
   })
 
-/** Days of a parcel: two on the way. */
+/** A parcel's dates, with two days in transit. */
 export const arriving = (delivery_date: string, ship_date: string) => ({
   shipping: aShipping({ ship_date, delivery_date }),
 })
 
-/** An order that was placed on a day, and paid by card. */
+/** An order placed on a day and paid by card. */
 export function placed(
   make: Make,
   [order_id, day]: readonly [string, string],
@@ -62,7 +62,7 @@ export function placed(
   }
 }
 
-/** A parcel each to so many people, the same gift for all. */
+/** A parcel for each of a number of people, with the same gift. */
 export const sameToAll = (
   make: Make,
   count: number,
@@ -78,7 +78,7 @@ export const sameToAll = (
     }),
   )
 
-/** Margaret, who is signed in, with orders. */
+/** Margaret, signed in, with orders. */
 export const customerWith =
   (...orders: ((make: Make) => OrderRecord)[]) =>
   (): Scenario =>

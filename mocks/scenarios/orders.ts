@@ -54,7 +54,7 @@ const thirty = (make: Make) =>
 const eleven = (make: Make) =>
   placed(make, ['PO-24166', '2024-12-04'], sameToAll(make, 11, 13011, ['2024-12-19', '2024-12-17']))
 
-/** One of its gifts is sold no more. */
+/** One of its gifts is no longer sold. */
 const withItemGone = (make: Make) => {
   const pie = aLine({ clin_id: 900, item_id: 1899, sku_id: 18991, price: 44.95 })
   const days = arriving('2023-12-20', '2023-12-18')
@@ -70,7 +70,7 @@ const veryOld = (make: Make) => {
   return placed(make, ['PO-16042', '2016-12-07'], [shipment], { parcels, is_limited: true })
 }
 
-/** Nothing is to be followed: one carrier gives no link, the link of another leads nowhere good. */
+/** Nothing can be tracked: one carrier gives no link, another's is unsafe. */
 const withoutTracking = (make: Make) => {
   const [none, odd] = [0, 1].map((person) =>
     make.gift(person, [make.line(10011)], arriving('2026-12-03', '2026-12-01')),
@@ -83,31 +83,31 @@ const withoutTracking = (make: Make) => {
   return placed(make, ['PO-26115', '2026-11-29'], [none, odd, later], { parcels })
 }
 
-/** Three Decembers, eleven and thirty people, and each thing that can become of a gift. */
+/** Three Decembers with eleven and thirty recipients, and every shipment status. */
 export const manyOrders = customerWith(
   ...[partShipped, delayed, eGifts, canceled, refunded],
   ...[thirty, eleven, withItemGone, veryOld],
 )
 
-/** A customer who has ordered nothing yet. */
+/** A customer without orders. */
 export const noOrders = customerWith()
-/** An order of three gifts: one has arrived, one is on its way, one is being prepared. */
+/** An order of three gifts: one delivered, one shipped, one being prepared. */
 export const orderPartShipped = customerWith(partShipped)
-/** An order of three gifts, the last of which is late. */
+/** An order of three gifts, the last of which is delayed. */
 export const orderDelayed = customerWith(delayed)
-/** An order of two e-gifts, one of which was opened. */
+/** An order of two e-gifts, one of them opened. */
 export const orderOfEGifts = customerWith(eGifts)
-/** An order of one gift that was canceled. */
+/** An order of one canceled gift. */
 export const orderCanceled = customerWith(canceled)
-/** An order of one gift that was paid back. */
+/** An order of one refunded gift. */
 export const orderRefunded = customerWith(refunded)
-/** A gift each for thirty people, last December. */
+/** A gift each for thirty people last December. */
 export const orderForThirty = customerWith(thirty)
-/** A gift each for eleven people, two years ago. */
+/** A gift each for eleven people two years ago. */
 export const orderForEleven = customerWith(eleven)
-/** An order of two gifts, one of which the shop sells no more. */
+/** An order of two gifts, one of which is no longer sold. */
 export const orderWithItemGone = customerWith(withItemGone)
-/** An order so old that little is known of it. */
+/** An order so old that few details are known. */
 export const orderVeryOld = customerWith(veryOld)
-/** An order of gifts that nobody can follow: no link, a bad one, none yet. */
+/** An order of gifts that cannot be tracked: no link, an unsafe one, none yet. */
 export const orderWithoutTracking = customerWith(withoutTracking)

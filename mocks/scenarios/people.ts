@@ -27,7 +27,7 @@ const rows: readonly Row[] = [
   ['Vivian', 'McAllister', '9 Cactus Bend', 'Phoenix', 'AZ', '85004'],
 ]
 
-/** Twelve people to send gifts to, as saved addresses. */
+/** Twelve gift recipients, as saved addresses. */
 export const people: readonly Partial<SavedAddress>[] = rows.map(
   ([fname, lname, address_1, city, state, postal_code], index) => ({
     addr_id: 3001 + index,
@@ -47,7 +47,7 @@ export const people: readonly Partial<SavedAddress>[] = rows.map(
   }),
 )
 
-/** "Ship to Myself" of Margaret Holloway, who shops in every scenario. */
+/** "Ship to Myself" of Margaret Holloway, the shopper in every scenario. */
 export const myself = () =>
   anAddress({
     addr_id: 3000,
@@ -67,7 +67,7 @@ export const myself = () =>
     is_myself: true,
   })
 
-/** "Ship to Myself" and the first `count` people, as a list of saved addresses. */
+/** "Ship to Myself" and the first `count` people, as saved addresses. */
 export const addressBook = (count: number) => [
   myself(),
   ...people.slice(0, count).map((person) => anAddress(person)),
@@ -81,7 +81,7 @@ export const margaret = () => ({
   email: 'margaret.holloway@example.com',
 })
 
-/** A card that she has saved, a Visa unless it says otherwise. */
+/** A saved card of hers, a Visa by default. */
 export const savedCard = (nth: number, over: Partial<CardRecord> = {}): CardRecord => ({
   uid: `hpf-${nth}`,
   profile_id: `profile-${nth}`,

@@ -1,6 +1,6 @@
 import { cartScenario, oneGift, scenario } from './make'
 
-/** An add-on with nothing beside it. */
+/** An add-on without a main item. */
 export const addOnAlone = cartScenario((make) => [make.gift(0, [make.addOn(20011, null)])])
 
 /** An add-on with a main item that costs enough. */
@@ -9,56 +9,56 @@ export const addOnQualified = cartScenario((make) => {
   return [make.gift(0, [steaks, make.addOn(20011, steaks)])]
 })
 
-/** An add-on whose parent costs less than 59.95; beside it stands one that costs more. */
+/** An add-on whose parent costs less than 59.95, with another main item that costs more. */
 export const parentBelowThreshold = cartScenario((make) => {
   const franks = make.line(11021)
   return [make.gift(0, [franks, make.line(10011), make.addOn(20051, franks)])]
 })
 
-/** The same beside two that cost more. */
+/** The same, with two that cost more. */
 export const parentToChoose = cartScenario((make) => {
   const franks = make.line(11021)
   const others = [make.line(10011), make.line(10031)]
   return [make.gift(0, [franks, ...others, make.addOn(20051, franks)])]
 })
 
-/** A line of which nothing is left. */
+/** A line that is out of stock. */
 export const itemOutOfStock = cartScenario((make) => [
   make.gift(0, [make.line(10061), make.line(15011)]),
 ])
 
-/** The size that is in the cart is gone; two others are there. */
+/** The size in the cart is sold out; two others are available. */
 export const sizeSoldOut = scenario((make) => ({
   cart: make.cart([make.gift(0, [make.line(10023), make.line(15011)])]),
   rules: { soldOutSkus: [10023] },
 }))
 
-/** A subscription beside steaks that may come again and do not: only a strict server minds. */
+/** A subscription with steaks that are eligible for auto-delivery but not on it: only a strict server objects. */
 export const autoDeliveryToStart = scenario((make) => ({
   cart: make.cart([make.gift(0, [make.line(22011), make.line(10011)])]),
   rules: { isAutoDeliveryStrict: true },
 }))
 
-/** An add-on of two items that cost enough only together: none of them may be its parent. */
+/** An add-on with two items that cost enough only together: neither can be its parent. */
 export const parentNotToBeHad = cartScenario((make) => {
   const franks = make.line(11021)
   return [make.gift(0, [franks, make.line(11021, { qty: 2 }), make.addOn(20051, franks)])]
 })
 
-/** Eight asked for, six left. */
+/** Eight units requested, six left. */
 export const insufficientStock = cartScenario((make) => [
   make.gift(0, [make.line(10041, { qty: 8 })]),
 ])
 
-/** A server that says with status 200 that a quantity cannot be had. */
+/** A server that reports an unavailable quantity with status 200. */
 export const quantityRefusedWith200 = oneGift({ sku: 10041, rules: { quantityFailureStatus: 200 } })
 
-/** A subscription with nothing beside it that is eligible for auto-delivery. */
+/** A subscription without an item that is eligible for auto-delivery. */
 export const autoDeliveryUnqualified = cartScenario((make) => [
   make.gift(0, [make.line(22011), make.line(12011)]),
 ])
 
-/** A server that keeps the cart from checkout, and does not say why. */
+/** A server that blocks checkout without giving a reason. */
 export const refusedWithoutReason = oneGift({ rules: { isRefusing: true } })
 
 /** All four problems at once. */

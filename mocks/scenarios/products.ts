@@ -2,24 +2,24 @@ import { anAddress } from '../people'
 import { scenario } from './make'
 import { addressBook, margaret, people } from './people'
 
-/* Worlds of product pages: who is known, what is left, what time it is. */
+/* Scenarios of product pages: known recipients, stock, and time. */
 
-/** A guest with nothing in the cart, whom nobody is known of. */
+/** A guest with an empty cart and no known recipients. */
 export const newVisitor = scenario(() => ({ addresses: [] }))
 
-/** A guest whose device has kept two people. */
+/** A guest whose device has two saved recipients. */
 export const guestWithPeople = scenario(() => ({
   addresses: addressBook(2),
   device: { guestRecipients: addressBook(2).slice(1) },
 }))
 
-/** A customer with four saved addresses, and nothing in the cart. */
+/** A customer with four saved addresses and an empty cart. */
 export const customerShopping = scenario(() => ({
   customer: margaret(),
   addresses: addressBook(4),
 }))
 
-/** A customer who sends to sixty people. */
+/** A customer with sixty recipients. */
 export const sixtyPeople = scenario(() => ({
   customer: margaret(),
   addresses: [
@@ -36,34 +36,34 @@ export const sixtyPeople = scenario(() => ({
   ],
 }))
 
-/** One size of the ribeye is gone, the others are there. */
+/** One size of the ribeye is sold out, the others are available. */
 export const oneSizeGone = scenario(() => ({
   addresses: addressBook(2),
   rules: { soldOutSkus: [10022] },
 }))
 
-/** Nothing is left of the ribeye. */
+/** The ribeye is sold out. */
 export const ribeyeGone = scenario(() => ({
   addresses: addressBook(2),
   stock: [{ item_id: 1002, units: 0 }],
 }))
 
-/** Four of the ribeye are left. */
+/** Four units of the ribeye are left. */
 export const fewRibeyes = scenario(() => ({
   addresses: addressBook(2),
   stock: [{ item_id: 1002, units: 4 }],
 }))
 
-/** Nobody can say what is left. */
+/** The stock cannot be read. */
 export const stockUnknown = scenario(() => ({
   addresses: addressBook(2),
   faults: { getSkuStock: 'server-error' as const },
 }))
 
-/** An hour and twenty minutes before the cut-off of the same Tuesday. */
+/** An hour and twenty minutes before the cutoff of the same Tuesday. */
 export const beforeCutoff = scenario(() => ({ now: '2026-12-01T17:40:00.000Z', addresses: [] }))
 
-/** An hour after the cut-off. */
+/** An hour after the cutoff. */
 export const afterCutoff = scenario(() => ({ now: '2026-12-01T20:00:00.000Z', addresses: [] }))
 
 /** Two days and fourteen hours before the sale of the ribeye ends. */
@@ -72,22 +72,22 @@ export const ribeyeSale = scenario(() => ({ addresses: addressBook(1) }))
 /** Five hours before. */
 export const lastSaleHours = scenario(() => ({ now: '2026-12-04T00:59:00.000Z' }))
 
-/** The last minute of it. */
+/** In its last minute. */
 export const lastSaleMinute = scenario(() => ({ now: '2026-12-04T05:59:00.000Z' }))
 
-/** A gift of $64.95 for Eleanor, whose box has a date and a card; two more people are known. */
+/** A gift of $64.95 for Eleanor, with a date and a message; two more people are known. */
 export const boxForEleanor = scenario((make) => ({
   cart: make.cart([make.gift(0, [make.line(10031)], { gift_message: 'Happy birthday, Eleanor!' })]),
   addresses: addressBook(3),
 }))
 
-/** A little something for Eleanor, and nothing that an add-on could go with. */
+/** A small item for Eleanor, and no main item for add-ons. */
 export const smallBox = scenario((make) => ({
   cart: make.cart([make.gift(0, [make.line(16061)])]),
   addresses: addressBook(3),
 }))
 
-/** Somebody in Honolulu. */
+/** A recipient in Honolulu. */
 export const farAwayFriend = scenario(() => ({
   addresses: [
     ...addressBook(1),
@@ -101,13 +101,13 @@ export const boxPartGone = scenario(() => ({
   rules: { soldOutSkus: [14011] },
 }))
 
-/** What is in a gift box cannot be read. */
+/** The contents of a gift box cannot be read. */
 export const boxUnread = scenario(() => ({
   addresses: addressBook(2),
   faults: { getComboPrimaryData: 'server-error' as const },
 }))
 
-/** Adding people fails. */
+/** Adding recipients fails. */
 export const peopleNotAdded = scenario(() => ({
   addresses: addressBook(1),
   faults: { putNewRecipient: 'server-error' as const },
@@ -119,7 +119,7 @@ export const nothingAdded = scenario(() => ({
   faults: { putLineItems: 'server-error' as const },
 }))
 
-/** Adding to the cart takes long. */
+/** Adding to the cart takes a long time. */
 export const addingSlowly = scenario(() => ({
   addresses: addressBook(2),
   faults: { putLineItems: 'slow' as const },

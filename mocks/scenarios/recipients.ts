@@ -1,14 +1,14 @@
 import { cartScenario, nowhere, oneGift, scenario } from './make'
 import { addressBook, margaret } from './people'
 
-/** Three people: steaks that travel frozen, pantry goods that do not, and the shopper's own. */
+/** Three recipients: frozen steaks, pantry items that ship unfrozen, and the shopper. */
 export const threeMixed = cartScenario((make) => [
   make.mine([make.line(15041)]),
   make.gift(0, [make.line(10011)]),
   make.gift(1, [make.line(16011), make.line(15051)]),
 ])
 
-/** Five people, and of four of them something is not known yet. */
+/** Five recipients, four of them incomplete. */
 export const partsMissing = cartScenario((make) => [
   make.gift(0, [make.line(10011)]),
   make.gift(1, [make.line(13011)], { phone: '' }),
@@ -17,14 +17,14 @@ export const partsMissing = cartScenario((make) => [
   make.gift(4, [make.line(12011)], { lname: '', shipping: null }),
 ])
 
-/** Addresses that the form would refuse: a short ZIP code and phone number, an e-mail without its end. */
+/** Addresses that the form would reject: a short ZIP code and phone number, an incomplete email. */
 export const partsWrong = cartScenario((make) => [
   make.gift(0, [make.line(10011)]),
   make.gift(1, [make.line(13011)], { postal_code: '6410', phone: '816555018' }),
   make.gift(2, [make.line(17012)], { email: 'josephine.okafor@example', shipping: null }),
 ])
 
-/** Two gifts, three of one item among them, and two more people whose addresses are saved. */
+/** Two gifts with three units of one item between them, and two more saved addresses. */
 export const somethingToMove = scenario((make) => ({
   cart: make.cart([
     make.gift(0, [make.line(10011, { qty: 3 }), make.line(15011)], {
@@ -35,7 +35,7 @@ export const somethingToMove = scenario((make) => ({
   addresses: addressBook(4),
 }))
 
-/** A customer who, before signing in, sent to somebody whom the server's list does not have. */
+/** A customer who added a recipient before signing in that the server's list does not have. */
 export const listReplaced = oneGift({
   cart: { cust_id: 8001 },
   customer: margaret(),
@@ -47,7 +47,7 @@ export const listReplaced = oneGift({
   },
 })
 
-/** One box of what keeps, of which there is plenty, to be sent to many; one other address is saved. */
+/** One box of a non-perishable item with plenty of stock, to send to many; one other saved address. */
 export const oneDryGift = oneGift({
   sku: 15041,
   addresses: addressBook(2),

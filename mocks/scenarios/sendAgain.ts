@@ -8,11 +8,11 @@ import { people } from './people'
 
 const DAYS = ['2025-12-18', '2025-12-16'] as const
 
-/** A gift of last December for one of the people. */
+/** A gift from last December for one of the people. */
 const gift = (make: Make, person: number, sku: number, over: Partial<Gift> = {}) =>
   make.gift(person, [make.line(sku)], { ...arriving(...DAYS), ...over })
 
-/** Margaret with one order of last December, and what has changed since. */
+/** Margaret with one order from last December, and what has changed since. */
 const lastDecember = (
   gifts: (make: Make) => Gift[],
   change: (world: Scenario, make: ReturnType<typeof maker>) => Partial<Scenario> = () => ({}),
@@ -26,7 +26,7 @@ const [FILET, RIBEYE, PORTERHOUSE, TOMAHAWK, CHEESECAKE] = [
   10011, 10021, 10041, 10061, 15021,
 ] as const
 
-/** The saved addresses without those of some of the people, who are counted from 0. */
+/** The saved addresses without those of some people, by index from 0. */
 const without = ({ addresses = [] }: Scenario, ...gone: number[]) => ({
   addresses: addresses.filter((one) => !gone.some((at) => people[at]?.addr_id === one.addr_id)),
 })
@@ -39,22 +39,22 @@ const movedTo = ({ addresses = [] }: Scenario, person: number) => ({
   ),
 })
 
-/** What Walter, the fourth of the people, is to be sent already. */
+/** A gift that Walter, the fourth person, already has in the cart. */
 const walterInCart = (make: Make) => ({
   cart: make.cart([make.gift(3, [make.line(CHEESECAKE)], arriving('2026-12-10', '2026-12-08'))]),
 })
 
-/** Of five gifts two are sold out, in a size that has no other. */
+/** Two of five gifts are sold out, in a size without alternatives. */
 export const againSoldOut = lastDecember((make) =>
   [FILET, TOMAHAWK, FILET, TOMAHAWK, CHEESECAKE].map((sku, at) => gift(make, at, sku)),
 )
 
-/** Eight people share six Porterhouse. */
+/** Eight recipients share six Porterhouse steaks. */
 export const againTooFew = lastDecember((make) =>
   Array.from({ length: 8 }, (_, at) => gift(make, at, PORTERHOUSE)),
 )
 
-/** Two of three gifts cost more than they did, and one less. */
+/** Two of three gifts cost more than last time, and one less. */
 export const againPriceChanged = lastDecember((make) =>
   [FILET, FILET, CHEESECAKE].map((sku, at) => {
     const price = sku === FILET ? 99.95 : 84.95
@@ -62,32 +62,32 @@ export const againPriceChanged = lastDecember((make) =>
   }),
 )
 
-/** One of three people is in the address book no more. */
+/** One of three recipients is no longer in the address book. */
 export const againPersonGone = lastDecember(
   (make) => [0, 1, 2].map((at) => gift(make, at, FILET)),
   (world) => without(world, 1),
 )
 
-/** One of three people has moved. */
+/** One of three recipients has moved. */
 export const againMoved = lastDecember(
   (make) => [0, 1, 2].map((at) => gift(make, at, FILET)),
   (world) => movedTo(world, 1),
 )
 
-/** One of the people is sent something already. */
+/** One of the recipients already has a gift in the cart. */
 export const againInCart = lastDecember(
   (make) => [2, 3, 4].map((at) => gift(make, at, FILET)),
   (_world, make) => walterInCart(make),
 )
 
-/** Old messages, one of which names a year, and a gift that has none. */
+/** Old messages, one of which mentions a year, and a gift without one. */
 export const againMessages = lastDecember((make) => [
   gift(make, 0, FILET, { gift_message: 'Merry Christmas 2025, dear Eleanor!' }),
   gift(make, 1, FILET, { gift_message: 'Happy holidays from all of us.' }),
   gift(make, 2, FILET, { gift_message: '' }),
 ])
 
-/** An email, and a parcel that does not perish: one has no day, the other travels longer. */
+/** An e-gift, and a non-perishable parcel: one has no date, the other has a longer transit. */
 export const againOtherKinds = lastDecember((make) => [
   gift(make, 0, FILET),
   make.gift(6, [make.line(17012)], {
@@ -98,7 +98,7 @@ export const againOtherKinds = lastDecember((make) => [
   gift(make, 2, 16011),
 ])
 
-/** All that can have changed since, in one order. */
+/** Everything that can have changed, in one order. */
 export const againMixed = lastDecember(
   (make) => [
     gift(make, 0, TOMAHAWK),
@@ -115,7 +115,7 @@ export const againMixed = lastDecember(
   }),
 )
 
-/** Nothing of it is sold any more, nor anything like it. */
+/** Nothing in it is sold anymore, nor anything similar. */
 export const againNothing = lastDecember((make) => [
   make.gift(
     0,
@@ -124,7 +124,7 @@ export const againNothing = lastDecember((make) => [
   ),
 ])
 
-/** Names and words as long as they may be. */
+/** Names and messages at maximum length. */
 export const againLongest = lastDecember(
   (make) => [
     gift(make, 0, FILET, {

@@ -15,7 +15,7 @@ const broken = (faults: Faults) => scenario(() => ({ ...twoShipments(), faults }
 /** Every call fails with 500. */
 export const serverDown = broken({ '*': 'server-error' })
 
-/** No call is ever answered. */
+/** No call ever gets an answer. */
 export const noAnswer = broken({ '*': 'never' })
 
 /** Every call takes three seconds. */
@@ -24,19 +24,19 @@ export const slowAnswer = broken({ '*': 'slow' })
 /** The device is offline. */
 export const offline = broken({ '*': 'network-error' })
 
-/** The cart is there, and no change of it succeeds. */
+/** The cart loads, but every change fails. */
 export const serverFailsInTheMiddle = broken(allWrites)
 
-/** Every call is answered with a page of markup and status 200. */
+/** Every call is answered with an HTML page and status 200. */
 export const htmlAnswer = broken({ '*': 'html' })
 
-/** Every call is answered with JSON that is something else. */
+/** Every call is answered with JSON of the wrong shape. */
 export const wrongAnswer = broken({ '*': 'wrong-shape' })
 
-/** Who calls is sent away, for reading and writing alike. */
+/** Every call is answered with 401, reads and writes alike. */
 export const sessionGone = broken({ '*': 'unauthorized' })
 
-/** The tax is no part of the cart: it is calculated by a call of its own. */
+/** The tax is not part of the cart: a separate call calculates it. */
 export const taxOnDemand = scenario(() => ({ ...strikePrices(), rules: { isTaxOnDemand: true } }))
 
 /** The tax service has lost the cart. */

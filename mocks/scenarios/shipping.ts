@@ -6,10 +6,10 @@ const leaving = (over: Parameters<typeof aShipping>[0]) => ({ shipping: aShippin
 const anchorage = { city: 'Anchorage', state: 'AK', postal_code: '99501' }
 const honolulu = { city: 'Honolulu', state: 'HI', postal_code: '96813' }
 
-/** Below the threshold of free shipping: 24.95. */
+/** Below the free-shipping threshold: 24.95. */
 export const belowThreshold = oneGift({ sku: 10081 })
 
-/** Exactly at the threshold of free shipping. */
+/** Exactly at the free-shipping threshold. */
 export const atThreshold = oneGift({ sku: 10051 })
 
 /** To Alaska: 40.00 instead of 24.95. */
@@ -28,7 +28,7 @@ export const mixedShipping = cartScenario((make) => [
 /** A line that ships free below the threshold. */
 export const shipsFree = oneGift({ sku: 16031 })
 
-/** An e-gift card: no parcel, no address, an e-mail on a day. */
+/** An e-gift card: no parcel and no address, an email on a day. */
 export const eGift = oneGift({
   sku: 17012,
   shipment: {
@@ -41,7 +41,7 @@ export const eGift = oneGift({
   },
 })
 
-/** Nothing perishable, and no ship date yet: the next one is to be had. */
+/** Non-perishable, without a ship date yet: the next one is available. */
 export const nonPerishable = cartScenario((make) => [
   make.gift(
     0,
@@ -50,7 +50,7 @@ export const nonPerishable = cartScenario((make) => [
   ),
 ])
 
-/** A method that is not offered any more. */
+/** A method that is no longer offered. */
 export const nonPerishableMethodGone = oneGift({
   sku: 16011,
   shipment: leaving({ ship_id: 17, ship_date: null, delivery_date: null }),
@@ -62,13 +62,13 @@ export const noDateMethod24 = oneGift({
   shipment: leaving({ ship_id: 24, ship_date: null, delivery_date: null }),
 })
 
-/** Some day of the week is good enough. */
+/** Any day of the week is fine. */
 export const weekDelivery = oneGift({ shipment: leaving({ ship_select_type: 'week' }) })
 
-/** On the day that the shopper named, for 9.95. */
+/** On a specific day, for 9.95. */
 export const specificDay = oneGift({ shipment: leaving({ ship_select_type: 'day' }) })
 
-/** Overnight may be had for 14.95. */
+/** Overnight is available for 14.95. */
 export const overnightOffered = oneGift()
 
 /** Overnight was chosen. */
@@ -76,21 +76,21 @@ export const overnightChosen = oneGift({
   shipment: { overnight_upgrade: true, ...leaving({ delivery_date: '2026-12-09' }) },
 })
 
-/** What is bound to a group of the calendar, overnight at the group's price. */
+/** A shipment in a calendar group, with overnight at the group's price. */
 export const groupOvernight = cartScenario((make) => [
   make.gift(0, [make.line(19041)], { overnight_upgrade: true }),
 ])
 
-/** Half past one in Chicago: today's parcels are gone. */
+/** 1:30 PM in Chicago: today's cutoff has passed. */
 export const cutoffPassed = oneGift({ now: '2026-12-01T19:30:00.000Z' })
 
-/** One minute before one in Chicago. */
+/** One minute before 1:00 PM in Chicago. */
 export const cutoffSoon = oneGift({ now: '2026-12-01T18:59:00.000Z' })
 
-/** A ship date that is over, so that the server has moved it. */
+/** A ship date in the past, which the server has moved. */
 export const shipDateMoved = oneGift({ shipment: leaving({ ship_date: '2026-11-24' }) })
 
-/** The week before Christmas, when days are sold out. */
+/** The week before Christmas, with days that are sold out. */
 export const holidayPeak = scenario((make) => ({
   now: '2026-12-18T16:00:00.000Z',
   cart: make.cart([
@@ -100,7 +100,7 @@ export const holidayPeak = scenario((make) => ({
   rules: { soldOutDays: ['2026-12-21', '2026-12-23'] },
 }))
 
-/** Messages: none, a short one, and one of 240 characters with an e-mail that announces it. */
+/** Messages: none, a short one, and one of 240 characters with an announcement email. */
 export const giftMessages = cartScenario((make) => [
   make.gift(0, [make.line(10011)]),
   make.gift(1, [make.line(13011)], { gift_message: 'Happy birthday, Harold!' }),

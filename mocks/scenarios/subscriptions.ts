@@ -5,7 +5,7 @@ import type { Scenario } from '../scenario'
 import { scenario } from './make'
 import { addressBook, margaret, myself, people, savedCard } from './people'
 
-/* What comes again to the people of a customer, seen from the first of December 2026. */
+/* A customer's subscriptions, as of December 1, 2026. */
 
 type Over = Partial<SubscriptionRecord>
 
@@ -107,12 +107,12 @@ const unavailable = subscription(8, { sku_id: 12031, ...to(6) })
 
 const packed = subscription(9, { sku_id: 10051, ...to(7), anchor: '2026-10-03', due: '2026-12-03' })
 
-/** Of somebody else, whom the house knows as well. */
+/** A subscription of another customer of the shop. */
 const foreign = subscription(99, { cust_id: 8003, ...to(8) })
 
 const dana = { cust_id: 8003, fname: 'Dana', lname: 'Lee', email: 'dana.lee@example.com' }
 
-/** Margaret, who is signed in, with what comes again; in a house that has another customer with a subscription. */
+/** Margaret, signed in, with subscriptions; the shop has another customer with one. */
 const customerWith = (
   subscriptions: readonly SubscriptionRecord[],
   over: Partial<Scenario> = {},
@@ -131,14 +131,14 @@ const customerWith = (
     ...structuredClone(over),
   }))
 
-/** The id of a subscription that is another customer’s. */
+/** The id of another customer's subscription. */
 export const FOREIGN_SUBSCRIPTION = foreign.subs_id
 
-/** Nothing comes again yet. */
+/** No subscriptions yet. */
 export const noSubscriptions = customerWith([])
 /** Filets for Eleanor every other month. */
 export const oneSubscription = customerWith([forEleanor])
-/** One of each kind, and of each state that there is. */
+/** One of each kind, and of each state. */
 export const manySubscriptions = customerWith([
   forEleanor,
   forMyself,
@@ -149,35 +149,35 @@ export const manySubscriptions = customerWith([
   unpaid,
   packed,
 ])
-/** One for a friend, one for oneself, a club, and one that is paused. */
+/** One for a friend, one for herself, a club, and a paused one. */
 export const fourSubscriptions = customerWith([forEleanor, forMyself, club, paused])
-/** Something for oneself, every month. */
+/** A monthly subscription for herself. */
 export const subscriptionForMyself = customerWith([forMyself])
-/** A club of six boxes, two of which were sent. */
+/** A club of six boxes, two of them sent. */
 export const clubSubscription = customerWith([club])
-/** What comes with each Auto-Delivery, until it is taken off. */
+/** An item that comes with each Auto-Delivery until it is removed. */
 export const perpetualSubscription = customerWith([withEachOrder])
-/** Nothing is sent until February. */
+/** Paused until February. */
 export const subscriptionPaused = customerWith([paused])
-/** Nothing is sent until the customer says so. */
+/** Paused until the customer resumes it. */
 export const subscriptionPausedForNow = customerWith([{ ...paused, paused_until: null }])
-/** It was canceled, and can begin again. */
+/** Canceled, and can be restarted. */
 export const subscriptionCanceled = customerWith([canceled])
-/** The bank has declined the last box; its card is over. */
+/** The bank declined the last box; the card has expired. */
 export const subscriptionUnpaid = customerWith([unpaid])
-/** What is to be sent is sold out. */
+/** The item to send is sold out. */
 export const subscriptionUnavailable = customerWith([unavailable], {
   stock: [{ item_id: 1203, units: 0 }],
 })
-/** A size that is sold out, of which there is another. */
+/** A size that is sold out, with another size available. */
 export const subscriptionSizeGone = customerWith([unavailable], { rules: { soldOutSkus: [12031] } })
-/** The next box leaves today. */
+/** The next box ships today. */
 export const subscriptionPacked = customerWith([packed])
-/** Of three units that are left one comes again. */
+/** A subscription for one of the last three units. */
 export const subscriptionOfFew = customerWith([forEleanor], {
   stock: [{ item_id: 1001, units: 3 }],
 })
-/** Two, of one of which the list cannot tell just now. */
+/** Two subscriptions, one of which the list cannot read at the moment. */
 export const subscriptionLost = customerWith([forEleanor, forMyself], {
   rules: { lostSubscriptions: ['S-7002'] },
 })

@@ -7,20 +7,20 @@ import { addMonths } from './months'
 type Shipment = CartRecord['recipients'][number]
 type Line = Shipment['items'][number]
 
-/** A subscription of which only the card is not known that pays for it. */
+/** A subscription without the card that pays for it. */
 type Started = Omit<SubscriptionRecord, 'profile_id'>
 
-/** Who has ordered. */
+/** The customer who ordered. */
 interface Ordered {
   cust_id: number
   paid_with: string | null
-  /** A number that no subscription has had yet. */
+  /** A new, unused number. */
   nextId(): Promise<number>
 }
 
 /**
- * What comes again of an order: lines on Auto-Delivery, and clubs of several months. The first box of each is
- * that of the order itself.
+ * The subscriptions of an order: lines on Auto-Delivery, and clubs of several months. The first box of each is
+ * part of the order itself.
  */
 export async function subscriptionsOf(order: OrderRecord, ordered: Ordered): Promise<Started[]> {
   const made: Started[] = []
@@ -30,11 +30,11 @@ export async function subscriptionsOf(order: OrderRecord, ordered: Ordered): Pro
   return made
 }
 
-/** Months between two boxes of a line; 0 where it has no interval. */
+/** Months between two boxes of a line; 0 if it has no interval. */
 export const monthsOf = ({ detail, is_club }: Line): number =>
   is_club ? 1 : Number(detail?.perpetual_subscription?.interval_months ?? 0)
 
-/** Whether a line comes again by itself. */
+/** Whether a line repeats. */
 export function comesAgain(line: Line): boolean {
   if (line.is_club) return Number(line.detail?.club_orders ?? 0) > 1
   const isOff = Boolean(line.detail?.perpetual_subscription?.manually_removed)
@@ -80,7 +80,7 @@ async function startOf(
   }
 }
 
-/** Where a shipment goes, as a book has it. */
+/** A shipment's address, as in an address book. */
 const addressOf = (shipment: Shipment): AddressRecord => ({
   ...addressFields(shipment),
   addr_id: shipment.addr_id ?? 0,

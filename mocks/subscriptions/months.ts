@@ -1,6 +1,6 @@
 import { addDays } from '../calendar/chicago'
 
-/** The same day `months` later, or the last one of a month that is shorter; both as `YYYY-MM-DD`. */
+/** The same day `months` later, or the month's last day if it is shorter; both as `YYYY-MM-DD`. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
@@ -15,7 +15,7 @@ interface Rhythm {
   interval_months: number
 }
 
-/** The first day of a rhythm that is not before another day. */
+/** The first day of an interval that is not before another day. */
 export function dueFrom({ anchor, interval_months }: Rhythm, from: string): string {
   const step = Math.max(1, interval_months)
   let count = 0
@@ -23,7 +23,7 @@ export function dueFrom({ anchor, interval_months }: Rhythm, from: string): stri
   return addMonths(anchor, count * step)
 }
 
-/** The first day of a rhythm that comes after another day. */
+/** The first day of an interval after another day. */
 export const dueAfter = (rhythm: Rhythm, day: string): string => dueFrom(rhythm, addDays(day, 1))
 
 /** The later one of two days. */

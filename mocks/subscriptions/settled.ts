@@ -3,12 +3,12 @@ import type { SubscriptionNews, SubscriptionRecord } from '../db'
 import { type BoxDays, boxFor, isPacked, type Seen, soonest } from './boxes'
 import { dueAfter, dueFrom, later } from './months'
 
-/** Whether its item can be sent is known to whoever has looked into the stock. */
+/** Also says whether the item is available, according to the stock. */
 export interface SeenWithStock extends Seen {
   isAvailable: boolean
 }
 
-/** The same with one more thing that has happened to it. */
+/** The record with an event added. */
 export const withNews = (
   record: SubscriptionRecord,
   news: SubscriptionNews,
@@ -18,8 +18,8 @@ const isHeld = ({ is_payment_failed }: SubscriptionRecord, { isAvailable }: Seen
   is_payment_failed || !isAvailable
 
 /**
- * A subscription as it is now: pauses that are over have ended, and boxes have been sent whose day has come. Each of
- * these makes a new version, as what was decided before is about another box.
+ * A subscription as of now: expired pauses have ended, and due boxes have been sent. Each of these creates a
+ * new version, because earlier decisions were about another box.
  */
 export function settled(record: SubscriptionRecord, seen: SeenWithStock): SubscriptionRecord {
   const today = chicago(seen.now).day
@@ -40,7 +40,7 @@ export function settled(record: SubscriptionRecord, seen: SeenWithStock): Subscr
   return now
 }
 
-/** The same after a box has left. A club ends with its last one. */
+/** The record after a box was sent. A club ends with its last one. */
 export function sent(record: SubscriptionRecord, box: BoxDays): SubscriptionRecord {
   const orders_sent = record.orders_sent + 1
   const isLast = record.club_orders !== null && orders_sent >= record.club_orders
@@ -57,12 +57,12 @@ export function sent(record: SubscriptionRecord, box: BoxDays): SubscriptionReco
   )
 }
 
-/** What is known of the boxes of a subscription that is settled. */
+/** The boxes of a settled subscription. */
 export interface Plan {
   next: BoxDays | null
-  /** When the box arrives that is being packed; null where every box can be changed. */
+  /** Arrival day of the box being packed; null if every box can be changed. */
   locked: string | null
-  /** When the next one would be due if it were resumed or restarted now. */
+  /** When the next box would be due if the subscription were resumed or restarted now. */
   resumeDue: string
 }
 
@@ -82,7 +82,7 @@ export function planOf(record: SubscriptionRecord, seen: SeenWithStock): Plan {
 function nextOf(record: SubscriptionRecord, seen: SeenWithStock, today: string): BoxDays | null {
   const { status, due, paused_until } = record
   if (status === 'active') {
-    // What was held back leaves no sooner than it can be packed.
+    // A held-back box cannot ship before it can be packed.
     const isLate = isHeld(record, seen) && due < soonest(today)
     return boxFor(record, isLate ? soonest(today) : due, seen)
   }

@@ -2,10 +2,10 @@ import { kindOfItem } from '../cart/kinds'
 import { type CatalogueSize, catalogue, findSku, type SkuEntry } from '../catalogue'
 import type { SubscriptionRecord } from '../db'
 
-/** So many other items are offered. */
+/** Maximum number of other items offered. */
 const MOST = 4
 
-/** What can be sent on in the place of a subscription's size: the sizes of its item, and then other items. */
+/** Possible replacements of a subscription's size: the item's other sizes, then other items. */
 export function switchesOf(record: SubscriptionRecord): readonly SkuEntry[] {
   const own = findSku(record.sku_id)
   if (!own) return []
@@ -14,7 +14,7 @@ export function switchesOf(record: SubscriptionRecord): readonly SkuEntry[] {
   return [...sizes.map((size) => ({ item: own.item, size })), ...others]
 }
 
-/** Other items on Auto-Delivery that travel alike, each in the size that is nearest in price; the nearest first. */
+/** Other Auto-Delivery items that ship the same way, each in the size nearest in price, nearest first. */
 function otherItems(own: SkuEntry): readonly SkuEntry[] {
   const distance = ({ price }: CatalogueSize) => Math.abs(price - own.size.price)
   const kind = kindOfItem(own.item)

@@ -4,8 +4,8 @@ import { intlDates } from './intlDays'
 import { plurals } from './plurals'
 
 /**
- * Makes the format of a store by `Intl`; that of en-US and USD is written by hand. Functions that are
- * given take the place of its own. Throws a `RangeError` where a locale or a currency is none.
+ * Creates a store's format with `Intl`; en-US and USD use the built-in format. Given functions replace its own.
+ * Throws a `RangeError` for an invalid locale or currency.
  */
 export function createFormat({
   locale = usFormat.locale,
@@ -26,7 +26,7 @@ export function createFormat({
   }
 }
 
-/** Which of the forms of a word a number takes; they stand in the order of `CATEGORIES`. */
+/** The plural form that a number takes, as an index; forms are in the order of `CATEGORIES`. */
 function pluralForm(locale: string): (count: number) => number {
   const rules = new Intl.PluralRules(locale)
   const { pluralCategories } = rules.resolvedOptions()

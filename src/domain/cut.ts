@@ -1,4 +1,4 @@
-/** Cuts where a grapheme begins; a family emoji is eleven units long, and stays whole or goes. */
+/** Cuts a text between graphemes: a family emoji is eleven units long, and is kept whole or dropped. */
 export function cut(text: string, max: number): string {
   if (text.length <= max) return text
   const graphemes = segmenter()
@@ -8,7 +8,7 @@ export function cut(text: string, max: number): string {
 
 const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff
 
-/** Browsers before 2024 may have none; they cut between code points. */
+/** Browsers before 2024 may lack it; then the cut is between code points. */
 function segmenter(): Intl.Segmenter | null {
   return typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en-US') : null
 }

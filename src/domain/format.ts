@@ -3,29 +3,29 @@ import { clockWords } from './clockWords'
 import { CURRENCY, LOCALE } from './constants'
 import { formatUsd } from './money'
 
-/** How much of a day is written: "Wed, Nov 25", "Nov 25", "November". */
+/** How a day is written: "Wed, Nov 25", "Nov 25", "November". */
 export type DayStyle = 'short' | 'date' | 'month-name'
 
-/** How amounts, days and times are written for the shoppers of a store. */
+/** How a store formats amounts, days and times. */
 export interface Format {
-  /** The language of formats, and of the plurals in a host's own texts, as a BCP 47 tag. */
+  /** Language of formats, and of plurals in the host's own texts, as a BCP 47 tag. */
   readonly locale: string
-  /** The currency of all amounts, by its ISO 4217 code. */
+  /** Currency of all amounts, as an ISO 4217 code. */
   readonly currency: string
   /** An amount in cents of the currency. */
   money(cents: number): string
-  /** A day of the calendar; empty where there is no such day. */
+  /** A calendar day; empty if there is no such day. */
   day(day: CalendarDay, style?: DayStyle): string
   /** A time of day, in hours from 0 to 23 and minutes. */
   time(hour: number, minute: number): string
 }
 
-/** What a store is told of its format: a locale, a currency, and functions for what is to differ. */
+/** A store's format options: a locale, a currency, and functions that override the default. */
 export type FormatOptions = Partial<Format>
 
 /**
- * The format of en-US and USD, by hand: the first thing that a page asks of `Intl` takes a slow phone
- * some 80 ms of its first paint.
+ * The format of en-US and USD, without `Intl`, whose first use delays the first paint on a slow phone by about
+ * 80 ms.
  */
 export const usFormat: Format = {
   locale: LOCALE,

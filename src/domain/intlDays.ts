@@ -1,10 +1,10 @@
 import { type CalendarDay, utc } from './calendar'
 import type { DayStyle } from './format'
 
-/** What is written of a day, a month or a time; those that `Format` lacks are a calendar's. */
+/** The styles of days, months and times; those beyond `DayStyle` are for calendars. */
 export type DateStyle = DayStyle | 'long' | 'month' | 'weekday' | 'weekday-name' | 'time'
 
-/** Writes days and times by `Intl`, the only place that asks it for them; empty where there is none. */
+/** Formats days and times with `Intl`, the only place that does; empty if there is no such day. */
 export function intlDates(locale: string): (date: Date, style: DateStyle) => string {
   const formats = new Map<DateStyle, Intl.DateTimeFormat>()
   return (date, style) => {
@@ -14,14 +14,14 @@ export function intlDates(locale: string): (date: Date, style: DateStyle) => str
   }
 }
 
-/** A day of the calendar by `Intl`, in any style. */
+/** A calendar day formatted with `Intl`, in any style. */
 export function intlDay(locale: string, day: CalendarDay, style: DateStyle): string {
   const write = known.get(locale) ?? intlDates(locale)
   known.set(locale, write)
   return write(utc(day), style)
 }
 
-/** What writes the days of a locale: a month has many. */
+/** Formatters by locale, because a month shows many days. */
 const known = new Map<string, ReturnType<typeof intlDates>>()
 
 const inUtc = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions => ({

@@ -2,9 +2,9 @@ import { cut } from './cut'
 import { phoneDigits } from './recipient/phone'
 import { plainPostalCode } from './recipient/postalCode'
 
-/* What may be typed into a field. Fields are named as the server spells them. */
+/* What can be typed into a field. Fields are named as the server spells them. */
 
-/** The most a field may hold, in UTF-16 units. Source: specification §5. */
+/** Maximum length of each field, in UTF-16 units. Source: specification §5. */
 export const LIMITS = {
   email: 50,
   fname: 15,
@@ -20,18 +20,18 @@ export const LIMITS = {
   announce_it_email: 50,
 } as const
 
-/** A field whose length is limited. Source: specification §5. */
+/** A field with a maximum length. Source: specification §5. */
 export type LimitedField = keyof typeof LIMITS
 
-/** What fits into a field, and whether something had to be left out. */
+/** The text that fits a field, and whether it was cut. */
 export interface FittedText {
   readonly text: string
   readonly isCut: boolean
 }
 
 /**
- * The text as it is measured and sent: a phone number as digits without the leading 1, a postal
- * code without hyphen and spaces, line breaks as one character, no control characters.
+ * The text as it is measured and sent: phone numbers as digits without the leading 1, postal codes without
+ * hyphens and spaces, line breaks as one character, no control characters.
  */
 // Assumption: the specification shows no input masks; this is the least that lets a pasted
 // "+1 (913) 555-0100" fit into ten characters.
@@ -43,7 +43,7 @@ export function normalise(field: LimitedField, text: string | null | undefined):
   return MULTILINE.has(field) ? clean : clean.replace(/[\n\t]/g, ' ')
 }
 
-/** The normalised text, and whether it was cut to the limit of its field. Source: specification §5. */
+/** The normalized text, and whether it was cut to its field's limit. Source: specification §5. */
 export function fitField(field: LimitedField, text: string | null | undefined): FittedText {
   return fitText(LIMITS[field], normalise(field, text))
 }
@@ -54,12 +54,12 @@ export function fitText(limit: number, text: string): FittedText {
   return { text: fitting, isCut: fitting.length < text.length }
 }
 
-/** The normalised text, cut to the limit of its field. Source: specification §5. */
+/** The normalized text, cut to its field's limit. Source: specification §5. */
 export function truncate(field: LimitedField, text: string | null | undefined): string {
   return fitField(field, text).text
 }
 
-/** Fields with each text cut to the limit of its field; what has none stays. Source: specification §5. */
+/** Cuts each text to its field's limit; fields without a limit stay. Source: specification §5. */
 export function cutToLimits<TFields extends object>(fields: TFields): TFields {
   const cutFields = Object.entries(fields).map(([field, text]) => [
     field,

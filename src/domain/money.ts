@@ -2,13 +2,13 @@ import { quantity } from './line/quantity'
 import type { LineItem, Money } from './schema/entities'
 
 /**
- * An amount as whole US cents, for adding and comparing; 0 when it is absent or no amount.
+ * An amount in whole US cents, for adding and comparing; 0 if absent or invalid.
  *
- * It is read digit by digit: of the 5,994 ways to split $59.95 into two prices, 1,390 add up to
- * less in floating point. Half a cent rounds away from zero.
+ * Parsed digit by digit: of the 5,994 ways to split $59.95 into two prices, 1,390 add up to less in floating
+ * point. Half a cent rounds away from zero.
  */
 export function cents(money: Money): number {
-  // Nearly every price: the number that is nearest to whole cents, and read at once.
+  // Fast path for nearly every price: a number nearest to whole cents.
   const nearest = typeof money === 'number' ? Math.round(money * 100) : Number.NaN
   if (Math.abs(nearest) < LARGEST && nearest / 100 === money) return nearest || 0
   const [, sign, whole, fraction = ''] = DECIMAL.exec(String(money ?? '')) ?? []
@@ -19,19 +19,19 @@ export function cents(money: Money): number {
   return sign && amount ? -amount : amount
 }
 
-/** Below this, in cents, a number has room for its cents. */
+/** Below this, in cents, a number is precise to the cent. */
 const LARGEST = 1e14
 
 // A number beyond 1e21 or below 1e-6 is printed with an exponent; both count as 0.
 const DECIMAL = /^(-)?(\d+)(?:\.(\d+))?$/
 
-/** US cents as US dollars. For showing and sending only; never add or compare dollars. */
+/** US cents as US dollars. For display and sending only; never add or compare dollars. */
 export function dollars(amount: number): number {
   return amount / 100
 }
 
 /** US cents as text: "$1,234.50". Source: specification §9. */
-// By hand: the first thing that a page asks of `Intl` takes a slow phone some 80 ms of its first paint.
+// Without `Intl`, whose first use delays the first paint on a slow phone by about 80 ms.
 export function formatUsd(amount: number): string {
   const all = Number.isFinite(amount) ? Math.round(Math.abs(amount)) : 0
   const rest = all % 100
@@ -42,12 +42,12 @@ export function formatUsd(amount: number): string {
 const grouped = (digits: string): string =>
   digits.length > 3 ? `${grouped(digits.slice(0, -3))},${digits.slice(-3)}` : digits
 
-/** What a line costs: price times quantity, in US cents. */
+/** Total of a line: price times quantity, in US cents. */
 export function lineCents(line: LineItem): number {
   return cents(line.price) * quantity(line)
 }
 
-/** What lines cost together, in US cents. */
+/** Total of some lines, in US cents. */
 export function subtotalCents(lines: readonly LineItem[]): number {
   return lines.reduce((sum, line) => sum + lineCents(line), 0)
 }

@@ -1,4 +1,4 @@
-/** The word of a list that takes the fewest edits to get to, and how many those are; null without any. */
+/** The word in a list with the smallest edit distance, and that distance; null for an empty list. */
 export function nearest(
   word: string,
   known: readonly string[],
@@ -11,7 +11,7 @@ export function nearest(
   return best
 }
 
-/** How many characters are put in, left out or changed between two texts (Levenshtein). */
+/** The edit distance of two texts: insertions, deletions and substitutions (Levenshtein). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 0; i < a.length; i++) {

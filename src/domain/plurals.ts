@@ -1,5 +1,5 @@
 /**
- * Which form of a word a number takes, counted from 0, by language: `createFormat` brings that of its
- * locale, so that a page in the language of our own texts carries none.
+ * The plural form that a number takes, as an index from 0, by language. `createFormat` registers its locale's,
+ * so that a page in the built-in texts' language needs none.
  */
 export const plurals = new Map<string, (count: number) => number>()

@@ -1,11 +1,11 @@
 import { formatInTimeZone } from 'date-fns-tz'
 
 /**
- * How far a time zone is ahead of UTC at an instant, in milliseconds; negative west of Greenwich.
- * Throws a `RangeError` for an invalid date and for a zone that `Intl` does not know.
+ * A time zone's offset from UTC at an instant, in milliseconds; negative west of Greenwich. Throws a
+ * `RangeError` for an invalid date or a zone that `Intl` does not know.
  *
- * Not by `getTimezoneOffset`, nor by `fromZonedTime`: both are off by an hour at some instants near
- * a change of the clock, in the zone that is asked for or in the device's own.
+ * Not with `getTimezoneOffset` or `fromZonedTime`: both are off by an hour at some instants near a clock
+ * change, in the requested zone or the device's own.
  */
 export function utcOffset(instant: Date, zone: string): number {
   const offset = formatInTimeZone(instant, zone, 'xxx')

@@ -1,4 +1,7 @@
-/** Whether a text has all words of a query. Capitals, accents and order are all one; an empty query is in each. */
+/**
+ * Returns a function that tells whether a text contains all words of a query. Ignores case, accents and word
+ * order; an empty query matches everything.
+ */
 export function wordFinder(query: string): (text: string) => boolean {
   const words = plain(query).split(' ').filter(Boolean)
   if (words.length === 0) return () => true
@@ -8,6 +11,6 @@ export function wordFinder(query: string): (text: string) => boolean {
   }
 }
 
-/** Without accents, capitals and runs of spaces. */
+/** Without accents, capitals and repeated spaces. */
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(/\s/).filter(Boolean).join(' ')

@@ -2,7 +2,7 @@ import { createFormat } from '../domain/createFormat'
 import { createStore as createCore, type Store, type StoreOptions } from './core/createStore'
 
 /**
- * Makes a store. There is no singleton: the embed makes one per page, tests and servers their own.
+ * Creates a store. There is no singleton: the embed creates one per page; tests and servers create their own.
  *
  * @example
  * const store = createStore({ api: createClient({ baseUrl: '/api' }), storage: localStorage })

@@ -1,4 +1,4 @@
-// The store and what it tells
+// The store and its events
 
 export { type Clock, deviceClock } from '../api/client/clock'
 export type { ActionGroup, StoreContext } from './core/context'
@@ -42,7 +42,7 @@ export { recipientActions } from './recipient/actions'
 export { peopleActions } from './recipient/people'
 export { copyingActions, movingActions, shipmentActions } from './shipment/actions'
 
-// What they take and resolve to
+// Their arguments and outcomes
 
 export type { SignInFields, SignInOutcome } from './account/signIn'
 export type { AddOutcome } from './cart/cart'

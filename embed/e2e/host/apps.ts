@@ -1,12 +1,12 @@
 import { pageExamples } from '../../../testing/page/pageExamples'
 import { apps } from '../../apps'
 
-/** The apps that there are. */
+/** The names of all apps. */
 export const APPS: readonly string[] = Object.keys(apps)
 
 /**
- * What a page tells an app: its example, without what depends on the time of day, and without a film, for which the strict
- * policy has no place.
+ * Page data of an app: its example, without parts that depend on the time of day, and without a video, which
+ * the strict policy blocks.
  */
 const DATA: Readonly<Record<string, object>> = {
   ...pageExamples,
@@ -18,10 +18,10 @@ function withoutVideo(example: { recipe?: object } = {}): object {
   return { ...example, recipe: { ...example.recipe, video: null } }
 }
 
-/** What a page tells an app, as a script that mounts it would say it. */
+/** Page data of an app, as a script that mounts it would pass it. */
 export const propsOf = (app: string): object => DATA[app] ?? {}
 
-/** The beginning of an app's root: its start tag, and what the page tells the app. */
+/** The start of an app's root: its start tag and its page data. */
 export function rootOf(app: string): string {
   const json = JSON.stringify(propsOf(app)).replace(/</g, '\\u003c')
   return `<div id="${app}"><script type="application/json" data-giftwell-props>${json}</script>`

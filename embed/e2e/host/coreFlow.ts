@@ -4,15 +4,15 @@ import { cents } from '../../../src/domain/money'
 import { settles } from '../../../testing/settles'
 import { parts, type Scene } from './scene'
 
-/** How much of the flow there is to walk. */
+/** Options of the flow. */
 export interface FlowOptions {
-  /** After the cart shows its lines, before anything is pressed. */
+  /** Called when the cart shows its lines, before anything is pressed. */
   onShown?(): Promise<void>
 }
 
 /**
- * What a cart is for: it shows its lines, + changes a quantity to what the server then holds, a
- * removed line comes back with Undo, the small cart opens and closes.
+ * The core of a cart: it shows its lines, + changes a quantity to the server's value, Undo restores a removed
+ * line, the mini cart opens and closes.
  */
 export async function coreFlow(scene: Scene, { onShown }: FlowOptions = {}): Promise<void> {
   const { lines } = parts(scene.page)
@@ -58,7 +58,7 @@ async function openAndClose({ page }: Scene): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** The lines of the server's cart, the buyer's own first, as they are shown. */
+/** The lines of the server's cart in display order, the buyer's own first. */
 export async function linesOf({ site }: Scene) {
   const { recipients = [] } = (await site.backend.cart()) ?? {}
   const ownFirst = recipients.toSorted((a, b) => Number(b.is_myself) - Number(a.is_myself))

@@ -1,6 +1,6 @@
 import type { Hostility } from './hostility'
 
-/** Rules of the page that mean every element, ours among them. */
+/** Page styles that apply to every element, including ours. */
 export const css: readonly Hostility[] = [
   {
     name: 'everything floats and is sized by its content',

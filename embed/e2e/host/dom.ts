@@ -4,7 +4,7 @@ import { STRICT_POLICY } from '../../../testing/site/policy'
 import type { Hostility } from './hostility'
 import { parts, ROOTS } from './scene'
 
-/** What is done to the document around our roots, and to what is in them. */
+/** Changes to the document around our roots, and to their content. */
 export const dom: readonly Hostility[] = [
   {
     name: 'two elements with the id of a root',
@@ -78,7 +78,7 @@ export const dom: readonly Hostility[] = [
     name: 'document.write after the page has loaded',
     page: { policy: null },
     async act({ page, site }) {
-      // What comes after the first screen has come too: a style that is on its way when it happens is lost.
+      // Wait for what loads after the first screen: a style still loading at that moment would be lost.
       const { file } = site.chunk('idle')
       await settles(() => site.requests.includes(`/giftwell/${file}`), true)
       await page.locator('[data-giftwell-dialogs] [role="alert"]').waitFor({ state: 'attached' })

@@ -4,7 +4,7 @@ import { linesOf } from './coreFlow'
 import type { Hostility } from './hostility'
 import { parts } from './scene'
 
-/** Listeners of the page that hear what is ours. */
+/** Page listeners that receive our events. */
 export const events: readonly Hostility[] = [
   {
     name: 'clicks and keys that are stopped before they come to us',
@@ -12,7 +12,7 @@ export const events: readonly Hostility[] = [
     script: `['click', 'keydown'].forEach(function (name) {
       addEventListener(name, function (event) { event.stopImmediatePropagation() }, true)
     })`,
-    // What is shown stays right, and links still lead somewhere.
+    // The display stays correct, and links still work.
     async check(scene) {
       const { lines } = parts(scene.page)
       const held = await linesOf(scene)
@@ -55,7 +55,7 @@ export const events: readonly Hostility[] = [
       var modal = document.getElementById('modal')
       if (!modal.contains(event.target)) modal.focus()
     })`,
-    // The mouse still works; whatever wants the focus goes without it, and nobody fights for it.
+    // The mouse still works; without the focus, nothing fights for it.
     async check(scene) {
       const { lines, cartButton } = parts(scene.page)
       const [first] = await linesOf(scene)

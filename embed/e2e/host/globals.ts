@@ -1,14 +1,14 @@
 import { isLight } from '../../build/embedFolder'
 import type { Hostility } from './hostility'
 
-/** The bundler lists Preact's exports by `for … in`, and takes such a property for one of them. */
+/** The bundler lists Preact's exports with `for … in`, and takes such a property for an export. */
 const nothingOnPreact: Partial<Hostility> = {
   expected: 'harmless',
   noise: /Loading chunk 9 failed/,
   alone: 'nothing is mounted',
 }
 
-/** Globals and prototypes, as old libraries leave them behind. */
+/** Globals and prototypes, as changed by old libraries. */
 export const globals: readonly Hostility[] = [
   {
     name: 'an enumerable property of all objects',

@@ -13,16 +13,16 @@ import type { PageProfile } from '../../../testing/browser/watchedPage'
 import { openShop, type Shop } from '../../../testing/shop'
 import { EMBED_TAG, type World } from '../../../testing/site/testSite'
 
-/** The world in which an app has something to show, and what its page knows of it. */
+/** The scenario in which an app has something to show, and its page. */
 interface Home {
   world: World
-  /** What stands behind the `#` of the page's address. */
+  /** The hash of the page's URL. */
   hash: string
-  /** What stands in the page's head. */
+  /** The content of the page's head. */
   head: string
 }
 
-/** A customer with something to see on every screen of the account, and in the cart. */
+/** A customer with content on every account screen and in the cart. */
 export const fullAccount = (): Scenario => {
   const { subscriptions, addresses } = fourSubscriptions()
   return {
@@ -36,10 +36,10 @@ export const fullAccount = (): Scenario => {
   }
 }
 
-/** The head of a page whose shop knows that somebody is signed in. */
+/** The head of a page that knows that a customer is signed in. */
 export const SIGNED_IN = `<script nonce="{nonce}">window.isLoggedIn = true</script>${EMBED_TAG}`
 
-/** Where an app is at home: with a guest who has a cart, unless it needs a customer, or somebody who was sent a link. */
+/** An app's home: for a guest with a cart, unless it needs a customer or a claim link. */
 export function homeOf(app: string): Home {
   if (app === 'claim-address') {
     return { world: addressAskedFor, hash: `#${CLAIM_TOKEN}`, head: EMBED_TAG }
@@ -49,14 +49,14 @@ export function homeOf(app: string): Home {
     : { world: 'twoShipments', hash: '', head: EMBED_TAG }
 }
 
-/** Opens a shop that is an app's home, whose page does not wait long for what does not come. */
+/** Opens a shop with an app's home; its page does not wait long for missing elements. */
 export async function openHome(app: string, profile: PageProfile = {}): Promise<Shop> {
   const shop = await openShop(homeOf(app).world, profile)
   shop.page.setDefaultTimeout(10_000)
   return shop
 }
 
-/** Opens a page of an app's home, with such a body. */
+/** Opens a page of an app's home with a body. */
 export async function showHome({ page, site }: Shop, app: string, body: string): Promise<void> {
   const { hash, head } = homeOf(app)
   await page.goto(site.page({ head, body, policy: null }) + hash)

@@ -1,29 +1,29 @@
 import type { PageOptions } from '../../../testing/site/testSite'
 import type { Scene } from './scene'
 
-/** Something that a page, a network or a browser does to those who live in it. */
+/** Something that a page, a network or a browser does to embedded code. */
 export interface Hostility {
   name: string
   /**
-   * Unless given, all of the core flow works. `degrades`: what `check` says; `harmless`: what the server
-   * sent stays to be seen. Nothing is thrown in any case.
+   * By default, the whole core flow works. `degrades`: only what `check` says; `harmless`: the server's content
+   * stays visible. Nothing is thrown in any case.
    */
   expected?: 'degrades' | 'harmless'
-  /** A script of the page, run before ours. */
+  /** A page script that runs before ours. */
   script?: string
-  /** Rules of the page. */
+  /** Page styles. */
   css?: string
-  /** What stands around the roots. */
+  /** The markup around the roots. */
   body?: (roots: string) => string
   page?: Partial<PageOptions>
-  /** Before the page is opened. */
+  /** Called before the page is opened. */
   arrange?: (scene: Scene) => unknown
-  /** When the cart shows its lines. */
+  /** Called when the cart shows its lines. */
   act?: (scene: Scene) => Promise<void>
-  /** What must hold in the end, beside the rest. */
+  /** Additional checks at the end. */
   check?: (scene: Scene) => Promise<void>
-  /** Messages that the browser itself writes about it. */
+  /** Messages that the browser itself logs about it. */
   noise?: RegExp
-  /** Why it cannot be tried together with all others. */
+  /** Why it cannot be combined with others. */
   alone?: string
 }

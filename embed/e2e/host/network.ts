@@ -8,7 +8,7 @@ const html = () =>
     headers: { 'content-type': 'text/html' },
   })
 
-/** What networks, blockers and policies do. */
+/** Effects of networks, blockers and policies. */
 export const network: readonly Hostility[] = [
   {
     name: 'a blocker that hides whatever is called a banner',
@@ -43,7 +43,7 @@ export const network: readonly Hostility[] = [
       })
     },
     async check({ page }) {
-      // The other root does not know of it.
+      // The other root is not affected.
       await page.locator('#account-cart button').waitFor()
       await page.getByRole('button', { name: 'Reload' }).waitFor()
     },

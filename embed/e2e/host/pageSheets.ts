@@ -3,18 +3,18 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-/** Elements that a theme styles, of those that are in our roots alone. */
+/** Elements that a theme styles and that occur in our roots. */
 const ELEMENTS =
   `footer article section li dt dd p h1 h2 h3 summary span strong legend label a button input ul ol dl
   table td th svg path`.split(/\s+/)
 
-/** Colours that cannot be read on ours, and all else that a theme may want of an element. */
+/** Colors that are illegible on ours, and other properties that a theme may set. */
 const LOUD = `background: #8a7a70; color: #95857b; font: italic 9px/3 monospace; text-transform: uppercase;
   letter-spacing: 3px; float: left; margin: 9px; padding: 7px; border: 3px solid #95857b; border-radius: 9px;
   list-style: square; text-decoration: line-through; opacity: 0.8; fill: #95857b; stroke: #95857b;
   word-break: break-all; transform: rotate(2deg); -webkit-text-fill-color: #95857b`
 
-/** Every element styled, under a parent or not; those around our roots can be read where they stand. */
+/** Styles every element, with or without a parent; text around our roots stays legible. */
 const loud = (
   parent = '',
 ): string => `${parent}header, ${parent}div { background: #102a43; color: #fff }
@@ -31,7 +31,7 @@ const files = {
   uikit: require.resolve('uikit/dist/css/uikit.css'),
 }
 
-/** Whole style sheets of other people’s pages, by name, and two that style every element. */
+/** Whole style sheets of other pages, by name, and two that style every element. */
 export const pageSheets: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(files).map(([name, file]) => [name, readFileSync(file, 'utf8')]),

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright'
 
-/** Where a root can be found, and what can happen to it. */
+/** A situation of a root, and what happens to it. */
 export interface Situation {
   name: string
-  /** The page's markup around a root, given as its opening tag. */
+  /** The page's markup around a root, given the root's start tag. */
   body: (open: string) => string
-  /** A script of the page before ours. */
+  /** A page script that runs before ours. */
   script?: string
-  /** What is done when all there is has been mounted. */
+  /** Called when everything is mounted. */
   act?: (page: Page) => Promise<unknown>
-  /** How many roots are mounted in the end; 1 unless given. */
+  /** Number of roots mounted in the end; default 1. */
   mounted?: number
-  /** Whether it can be seen; true unless given. */
+  /** Whether it is visible; default true. */
   isSeen?: boolean
 }
 
@@ -93,7 +93,7 @@ export const situations: readonly Situation[] = [
   {
     name: 'inside another root',
     body: (open) => `<div data-giftwell="account-cart">${open}${close}</div>`,
-    // The outer one hides what the server has sent into it, and a root is part of that.
+    // The outer one hides the server's content, which includes an inner root.
     mounted: 2,
     isSeen: false,
   },

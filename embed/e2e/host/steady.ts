@@ -3,11 +3,11 @@ import { expect } from 'vitest'
 import type { Resources } from '../../../testing/browser/resources'
 import { isLong } from '../../../testing/spread'
 
-/** How often something is repeated, how many times of these are for warming up, how many lie between two looks. */
+/** Number of repetitions, of warm-ups among them, and of repetitions between two measurements. */
 export const RUN = isLong
   ? { cycles: 200, warmUp: 50, step: 25 }
   : { cycles: 40, warmUp: 20, step: 5 }
-/** Bytes of memory that a cycle may cost. */
+/** Maximum bytes of memory per cycle. */
 const MOST_PER_CYCLE = 1000
 
 interface Repeated {
@@ -15,15 +15,15 @@ interface Repeated {
   name: string
   /** Counts what the page holds. */
   count: () => Promise<Resources>
-  /** Does it so many times. */
+  /** Repeats the action a number of times. */
   repeat: (times: number) => Promise<unknown>
 }
 
-/** Fails where something that a page does again and again leaves anything behind. */
+/** Fails if an action that a page repeats leaks anything. */
 export async function expectSteady({ page, name, count, repeat }: Repeated): Promise<void> {
   /**
-   * What there is once nothing waits, and nothing more is let go of: a cart is kept on the device a moment
-   * after it has come, and what an aborted request held goes a moment after it was aborted.
+   * Measures once nothing is pending and nothing more is released: a cart is stored on the device shortly after
+   * it arrives, and an aborted request is released shortly after it was aborted.
    */
   const look = async () => {
     let seen = await count()
@@ -37,17 +37,17 @@ export async function expectSteady({ page, name, count, repeat }: Repeated): Pro
     return seen
   }
   await repeat(RUN.warmUp)
-  // Once all that waits has come: reads, announcements, the time-outs of chunks.
+  // After everything pending: reads, announcements, chunk timeouts.
   await page.waitForTimeout(6000)
-  // What came late stands in the page from now on, and is no leak.
+  // What loaded late stays in the page from now on, and is not a leak.
   await repeat(RUN.step)
   await page.waitForLoadState('networkidle')
 
   let perCycle = Number.POSITIVE_INFINITY
   let [first, last]: [Resources?, Resources?] = []
   const isSteady = () => perCycle < MOST_PER_CYCLE && isSame(first, last)
-  // A leak goes on however long one looks; what is made once, such as the tag of a late chunk, is over at
-  // the second look.
+  // A leak continues however long one measures; a one-time creation, such as the tag of a late chunk, is over
+  // by the second measurement.
   for (let turn = 0; turn < 3 && !isSteady(); turn++) {
     const looks: Resources[] = [await look()]
     for (let done = RUN.warmUp; done < RUN.cycles; done += RUN.step) {
@@ -62,12 +62,12 @@ export async function expectSteady({ page, name, count, repeat }: Repeated): Pro
   expect(perCycle).toBeLessThan(MOST_PER_CYCLE)
 }
 
-/** How much is usually added from one value to the next: a table that grows once does not count. */
+/** The median growth between values: a table that grows once does not count. */
 function growth(values: readonly number[]): number {
   const steps = values.slice(1).map((value, index) => value - (values[index] ?? 0))
   return steps.sort((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0
 }
 
-/** Whether two looks found the same, but for the memory. */
+/** Whether two measurements match, apart from memory. */
 const isSame = (one?: Resources, other?: Resources) =>
   JSON.stringify({ ...one, heap: 0 }) === JSON.stringify({ ...other, heap: 0 })

@@ -5,7 +5,7 @@ import { coreFlow } from './coreFlow'
 import type { Hostility } from './hostility'
 import { ROOTS, type Scene, show } from './scene'
 
-/** Opens a page that is hostile in all these ways, and holds it to what is expected of the worst. */
+/** Opens a page with all of these hostilities, and expects what the worst of them allows. */
 export async function underHostility(
   scene: Scene,
   hostilities: readonly Hostility[],
@@ -32,10 +32,10 @@ async function play(scene: Scene, hostilities: readonly Hostility[]): Promise<vo
   for (const { check } of hostilities) await check?.(scene)
 }
 
-/** What the server sent is to be seen when the dust has settled. */
+/** The server's content is visible in the end. */
 async function isHarmless({ page }: Scene): Promise<void> {
   await page.waitForTimeout(1000)
-  // A page that is just being reloaded shows it in a moment.
+  // A page that is reloading shows it shortly.
   await settles(() => page.locator('h1.from-server').isVisible(), true)
 }
 

@@ -1,21 +1,21 @@
-/** A text that a shopper sees, as it is drawn. */
+/** A visible text as it is rendered. */
 export interface VisibleText {
   text: string
-  /** WCAG 2 contrast with what is painted behind it. */
+  /** WCAG 2 contrast with its background. */
   contrast: number
-  /** All that a page may change of it, colours apart. */
+  /** Everything that a page can change about it, apart from colors. */
   look: string
 }
 
 /* Each runs in the page, so it stands on nothing else. */
 
-/** Every text of our roots that can be seen, those in fields included. */
+/** Every visible text of our roots, including those in fields. */
 export function visibleTexts(): VisibleText[] {
   type Color = [red: number, green: number, blue: number, alpha: number]
 
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   const known = new Map<string, Color>()
-  /** Any colour of CSS, as the browser paints it. */
+  /** Any CSS color, as the browser paints it. */
   function colorOf(css: string): Color {
     let color = known.get(css)
     if (!color && context) {
@@ -89,7 +89,7 @@ export function visibleTexts(): VisibleText[] {
   })
 }
 
-/** How each icon of our roots is drawn, but those that wear the colour of the page's header. */
+/** How each icon of our roots is drawn, except those in the header's color. */
 export const drawnIcons = (): string[] =>
   [...document.querySelectorAll('.gw-root :not(.gw-header-control) > svg > path')].map((path) => {
     const { color, fill, stroke, strokeWidth, opacity, transform } = getComputedStyle(path)

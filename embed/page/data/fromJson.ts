@@ -1,6 +1,6 @@
 import type { Settings } from '../../loader/readOption'
 
-/** A plain object as it is, or from the JSON of an attribute; an empty one for anything else. */
+/** A plain object as it is, or parsed from an attribute's JSON; empty for anything else. */
 export function fromJson(value: unknown): Settings {
   try {
     const settings: unknown = typeof value === 'string' ? JSON.parse(value) : value

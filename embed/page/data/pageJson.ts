@@ -4,8 +4,8 @@ import { isSafeKey } from '../../../src/domain/page/safeKey'
 const read = new WeakMap<Element, unknown>()
 
 /**
- * The JSON of a `<script type="application/json">`, read once; undefined where it is none. Keys
- * that could reach a prototype are dropped at every depth.
+ * The JSON of a `<script type="application/json">`, parsed once; undefined if it is invalid. Drops keys that
+ * could reach a prototype, at every depth.
  */
 export function pageJson(script: Element | null | undefined): unknown {
   if (!script) return undefined
@@ -13,7 +13,7 @@ export function pageJson(script: Element | null | undefined): unknown {
   return read.get(script)
 }
 
-/** Data of the page's own scripts as if they had come as JSON: fresh, and without unsafe keys. */
+/** Data from the page's scripts as if it were JSON: a fresh copy, without unsafe keys. */
 export const asJson = (data: unknown): unknown =>
   data === undefined ? undefined : parse(jsonText(data) ?? '')
 

@@ -4,9 +4,9 @@ import type { ReadData } from '../app'
 import { asJson, pageJson } from './pageJson'
 
 /**
- * Reads the data of a root by what its widget wants, for `app(widget, dataBy(schema))`: scalars among
- * its attributes, JSON inside it or beside it, and what a script gave, which wins. Data that do not
- * fit are reported once, and the widget shows its safe minimum.
+ * Reads a root's data by its widget's schema, for `app(widget, dataBy(schema))`: scalars from its attributes,
+ * JSON inside or beside it, and data from a script, which takes precedence. Invalid data is reported once, and
+ * the widget shows its safe minimum.
  */
 export const dataBy =
   (schema: DataSchema): ReadData =>
@@ -16,7 +16,7 @@ export const dataBy =
     const data = mergeRootData(schema, scalars, json, asJson(given))
     if (isExactly(schema, data)) return data
     report('page-data-invalid', { app })
-    // Odd fields that may be absent are dropped; where an odd one may not, nothing is left.
+    // Invalid optional fields are dropped; an invalid required one leaves nothing.
     return fits(schema, data) ? data : {}
   }
 

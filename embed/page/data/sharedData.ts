@@ -5,7 +5,7 @@ import { pageJson } from './pageJson'
 
 const JSON_BLOCK = 'script[type="application/json"]'
 
-/** The answer of `GET /checkout/cart` that the page has brought along; a text where its block is no JSON. */
+/** The answer of `GET /checkout/cart` that came with the page; empty text if its block is not JSON. */
 export function cartInPage(): unknown {
   const block = document.querySelector(`${JSON_BLOCK}[data-giftwell-cart]`)
   return block && (pageJson(block) ?? '')
@@ -14,8 +14,8 @@ export function cartInPage(): unknown {
 const taken = new WeakSet<Element>()
 
 /**
- * What the page's `data-giftwell-page` blocks tell all apps, each block once: those that came
- * later, with a root of their own, are found by the next call. What does not fit is reported.
+ * The data in the page's `data-giftwell-page` blocks for all apps, each block once: later blocks, which come
+ * with their own root, are found by the next call. Invalid data is reported.
  */
 export function takeSharedData(report: Reporter): readonly PageData[] {
   const blocks = document.querySelectorAll(`${JSON_BLOCK}[data-giftwell-page]`)
@@ -25,7 +25,7 @@ export function takeSharedData(report: Reporter): readonly PageData[] {
     const data = pageJson(block)
     if (!isExactly(pageDataSchema, data))
       report('page-data-invalid', { detail: 'data-giftwell-page' })
-    // What is right of it counts.
+    // The valid part of it counts.
     return fits(pageDataSchema, data) ? [data as PageData] : []
   })
 }

@@ -2,9 +2,9 @@
 interface RouteRow {
   /** Its path after the `#`; a part in braces is a parameter. */
   readonly path: string
-  /** `default` stands alone; without one, the menu of the account stands beside it. */
+  /** With `default`, the screen is shown alone; without it, beside the account's menu. */
   readonly layout?: 'default'
-  /** The screen of the menu that it lies below; the menu does not name it then. */
+  /** The menu screen that it belongs to; the menu does not list it then. */
   readonly below?: string
 }
 
@@ -25,21 +25,21 @@ export const accountRoutes = {
 
 export type AccountRouteName = keyof typeof accountRoutes
 
-/** Where a hash leads. */
+/** The route of a hash. */
 export interface AccountRoute {
-  /** Null where there is no such route. */
+  /** Null if there is no such route. */
   readonly name: AccountRouteName | null
-  /** The path, without what follows its `?`. */
+  /** The path, without its query. */
   readonly path: string
   readonly params: Readonly<Record<string, string>>
-  /** What follows the `?`. */
+  /** The query, without its `?`. */
   readonly query: string
 }
 
 const HOME = accountRoutes.dashboard.path
 
 /**
- * Where the hash of a page's address leads. The root, and an anchor that is no route, lead to the dashboard.
+ * The route of a page's hash. An empty path, and an anchor that is not a route, lead to the dashboard.
  *
  * @example
  * accountRouteOf('#/order-history?year=2025') // { name: 'order-history', query: 'year=2025', … }
@@ -55,20 +55,20 @@ export function accountRouteOf(hash: string): AccountRoute {
   return { name: null, path, params: {}, query }
 }
 
-/** Whether a route of the menu is shown, or one that lies below it. */
+/** Whether a menu route is shown, or one that belongs to it. */
 export const isWithin = (shown: AccountRouteName | null, name: AccountRouteName): boolean => {
   const row: RouteRow | null = shown && accountRoutes[shown]
   return shown === name || row?.below === name
 }
 
-/** Whether a route is for whoever comes, as the link of an email stands for its customer. */
+/** Whether a route is open without signing in: an email's link identifies its customer. */
 export const isOpenRoute = ({ name, query }: AccountRoute): boolean =>
   name === 'email-preferences' && Boolean(new URLSearchParams(query).get('link'))
 
-/** The steps of sending an order again, in their order. */
+/** The steps of reordering, in order. */
 export type AgainStep = 'people' | 'dates'
 
-/** The order that is sent again at a route, and the step; null where none is. */
+/** The order being reordered at a route, and the step; null if there is none. */
 export function againOf({
   name,
   query,
@@ -78,15 +78,15 @@ export function againOf({
   return orderId ? { orderId, step: params.get('step') === 'dates' ? 'dates' : 'people' } : null
 }
 
-/** The query of such a route. */
+/** The query of a reorder step. */
 export const againQuery = (orderId: string | number, step: AgainStep = 'people'): string =>
   String(new URLSearchParams({ again: String(orderId), ...(step === 'dates' && { step }) }))
 
-/** The query of a saved card, for the form that changes it and the list that shows it as saved; of none, an empty one. */
+/** The query of a saved card, for its form and for the list that confirms it was saved; empty without a card. */
 export const cardQuery = (profileId: string | number | null | undefined): string =>
   profileId == null ? '' : String(new URLSearchParams({ card: String(profileId) }))
 
-/** The hash of a route, its parameters filled in. */
+/** The hash of a route, with its parameters filled in. */
 export function accountHash(
   name: AccountRouteName,
   { params = {}, query = '' }: Partial<Pick<AccountRoute, 'params' | 'query'>> = {},
@@ -97,7 +97,7 @@ export function accountHash(
   return `#${path}${query && `?${query}`}`
 }
 
-/** The parameters of a path, by its pattern; null where it is another one. A part that cannot be decoded stays as it is. */
+/** The parameters of a path that matches a pattern; null if it does not. Keeps parts that cannot be decoded. */
 function match(pattern: string, path: string): Record<string, string> | null {
   const [wanted, parts] = [pattern.split('/'), path.split('/')]
   if (wanted.length !== parts.length) return null

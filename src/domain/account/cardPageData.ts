@@ -2,25 +2,25 @@ import * as v from 'valibot'
 import { link } from '../page/fields'
 import type { DeepReadonly } from '../schema/entities'
 
-/** What a page tells the form of a saved card; each part may be absent. */
+/** Page data of the saved-card form; each part can be absent. */
 export const cardPageDataSchema = v.object({
-  /** The `profile_id` of the card that is changed; a new one where it is absent. */
+  /** The `profile_id` of the card to change; if absent, a new card. */
   card: v.nullish(v.union([v.string(), v.number()])),
-  /** Where it leads once the card is saved, or left; the saved cards of the account where it is absent. */
+  /** Where to go once the card is saved or the form is left; defaults to the account's saved cards. */
   returnTo: link,
 })
 
 export type CardPageData = DeepReadonly<v.InferOutput<typeof cardPageDataSchema>>
 
-/** What a page tells what stands in for that form where no card can be added. */
+/** Page data of the screen shown where no card can be added. */
 export const blockedCardDataSchema = v.object({
-  /** What a person on the phone asks for; never the address of the visitor. */
+  /** The reference to quote on the phone; never the visitor's IP address. */
   reference: v.nullish(v.string()),
-  /** When the phones open again, in words; null while they are answered. */
+  /** When the phones open again, in words; null while they are open. */
   opens: v.nullish(v.string()),
-  /** Where a card is added once it can be; the account where it is absent. */
+  /** Where to add a card once that is possible; defaults to the account. */
   form: link,
-  /** Whether it took the place of a form that the visitor was in. */
+  /** Whether it replaced a form that the visitor was using. */
   isReplacement: v.nullish(v.boolean()),
 })
 

@@ -5,12 +5,12 @@ interface Card {
   readonly expires?: string | null | undefined
 }
 
-/** The most that a customer may call a card, in UTF-16 units: as much as a line of an address. */
+/** The longest nickname of a card, in UTF-16 units: as long as an address line. */
 export const LONGEST_NICKNAME = 30
 
 /**
- * The saved card that a card is: of its id, or of its brand, its last four digits and its month. One that the bank has
- * sent anew has another month. Null where there is none.
+ * Finds the saved card that is the same as a card: by id, or by brand, last four digits and expiration month. A
+ * reissued card has another month. Null if there is none.
  */
 export const cardTwin = <TCard extends Card>(card: Card, cards: readonly TCard[]): TCard | null =>
   cards.find(

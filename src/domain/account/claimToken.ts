@@ -1,2 +1,2 @@
-/** Whether a text can be what a link that asks for an address bears; a route of another app of the page is none. */
+/** Whether a text can be the token of an address link; another app's route is not one. */
 export const isClaimToken = (text: string): boolean => /^[\w.~-]{1,200}$/.test(text)

@@ -2,18 +2,18 @@ import { recipientName } from '../shipment/shipments'
 import { lateFirst } from './orderStatus'
 import type { OrderShipment } from './orders'
 
-/** How many people of an order are shown before all are wanted. */
+/** How many recipients of an order are shown at first. */
 const FEW = 4
 
-/** Rows of an order in the order they are shown, and how many of them are at first. */
+/** Rows of an order in display order, and how many of them are shown at first. */
 export interface FirstShown<T> {
   readonly rows: readonly T[]
   readonly count: number
 }
 
 /**
- * Who of an order is shown at first: four, the late ones before others. Where a person was searched for, it is
- * whoever is meant, up to four.
+ * The recipients of an order to show at first: four, late ones first. After a search for a person, the matching
+ * ones, up to four.
  */
 export function firstShown<T extends OrderShipment>(
   shipments: readonly T[],

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { DeepReadonly } from '../schema/entities'
 
-/** What a page tells the first step of checkout; each part may be absent. */
+/** Page data of checkout's first step; each part can be absent. */
 export const loginDataSchema = v.object({
-  /** The token that forms for accounts have to send along. */
+  /** The token that account forms have to send. */
   token: v.nullish(v.string()),
-  /** Whether the shop tells anybody that an email has an account. */
+  /** Whether the shop reveals that an email has an account. */
   tellsKnownEmails: v.nullish(v.boolean()),
 })
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { DeepReadonly } from '../schema/entities'
 
-/** What a page tells the account area; each part may be absent. */
+/** Page data of the account area; each part can be absent. */
 export const myAccountDataSchema = v.object({
-  /** `my-account` has the menu beside the screen; any other name stands for none, as on a page with a menu of its own. */
+  /** `my-account` shows the menu beside the screen; any other name shows none, for pages with their own menu. */
   layout: v.nullish(v.string()),
-  /** The token that forms for accounts have to send along. */
+  /** The token that account forms have to send. */
   token: v.nullish(v.string()),
 })
 

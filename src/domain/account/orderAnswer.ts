@@ -6,18 +6,18 @@ import type { OrderShipment } from './orders'
 export interface OrderAnswer {
   /** How many gifts have arrived. */
   readonly done: number
-  /** How many there are, without those that were canceled or paid back. */
+  /** How many gifts there are, except canceled and refunded ones. */
   readonly count: number
   /** How many arrive on `day`. */
   readonly left: number
-  /** The next day on which one arrives. */
+  /** The next arrival day. */
   readonly day: CalendarDay
 }
 
 const DONE: readonly ShipmentStatus[] = ['delivered', 'emailed', 'opened']
 const OFF: readonly ShipmentStatus[] = ['canceled', 'refunded']
 
-/** How far gifts have come, and how many arrive next; null where no day of one to come is known. */
+/** How many gifts have arrived, and how many arrive next; null if no future arrival day is known. */
 export function orderAnswer(
   shipments: readonly Pick<OrderShipment, 'status' | 'delivery_date'>[],
 ): OrderAnswer | null {

@@ -2,7 +2,7 @@ import { type CalendarDay, calendarDay } from '../calendar'
 import { cents } from '../money'
 import type { OrderShipment } from './orders'
 
-/** What can become of one shipment of an order. */
+/** The statuses of a shipment of an order. */
 export type ShipmentStatus =
   | 'awaiting-address'
   | 'preparing'
@@ -15,17 +15,17 @@ export type ShipmentStatus =
   | 'emailed'
   | 'opened'
 
-/** What a shipment's status says in words: the key of its sentence, and what is filled in. */
+/** A shipment's status as a sentence: its key, and the values to fill in. */
 export interface StatusSentence {
   readonly status: ShipmentStatus
-  /** The sentence's key in `src/texts/order`; another one where the day or the amount is not known. */
+  /** The sentence's key in `src/texts/order`; differs if the day or the amount is unknown. */
   readonly key: (typeof sentences)[ShipmentStatus][number]
   readonly day: CalendarDay | null
-  /** In US cents; null where nothing was paid back. */
+  /** In US cents; null if nothing was refunded. */
   readonly refundCents: number | null
 }
 
-/** The sentence of each status, and the one without what it would be filled with. */
+/** The sentence of each status, and the one to use without a day or an amount. */
 const sentences = {
   'awaiting-address': ['awaiting', 'awaiting'],
   preparing: ['preparing', 'preparing'],
@@ -41,12 +41,12 @@ const sentences = {
 
 type Standing = Pick<OrderShipment, 'status' | 'delivery_date' | 'refund'>
 
-/** What has become of a shipment; a word that nobody knows counts as `preparing`. */
+/** The status of a shipment; an unknown value counts as `preparing`. */
 export function shipmentStatus({ status }: Pick<OrderShipment, 'status'>): ShipmentStatus {
   return status && Object.hasOwn(sentences, status) ? (status as ShipmentStatus) : 'preparing'
 }
 
-/** What is said of a shipment: its status with the day or the amount that belongs to it. */
+/** The sentence about a shipment: its status, with the day or amount that belongs to it. */
 export function statusSentence(shipment: Standing): StatusSentence {
   const status = shipmentStatus(shipment)
   const [full, bare] = sentences[status]
@@ -56,7 +56,7 @@ export function statusSentence(shipment: Standing): StatusSentence {
   return { status, key: isKnown ? full : bare, day, refundCents }
 }
 
-/** The order in which shipments are looked for: what waits for somebody, late ones, those on their way, those that are done. */
+/** Display order: waiting for someone, late, on the way, then completed. */
 const RANKS: readonly ShipmentStatus[] = [
   'awaiting-address',
   'delayed',
@@ -65,11 +65,11 @@ const RANKS: readonly ShipmentStatus[] = [
   'preparing',
 ]
 
-/** Whether a gift is still to come. */
+/** Whether a gift has not arrived yet. */
 export const isToCome = (shipment: Pick<OrderShipment, 'status'>): boolean =>
   RANKS.includes(shipmentStatus(shipment))
 
-/** Shipments with the late ones first, then by how soon they arrive; those that are done stay in their order. */
+/** Shipments with the late ones first, then by arrival day; completed ones keep their order. */
 export function lateFirst<T extends Standing>(shipments: readonly T[]): readonly T[] {
   const rank = (one: T) => {
     const at = RANKS.indexOf(shipmentStatus(one))

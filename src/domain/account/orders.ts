@@ -4,8 +4,8 @@ import { flag, id, label, money, text } from '../schema/fields'
 import { type Guarded, guarded } from '../schema/guard'
 
 /*
- * What was ordered, as an account shows it. The specification leaves it open: an extension. Ids and lists are
- * strict, every other field may be absent.
+ * Orders, as an account shows them. An extension: the specification leaves them open. Ids and lists are strict,
+ * every other field can be absent.
  */
 
 /** A calendar day as `YYYY-MM-DD`. */
@@ -20,30 +20,30 @@ const orderItemFields = {
   size: text,
   qty: v.nullish(v.number()),
   price: money,
-  /** False where the shop sells it no more. */
+  /** False if the shop no longer sells it. */
   is_sold: flag,
-  /** True of what came for free with the order, and is not sent again. */
+  /** True for a free gift of the order, which is not sent again. */
   is_free_gift: flag,
 }
 
 const orderShipmentFields = {
   shipment_id: id,
-  /** The saved address that it went to; null where it went to none. */
+  /** The saved address that it went to; null if it went to none. */
   addr_id: v.nullish(id),
   fname: text,
   lname: text,
   city: text,
   is_myself: flag,
-  /** True of what is emailed. */
+  /** True for gifts that are emailed. */
   is_egift: flag,
   items: v.array(v.object(orderItemFields)),
-  /** One of `ShipmentStatus`; any other word counts as `preparing`. */
+  /** One of `ShipmentStatus`; any other value counts as `preparing`. */
   status: text,
-  /** When it arrives or has arrived; of an e-gift, when it was emailed or opened. */
+  /** When it arrives or arrived; for an e-gift, when it was emailed or opened. */
   delivery_date: day,
-  /** Where the carrier tells of it; null where there is nothing to follow. */
+  /** The carrier's tracking page; null if there is nothing to track. */
   tracking_url: text,
-  /** What was paid back for it. */
+  /** The amount refunded for it. */
   refund: money,
 }
 
@@ -70,14 +70,14 @@ const detailShipmentFields = {
 const detailFields = {
   ...orderFields,
   shipments: v.array(v.object(detailShipmentFields)),
-  /** True of an order so old that nothing more is known than the list tells. */
+  /** True for an order so old that only the list's data is available. */
   is_limited: flag,
   merchandise: money,
-  /** What a promo code took off, as a positive amount. */
+  /** The promo code's discount, as a positive amount. */
   discount: money,
   shipping: money,
   tax: money,
-  /** What gift cards paid, as a positive amount. */
+  /** The amount paid by gift cards, as a positive amount. */
   gift_cards: money,
   /** How the rest was paid: "Visa ending 4242". */
   paid_with: text,
@@ -89,7 +89,7 @@ const detailObject = v.object(detailFields)
 /** An order in the list of a customer's orders. */
 export const orderSchema: Guarded<typeof orderObject> = guarded(orderObject)
 
-/** An order with all that is known of it. */
+/** An order with all its details. */
 export const orderDetailSchema: Guarded<typeof detailObject> = guarded(detailObject)
 
 export type Order = DeepReadonly<v.InferOutput<typeof orderObject>>
@@ -97,10 +97,10 @@ export type OrderShipment = Order['shipments'][number]
 export type OrderItem = OrderShipment['items'][number]
 export type OrderDetail = DeepReadonly<v.InferOutput<typeof detailObject>>
 
-/** Which of a customer's orders: of a year, and sent to somebody whose name has this in it. */
+/** A filter for a customer's orders: by year, and by part of a recipient's name. */
 export interface OrderFilter {
-  /** The year in which it was ordered; null stands for all. */
+  /** The year of the order; null for all. */
   readonly year: number | null
-  /** A part of a person's name; an empty text stands for all. */
+  /** Part of a recipient's name; empty for all. */
   readonly person: string
 }

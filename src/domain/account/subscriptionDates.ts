@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, calendarDay, compareDays } from '../calendar'
 import type { Subscription } from './subscriptions'
 
-/** The same day so many months later, or the last one of a month that is shorter. */
+/** The same day a number of months later, or the month's last day if it is shorter. */
 export function addMonths({ year, month, day }: CalendarDay, months: number): CalendarDay {
   const first = { year, month: month + months, day: 1 }
   const { day: last, ...end } = addDays({ ...first, month: first.month + 1 }, -1)
@@ -9,8 +9,8 @@ export function addMonths({ year, month, day }: CalendarDay, months: number): Ca
 }
 
 /**
- * When the next box comes where so many months lie between two of them, up to the shop’s own days of delivery: never
- * sooner than now, so that nothing is charged before it was said. Null where none is to come.
+ * Estimates the next box for an interval in months, before the shop's own delivery days: never earlier than the
+ * current date, so that nothing is charged early. Null if no box is due.
  */
 export function nextAtFrequency(
   { next_date, last_date, locked_date }: Subscription,
@@ -23,10 +23,10 @@ export function nextAtFrequency(
   return compareDays(due, next) > 0 ? due : next
 }
 
-/** For how many months something can be paused at once. */
+/** For how many months a subscription can be paused. */
 export const PAUSE_MONTHS = [1, 2, 3] as const
 
-/** Until when a pause of so many months lasts: from the next box on where there is one, else from today. */
+/** The end of a pause of some months: counted from the next box if there is one, otherwise from today. */
 export function pauseEnd(
   { next_date }: Pick<Subscription, 'next_date'>,
   months: number,

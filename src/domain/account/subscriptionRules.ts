@@ -3,13 +3,13 @@ import { cents } from '../money'
 import { FREQUENCIES, isFrequencyOff } from '../shipment/autoDelivery'
 import type { CancelReason, Subscription, SubscriptionSize } from './subscriptions'
 
-/** What comes again: a line on Auto-Delivery, a club of so many boxes, or what goes along with Auto-Delivery. */
+/** What repeats: a line on Auto-Delivery, a club with a number of boxes, or an item tied to Auto-Delivery. */
 export type SubscriptionKind = 'auto-delivery' | 'club' | 'perpetual'
 
-/** Whether it runs; `done` is a club whose last box was sent. */
+/** Its state; `done` is a club whose last box was sent. */
 export type SubscriptionStatus = 'active' | 'paused' | 'canceled' | 'done'
 
-/** What can be done to a subscription. */
+/** What can be done with a subscription. */
 export type SubscriptionVerb =
   | 'skip'
   | 'unskip'
@@ -24,27 +24,27 @@ export type SubscriptionVerb =
   | 'cancel'
   | 'restart'
 
-/** What a subscription is; a word that nobody knows counts as `auto-delivery`. */
+/** A subscription's kind; an unknown value counts as `auto-delivery`. */
 export const subscriptionKind = ({ kind }: Pick<Subscription, 'kind'>): SubscriptionKind =>
   kind === 'club' || kind === 'perpetual' ? kind : 'auto-delivery'
 
-/** Whether a subscription runs; a word that nobody knows counts as `active`. */
+/** A subscription's state; an unknown value counts as `active`. */
 export const subscriptionStatus = ({ status }: Pick<Subscription, 'status'>): SubscriptionStatus =>
   status === 'paused' || status === 'canceled' || status === 'done' ? status : 'active'
 
-/** How many months lie between two boxes; null where nobody knows, as of a club. */
+/** Months between two boxes; null if unknown, as for a club. */
 export function intervalMonths({ perpetual_subscription }: Subscription): number | null {
   const months = Number(perpetual_subscription?.interval_months ?? 0)
   return Number.isInteger(months) && months > 0 ? months : null
 }
 
-/** Whether something may be done to a subscription, in its kind and state. */
+/** Whether an action is allowed for a subscription's kind and state. */
 // Assumption: a club is paid for when it is ordered, so that its boxes, its price and its end are settled.
 export function mayDo(subscription: Subscription, verb: SubscriptionVerb): boolean {
   const status = subscriptionStatus(subscription)
   const isClub = subscriptionKind(subscription) === 'club'
   const isAlive = status === 'active' || status === 'paused'
-  // A box that is being packed is reached by no change.
+  // A box that is being packed can no longer be changed.
   const isOpen = status === 'active' && !subscription.locked_date
   switch (verb) {
     case 'skip':
@@ -67,7 +67,7 @@ export function mayDo(subscription: Subscription, verb: SubscriptionVerb): boole
   }
 }
 
-/** What is said of a subscription first: what is wrong, else when its next box comes. */
+/** The headline of a subscription: a problem, otherwise its next box. */
 export type Standing =
   | 'canceled'
   | 'done'
@@ -78,7 +78,7 @@ export type Standing =
   | 'pausedNow'
   | 'next'
 
-/** What a subscription has to say of itself, the most urgent first. */
+/** The most urgent thing to say about a subscription. */
 export function standingOf(subscription: Subscription): Standing {
   const { is_payment_failed, is_unavailable, locked_date, paused_until } = subscription
   const status = subscriptionStatus(subscription)
@@ -89,7 +89,7 @@ export function standingOf(subscription: Subscription): Standing {
   return locked_date ? 'locked' : 'next'
 }
 
-/** How often something may come instead, in months; '0' is off. An interval that is none of ours stays a choice. */
+/** Frequencies to choose from, in months; '0' is off. Includes the subscription's own, even if it is not standard. */
 export function frequencyChoices(subscription: Subscription): readonly string[] {
   const own = intervalMonths(subscription)
   const all = FREQUENCIES.filter((one) => !isFrequencyOff(one)).map(Number)
@@ -98,8 +98,8 @@ export function frequencyChoices(subscription: Subscription): readonly string[] 
 }
 
 /**
- * What a box costs more in another size or quantity, in US cents; negative where it costs less. Goods and their
- * shipping; tax is the shop’s to say.
+ * How much more a box costs in another size or quantity, in US cents; negative if less. Includes items and
+ * their shipping, but not tax, which the shop calculates.
  */
 export function boxDifferenceCents(
   { price, qty, state }: Pick<Subscription, 'price' | 'qty' | 'state'>,
@@ -110,12 +110,12 @@ export function boxDifferenceCents(
   return box(cents(size.price) * wanted) - box(cents(price) * (qty ?? 1))
 }
 
-/** What is offered to whoever cancels for a reason. */
+/** An alternative to canceling. */
 export type CancelOffer =
   | { readonly kind: 'frequency'; readonly months: number }
   | { readonly kind: 'pause' }
 
-/** The one offer that fits a reason; null where there is none, or where nothing was said. */
+/** The offer for a cancellation reason; null if there is none, or no reason was given. */
 export function cancelOffer(
   subscription: Subscription,
   reason: CancelReason | null,
@@ -128,7 +128,7 @@ export function cancelOffer(
   return mayDo(subscription, 'pause') ? { kind: 'pause' } : null
 }
 
-/** Subscriptions in the order they are shown: what needs the customer, what runs by its next day, what has ended. */
+/** Subscriptions in display order: those that need attention, running ones by next date, ended ones. */
 export function subscriptionOrder<T extends Subscription>(all: readonly T[]): readonly T[] {
   const ranks: readonly Standing[] = ['payment', 'gone', 'locked', 'next', 'paused', 'pausedNow']
   const rank = (one: T) => {

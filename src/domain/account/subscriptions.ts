@@ -4,8 +4,8 @@ import { count, flag, id, label, money, text } from '../schema/fields'
 import { type Guarded, guarded } from '../schema/guard'
 
 /*
- * What comes again by itself, as an account shows it. The specification names the fields of a subscription on a
- * line alone (§3): an extension. Ids and lists are strict, every other field may be absent.
+ * Subscriptions, as an account shows them. An extension: the specification only names the fields of a
+ * subscription on a line (§3). Ids and lists are strict, every other field can be absent.
  */
 
 /** A calendar day as `YYYY-MM-DD`. */
@@ -13,11 +13,11 @@ const day = text
 
 const subscriptionFields = {
   subs_id: label,
-  /** Rises with every change. A change names the one that it was decided on. */
+  /** Increases with every change. A change names the version that it is based on. */
   version: id,
-  /** One of `SubscriptionKind`; any other word counts as `auto-delivery`. */
+  /** One of `SubscriptionKind`; any other value counts as `auto-delivery`. */
   kind: text,
-  /** One of `SubscriptionStatus`; any other word counts as `active`. */
+  /** One of `SubscriptionStatus`; any other value counts as `active`. */
   status: text,
   item_id: id,
   sku_id: id,
@@ -26,11 +26,11 @@ const subscriptionFields = {
   size: text,
   image: text,
   qty: v.nullish(v.number()),
-  /** One of it, as it is sold today. */
+  /** Unit price today. */
   price: money,
-  /** What the next box will be charged, shipping and tax included; null where it is paid for. */
+  /** What the next box will be charged, with shipping and tax; null if it is already paid. */
   amount: money,
-  /** The saved address that it goes to; null where that was deleted. */
+  /** The saved address that it goes to; null if that was deleted. */
   addr_id: v.nullish(id),
   fname: text,
   lname: text,
@@ -49,27 +49,27 @@ const subscriptionFields = {
       manually_removed: flag,
     }),
   ),
-  /** How many boxes a club has, and the month of its first. Source: specification §3. */
+  /** A club's number of boxes, and its first month. Source: specification §3. */
   club_orders: count,
   club_order_start_month: v.nullish(label),
   orders_sent: count,
-  /** When the box before the next one arrived. */
+  /** When the previous box arrived. */
   last_date: day,
-  /** When the next box arrives; null where none is to come, or nobody knows. */
+  /** When the next box arrives; null if none is due, or unknown. */
   next_date: day,
   /** When the next box would arrive if this one were skipped. */
   skip_date: day,
-  /** The box that was skipped and can still be sent after all. */
+  /** The skipped box, if it can still be restored. */
   skipped_date: day,
-  /** The box that is being packed, which no change reaches any more. */
+  /** The box being packed, which can no longer be changed. */
   locked_date: day,
-  /** When the next box would arrive if it were resumed, or restarted, now. */
+  /** When the next box would arrive if the subscription were resumed or restarted now. */
   resume_date: day,
-  /** Null with a pause that ends when the customer says so. */
+  /** Null for a pause without an end date. */
   paused_until: day,
   canceled_on: day,
   card: v.nullish(v.object({ profile_id: label, brand: text, last_four: text, expires: text })),
-  /** What pays, where it is no saved card: "PayPal". */
+  /** The payment method, if it is not a saved card: "PayPal". */
   paid_with: text,
   is_payment_failed: flag,
   is_unavailable: flag,
@@ -77,25 +77,25 @@ const subscriptionFields = {
 
 const detailFields = {
   ...subscriptionFields,
-  /** The sizes that the item comes in, then other items that can be sent on in its place; with what is left of each. */
+  /** The item's sizes, then other items that can replace it; with the units left of each. */
   sizes: v.array(
     v.object({
       sku_id: id,
-      /** Of another item its name. */
+      /** The name, for another item. */
       name: text,
       label: text,
       price: money,
       units: count,
     }),
   ),
-  /** What has happened, the latest first. */
+  /** Past events, the latest first. */
   history: v.array(
     v.object({
       /** When. */
       day,
-      /** One of `SubscriptionEvent`; what nobody knows is left out. */
+      /** One of `SubscriptionEvent`; unknown events are left out. */
       what: text,
-      /** The box or the day that it is about. */
+      /** The box or day that it concerns. */
       about: day,
     }),
   ),
@@ -107,14 +107,14 @@ const detailObject = v.object(detailFields)
 /** A subscription in the list of a customer's subscriptions. */
 export const subscriptionSchema: Guarded<typeof subscriptionObject> = guarded(subscriptionObject)
 
-/** A subscription with all that is known of it. */
+/** A subscription with all its details. */
 export const subscriptionDetailSchema: Guarded<typeof detailObject> = guarded(detailObject)
 
 export type Subscription = DeepReadonly<v.InferOutput<typeof subscriptionObject>>
 export type SubscriptionDetail = DeepReadonly<v.InferOutput<typeof detailObject>>
 export type SubscriptionSize = SubscriptionDetail['sizes'][number]
 
-/** What can have happened to a subscription. */
+/** The events of a subscription. */
 export const SUBSCRIPTION_EVENTS = [
   'started',
   'sent',
@@ -133,9 +133,9 @@ export const SUBSCRIPTION_EVENTS = [
 ] as const
 export type SubscriptionEvent = (typeof SUBSCRIPTION_EVENTS)[number]
 
-/** Why somebody cancels, where they say so. */
+/** Reasons for canceling. */
 export const CANCEL_REASONS = ['much', 'price', 'taste', 'done', 'other'] as const
 export type CancelReason = (typeof CANCEL_REASONS)[number]
 
-/** Whether a text of an address may be the id of a subscription: one that no path can hold is asked for of nobody. */
+/** Whether a text from a URL can be a subscription's id; other texts are not sent to the server. */
 export const isSubscriptionId = (id: string): boolean => /^[\w-]{1,40}$/.test(id)

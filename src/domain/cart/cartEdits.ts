@@ -3,8 +3,8 @@ import { withShipment } from '../line/units'
 import type { Cart } from '../schema/entities'
 
 /**
- * The cart without a line. A shipment whose last line it was goes too, with its totals.
- * Source: specification §4.
+ * The cart without a line. A shipment that loses its last line is removed too, with its totals. Source:
+ * specification §4.
  */
 export function withoutLine(cart: Cart, lineId: number): Cart {
   const place = findLine(cart, lineId)
@@ -15,8 +15,7 @@ export function withoutLine(cart: Cart, lineId: number): Cart {
 }
 
 /**
- * The cart without a shipment, and without what the server calculated for it: its entry in every
- * map of `recalc_detail`. Source: specification §4.
+ * The cart without a shipment and without its entries in the maps of `recalc_detail`. Source: specification §4.
  */
 export function withoutShipment(cart: Cart, shipmentId: number): Cart {
   const recipients = cart.recipients.filter(({ crec_id }) => crec_id !== shipmentId)
@@ -31,12 +30,12 @@ export function withoutShipment(cart: Cart, shipmentId: number): Cart {
     name,
     withoutKeys(map, dropped),
   ])
-  // The same maps under the same names; only entries of maps keyed by any text are gone.
+  // The same maps under the same names, with only some entries removed.
   const recalc_detail = Object.fromEntries(maps) as NonNullable<Cart['recalc_detail']>
   return { ...cart, recipients, recalc_detail }
 }
 
-/** The map without some keys; itself when it has none of them or is no map. */
+/** The map without some keys; returned as is if it has none of them or is not a map. */
 function withoutKeys(map: unknown, keys: readonly unknown[]): unknown {
   if (typeof map !== 'object' || map === null || Array.isArray(map)) return map
   const entries = Object.entries(map)

@@ -7,24 +7,24 @@ import type { Cart, LineItem, Shipment } from '../schema/entities'
 import { frequencyOf, isFrequencyOff } from '../shipment/autoDelivery'
 import type { CartProblemDetail } from './validity'
 
-/** One way to do away with what keeps a cart from checkout. */
+/** A way to fix a problem that blocks checkout. */
 export type Fix =
-  /** Takes lines out of the cart. */
+  /** Removes lines from the cart. */
   | { readonly kind: 'remove'; readonly lineIds: readonly number[] }
-  /** Takes another size of the same item, where one is in stock. */
+  /** Switches to another size of the same item, if one is in stock. */
   | { readonly kind: 'swap'; readonly lineId: number }
-  /** Takes as many as are left. */
+  /** Reduces the quantity to what is left. */
   | { readonly kind: 'take'; readonly lineId: number; readonly quantity: number }
-  /** Names a main item that costs enough. */
+  /** Sets a parent line that costs enough. */
   | { readonly kind: 'choose-parent'; readonly lineId: number; readonly parentId: number }
-  /** Puts more into the shipment: for so many US cents, or null where nobody says how much. */
+  /** Adds more to the shipment: for this many US cents, or null if unknown. */
   | { readonly kind: 'add-more'; readonly gapCents: number | null }
-  /** Turns Auto-Delivery on for a line that may come again, as often as the one that asks for it. */
+  /** Turns Auto-Delivery on for an eligible line, with the frequency of the line that requires it. */
   | { readonly kind: 'auto-delivery'; readonly lineId: number; readonly frequency: string }
 
 /**
- * The ways to fix a problem, the gentlest first; none where it concerns nothing that is still in the
- * cart. A problem that names no shipment is one of all shipments that it can be about.
+ * The ways to fix a problem, the least drastic first; none if it concerns nothing in the cart. A problem
+ * without a shipment applies to all shipments that it can concern.
  */
 export function fixesOf(problem: CartProblemDetail, cart: Cart): readonly Fix[] {
   const { kind, lineId, shipmentId, gapCents } = problem
@@ -45,14 +45,14 @@ const remove = (lines: readonly LineItem[]): Fix => ({
   lineIds: lines.map(({ clin_id }) => clin_id),
 })
 
-/** What is left of an item once the other lines of it have theirs; the line goes where that is nothing. */
+/** Reduces a line to what its item's other lines leave; removes it if that is nothing. */
 function takeRest(line: LineItem, { unitsAvailable }: CartProblemDetail, cart: Cart): Fix {
   const elsewhere = (demandByItem(cart).get(line.item_id) ?? 0) - quantity(line)
   const left = Math.min(quantity(line), (unitsAvailable ?? 0) - elsewhere)
   return left > 0 ? { kind: 'take', lineId: line.clin_id, quantity: left } : remove([line])
 }
 
-/** Those of one add-on, or of all that the shipments hold. */
+/** Fixes for one add-on, or for all in the shipments. */
 function addOnFixes(
   shipments: readonly Shipment[],
   line: LineItem | null,
@@ -65,7 +65,7 @@ function addOnFixes(
   return [...parents, ...more, remove(addOns)]
 }
 
-/** Another parent for each add-on whose own is gone or costs too little, where the shipment holds one. */
+/** Another parent for each add-on whose parent is missing or too cheap, if the shipment has one. */
 function parentFixes(shipment: Shipment, addOns: readonly LineItem[]): Fix[] {
   const good = parentChoices(shipment).find((choice) => choice.gapCents === 0)
   if (!good) return []
@@ -93,11 +93,11 @@ function autoDeliveryFixes(line: LineItem, shipments: readonly Shipment[]): read
   return [start, remove([line])]
 }
 
-/** How often a line comes that asks for company; every month where it does not say. */
+/** The frequency of the line that requires another; monthly if it has none. */
 const frequencyFor = (line: LineItem): string =>
   isFrequencyOff(frequencyOf(line)) ? '1' : frequencyOf(line)
 
-/** A size that a line may be swapped to. */
+/** A size that a line can be swapped to. */
 interface Size {
   readonly priceCents: number | null
   readonly units: number | null
@@ -105,8 +105,8 @@ interface Size {
 }
 
 /**
- * The size that comes nearest in price to the one that a line has, of those that hold enough units;
- * null where there is none. What nobody knows the stock of is not offered.
+ * The size nearest in price to the line's current size, among those with enough units; null if there is none.
+ * Sizes of unknown stock are not offered.
  */
 export function nearestSize<TSize extends Size>(
   sizes: readonly TSize[],

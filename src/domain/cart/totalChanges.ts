@@ -1,13 +1,13 @@
 import type { CartTotals } from './totals'
 
-/** A part of what is to be paid that is another amount by now, in US cents; what is taken off is negative. */
+/** A part of the total that changed, in US cents; deductions are negative. */
 export interface TotalChange {
   readonly part: 'merchandise' | 'promo' | 'shipping' | 'tax' | 'giftCards'
   readonly from: number
   readonly to: number
 }
 
-// From 0, as minus nothing would be written with its sign.
+// `0 -` avoids negative zero, which would be formatted with a minus sign.
 const parts: Readonly<Record<TotalChange['part'], (totals: CartTotals) => number>> = {
   merchandise: ({ merchandise }) => merchandise,
   promo: ({ promoDiscount }) => 0 - promoDiscount,
@@ -16,7 +16,7 @@ const parts: Readonly<Record<TotalChange['part'], (totals: CartTotals) => number
   giftCards: ({ giftCards }) => 0 - giftCards,
 }
 
-/** Which parts of what is to be paid have changed, in the order of the summary. */
+/** The parts of the total that changed, in the order of the summary. */
 export function totalChanges(before: CartTotals, now: CartTotals): readonly TotalChange[] {
   return Object.entries(parts)
     .map(([part, amount]) => ({

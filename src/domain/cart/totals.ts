@@ -5,50 +5,50 @@ import type { Cart, Shipment } from '../schema/entities'
 /** A gift card on the cart. */
 export interface AppliedGiftCard {
   readonly certificate: string
-  /** What it pays of this cart, in US cents. */
+  /** The amount that it pays of this cart, in US cents. */
   readonly appliedCents: number
-  /** What is left on it, in US cents. */
+  /** The remaining balance, in US cents. */
   readonly balanceCents: number
 }
 
 /**
- * What the cart costs, each amount in US cents, so that it adds up as a shopper reads it:
+ * The cart's totals, each in US cents, which add up as displayed:
  *
  * `merchandise − promoDiscount + shipping.standard + shipping.upgrade − shipping.discount + tax = total`,
- * and `total − giftCards = amountDue`. Discounts are positive amounts, to be taken off.
+ * and `total − giftCards = amountDue`. Discounts are positive amounts to subtract.
  */
 export interface CartTotals {
-  /** What all lines cost, at their prices of today and before the promo code. */
+  /** All lines at today's prices, before the promo code. */
   readonly merchandise: number
-  /** What the merchandise cost before it was reduced; 0 when the server does not say. */
+  /** The merchandise before price reductions; 0 if the server does not say. */
   readonly strikeSubtotal: number
-  /** What reduced prices save: `strikeSubtotal − merchandise`. It is no part of the sum. */
+  /** Savings from reduced prices: `strikeSubtotal − merchandise`. Not part of the sum. */
   readonly lineSavings: number
-  /** What the promo code takes off the merchandise. */
+  /** The promo code's discount on merchandise. */
   readonly promoDiscount: number
   readonly shipping: {
-    /** What delivery costs without upgrades, before the discount. */
+    /** Delivery without upgrades, before the discount. */
     readonly standard: number
-    /** What is added for a faster delivery or a certain day. */
+    /** Surcharge for faster delivery or a specific day. */
     readonly upgrade: number
-    /** What free shipping and a promo code take off the delivery. */
+    /** Shipping discount from free shipping and a promo code. */
     readonly discount: number
   }
-  /** Null until it is calculated; `total` has none of it until then. */
+  /** Null until it is calculated; until then, `total` does not include it. */
   readonly tax: number | null
-  /** What gift cards pay, never more than the total. */
+  /** The amount paid by gift cards, never more than the total. */
   readonly giftCards: number
-  /** What the order costs, before gift cards. */
+  /** The order total, before gift cards. */
   readonly total: number
-  /** What is left to pay, after gift cards. */
+  /** The amount left to pay, after gift cards. */
   readonly amountDue: number
-  /** What reduced prices and the promo code save in all. It is no part of the sum. */
+  /** Total savings from reduced prices and the promo code. Not part of the sum. */
   readonly saved: number
-  /** True when the server sent no total, and it is added up here. */
+  /** True if the server sent no total and it is calculated here. */
   readonly isEstimate: boolean
 }
 
-/** US cents that a shipment lacks for free shipping, for display only. Source: specification §9. */
+/** US cents that a shipment needs for free shipping, for display only. Source: specification §9. */
 // Assumption: per shipment, at least the threshold, and every line counts, add-ons too: the
 // specification restricts only the add-on rule to main lines. An e-gift is not shipped.
 export function freeShippingGapCents({ cart_type, items }: Shipment): number {
@@ -58,10 +58,10 @@ export function freeShippingGapCents({ cart_type, items }: Shipment): number {
   return Math.max(0, FREE_SHIPPING_THRESHOLD_CENTS - subtotalCents(items))
 }
 
-/** The gift cards on the cart, in the order of the server. Source: specification §3. */
+/** The cart's gift cards, in the server's order. Source: specification §3. */
 export function giftCards(cart: Cart): readonly AppliedGiftCard[] {
   const cards = cart.gift_card_json
-  // A list passes for a map with the guard, and its positions are no certificates.
+  // The guard accepts a list as a map, but its indexes are not certificates.
   if (!cards || Array.isArray(cards)) return []
   return Object.entries(cards).map(([certificate, card]) => ({
     certificate,
@@ -70,17 +70,17 @@ export function giftCards(cart: Cart): readonly AppliedGiftCard[] {
   }))
 }
 
-/** Whether any gift card pays for the cart. */
+/** Whether any gift card is applied to the cart. */
 export function hasGiftCards(cart: Cart): boolean {
   return giftCards(cart).length > 0
 }
 
-/** What all gift cards pay of this cart, in US cents. */
+/** The amount that all gift cards pay of this cart, in US cents. */
 export function giftCardsAppliedCents(cart: Cart): number {
   return giftCards(cart).reduce((sum, card) => sum + card.appliedCents, 0)
 }
 
-/** What the cart costs, as the server says; see `CartTotals`. Source: specification §3. */
+/** The cart's totals according to the server; see `CartTotals`. Source: specification §3. */
 // Assumption: `before_shipping_subtotal` is the merchandise after the promo code's discount, and
 // `cart_net_total` the order's total: that, shipping and tax, before gift cards.
 export function cartTotals(cart: Cart): CartTotals {

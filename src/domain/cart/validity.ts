@@ -10,19 +10,19 @@ const KINDS = [
   'auto-delivery-qualify',
 ] as const
 
-/** Why a cart may not be checked out, in the order it is tested in. Source: specification §4. */
+/** Why a cart cannot be checked out, in the order of the checks. Source: specification §4. */
 export type CartProblemKind = (typeof KINDS)[number]
 
-/** A problem, and where it is. */
+/** A problem and its location. */
 export interface CartProblemDetail {
   readonly kind: CartProblemKind
-  /** Null when the server says that add-ons fail, and does not say where. */
+  /** Null if the server says that add-ons fail, but not where. */
   readonly shipmentId: number | null
-  /** Null when the problem is the shipment's as a whole. */
+  /** Null if the problem concerns the whole shipment. */
   readonly lineId: number | null
-  /** Units on hand, for the two problems of stock. */
+  /** Units on hand, for the two stock problems. */
   readonly unitsAvailable: number | null
-  /** What a shipment lacks for its add-ons, in US cents; null where it is the parent of one that costs too little. */
+  /** The amount a shipment lacks for its add-ons, in US cents; null if a parent line is too cheap. */
   readonly gapCents: number | null
 }
 
@@ -30,8 +30,8 @@ export interface CartProblemDetail {
 export type ServerVerdict = boolean | 0 | 1 | null
 
 /**
- * Everything that keeps a cart from checkout, in the order it is tested in; empty when it is valid.
- * Within a kind, problems come in the order of the cart. Source: specification §4.
+ * Everything that blocks checkout, in the order of the checks; empty if the cart is valid. Within a kind,
+ * problems follow the order of the cart. Source: specification §4.
  */
 // Assumption: a server that says that add-ons qualify does not overrule our own check.
 export function cartProblems(
@@ -49,8 +49,8 @@ export function cartProblems(
 }
 
 /**
- * What we found and what the server found, in the order of `cartProblems`. What both say is said once:
- * sold out before too few, with its place before without. Source: specification §4.
+ * Merges our problems with the server's, in the order of `cartProblems`. Reports a duplicate once: sold out
+ * rather than too few, with a location rather than without. Source: specification §4.
  */
 export function mergeProblems(
   own: readonly CartProblemDetail[],
@@ -67,7 +67,7 @@ export function mergeProblems(
 const familyOf = (kind: CartProblemKind) =>
   kind === 'item-out-of-stock' || kind === 'insufficient-stock' ? 'stock' : kind
 
-/** Whether two problems are one: of the same kind, in places that are the same as far as both say. */
+/** Whether two problems are the same: of the same kind, with no contradicting location. */
 function isSame(a: CartProblemDetail, b: CartProblemDetail): boolean {
   const agrees = (x: number | null, y: number | null) => x === null || y === null || x === y
   return (
@@ -77,7 +77,7 @@ function isSame(a: CartProblemDetail, b: CartProblemDetail): boolean {
   )
 }
 
-/** Lines of one item share its units, in whatever shipments they are. */
+/** Lines of the same item share its units, across shipments. */
 function stockProblems(cart: Cart, stock: Stock): CartProblemDetail[] {
   const units = unitsByItem(stock)
   const demand = demandByItem(cart)

@@ -1,7 +1,7 @@
 import { cents, dollars } from '../money'
 import type { Cart } from '../schema/entities'
 
-/** The cart with a tax that was calculated for it, in US cents; one that it has already stays. */
+/** The cart with a tax calculated for it, in US cents; an existing tax stays. */
 // Assumption: the net total of a cart without a tax lacks it.
 export function withTax(cart: Cart, taxCents: number): Cart {
   if (cart.tax != null) return cart

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import type { DeepReadonly } from '../schema/entities'
 
-/** What a page tells the billing step; each part may be absent. */
+/** Page data of the billing step; each part can be absent. */
 export const billingDataSchema = v.object({
-  /** Where the confirmation goes, as the session knows it. Where it is missing, the buyer is asked. */
+  /** The confirmation email known from the session. If absent, the buyer is asked. */
   email: v.nullish(v.string()),
-  /** Whether a box for the terms has to be checked. */
+  /** Whether the terms have to be accepted with a checkbox. */
   mustAgree: v.nullish(v.boolean()),
-  /** Which cards the store takes, by their names: `Visa`. */
+  /** Names of the cards that the store accepts: `Visa`. */
   acceptedCards: v.nullish(v.array(v.string())),
-  /** What the store is called where it asks whether it may send texts. */
+  /** The store's name in the question about text messages. */
   store: v.nullish(v.string()),
 })
 

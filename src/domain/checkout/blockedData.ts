@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import type { DeepReadonly } from '../schema/entities'
 
-/** What a page tells the step that stands in for the payment where cards may not be entered. */
+/** Page data of the step shown where card entry is blocked. */
 export const blockedDataSchema = v.object({
-  /** What a person on the phone asks for; never the address of the visitor. */
+  /** The reference to quote on the phone; never the visitor's IP address. */
   reference: v.nullish(v.string()),
-  /** When the phones open again, in words; null while they are answered. */
+  /** When the phones open again, in words; null while they are open. */
   opens: v.nullish(v.string()),
-  /** Whether the wallet may be used all the same. */
+  /** Whether the wallet can still be used. */
   isWalletAllowed: v.nullish(v.boolean()),
-  /** Whether it took the place of a form that the visitor was in. */
+  /** Whether it replaced a form that the visitor was using. */
   isReplacement: v.nullish(v.boolean()),
 })
 

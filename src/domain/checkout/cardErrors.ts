@@ -1,7 +1,7 @@
-/** What the hosted card form says is wrong, by the code that stands for its kind. */
+/** An error of the hosted card form, by its representative code. */
 export type CardProblem = '310' | '315' | '330' | '340' | '350' | '357' | '370' | '530'
 
-/** What the codes of the hosted form mean: a field, no more tries, or trouble of its own. */
+/** What the hosted form's codes mean: a field error, or no tries left; other codes are technical errors. */
 // Assumption: as public integrations of the form list them; the specification names none.
 const MEANING = new Map<string, CardProblem | 'tries'>(
   Object.entries({
@@ -21,7 +21,7 @@ const MEANING = new Map<string, CardProblem | 'tries'>(
   } as const),
 )
 
-/** What is wrong: fields, each once and in the order of the codes; `tries`, or `technical` where it is no field. */
+/** The errors: field errors, each once and in order; or `tries`, or `technical` if none is a field error. */
 export function cardProblems(
   codes: readonly string[],
 ): readonly CardProblem[] | 'tries' | 'technical' {

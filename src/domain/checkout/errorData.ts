@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { DeepReadonly } from '../schema/entities'
 
-/** Why checkout could not go on. */
+/** Why checkout could not continue. */
 // Assumption: the codes; the specification names none.
 export const ERROR_REASONS = [
   'cart-not-found',
@@ -14,20 +14,20 @@ export const ERROR_REASONS = [
   'generic',
 ] as const
 
-/** What a page tells of an error; without a reason it was reached by a bookmark, and nothing is wrong. */
+/** Page data of the error page; without a reason, it was opened from a bookmark and nothing is wrong. */
 export const errorDataSchema = v.object({
-  /** A reason that is not known counts as `generic`. */
+  /** An unknown reason counts as `generic`. */
   reason: v.nullish(v.string()),
-  /** What a person on the phone asks for. */
+  /** The reference to quote on the phone. */
   reference: v.nullish(v.string()),
-  /** Only where the server is sure of it. */
+  /** True only if the server is certain. */
   isNotCharged: v.nullish(v.boolean()),
 })
 
 export type ErrorData = DeepReadonly<v.InferOutput<typeof errorDataSchema>>
 export type ErrorReason = (typeof ERROR_REASONS)[number]
 
-/** The reason that a page names; `none` where it names none. */
+/** The page's reason; `none` if it has none. */
 export function errorReason(reason: string | null | undefined): ErrorReason | 'none' {
   if (!reason) return 'none'
   return ERROR_REASONS.find((one) => one === reason) ?? 'generic'

@@ -5,7 +5,7 @@ import { frequencyOf, isFrequencyOff } from '../shipment/autoDelivery'
 import { isReady } from '../shipment/completeness'
 import { orderShipments } from '../shipment/shipments'
 
-/** A page on the way to an order; each but the cart is the name of its app. */
+/** A page on the way to an order; all but the cart are named after their app. */
 export type CheckoutStep =
   | 'cart'
   | 'checkout-login'
@@ -13,16 +13,16 @@ export type CheckoutStep =
   | 'checkout-additional-shipments'
   | 'checkout-billing'
 
-/** What checkout knows of the buyer. */
+/** What checkout knows about the buyer. */
 export interface Buyer {
   readonly isLoggedIn: boolean
-  /** Where the confirmation goes; null while nobody said. */
+  /** The confirmation email; null if not given yet. */
   readonly email: string | null
 }
 
 /**
- * The first page that has something to ask: who buys, where the first gift goes, then the others, then how it
- * is paid. An empty cart has no way on. A gift message is never asked for.
+ * The first page that needs input: who buys, where the first gift goes, then the others, then payment. An empty
+ * cart has no next step. A gift message is never required.
  */
 // Assumption: the order of the steps, and that a page with nothing to ask is skipped; the specification
 // shows no screen of checkout.
@@ -36,7 +36,7 @@ export function nextStep(cart: Cart | null, buyer: Buyer, stock: Stock = null): 
   return 'checkout-billing'
 }
 
-/** The steps in their order. */
+/** The steps in order. */
 const ORDER: readonly CheckoutStep[] = [
   'cart',
   'checkout-login',
@@ -49,18 +49,18 @@ const ORDER: readonly CheckoutStep[] = [
 export const isBeyond = (step: CheckoutStep, other: CheckoutStep): boolean =>
   ORDER.indexOf(step) > ORDER.indexOf(other)
 
-/** What stands for an e-mail that nobody knows: who is past the step that asks for it is not sent back. */
+/** Placeholder for an unknown email: a shopper past the email step is not sent back. */
 export const emailBefore = (step: CheckoutStep): '' | null =>
   isBeyond(step, 'checkout-login') ? '' : null
 
-/** Whether something in the cart comes again by itself, which takes an account. Source: specification §7. */
+/** Whether anything in the cart repeats, which requires an account. Source: specification §7. */
 export const needsAccount = (cart: Cart): boolean =>
   cart.recipients.some(({ items }) => items.some((line) => !isFrequencyOff(frequencyOf(line))))
 
 const isSignInNeeded = (cart: Cart, { isLoggedIn, email }: Buyer): boolean =>
   !isLoggedIn && (email === null || needsAccount(cart))
 
-/** The `crec_id`s of shipments that lack something, or that hold what keeps the cart from checkout. */
+/** The `crec_id`s of shipments that are incomplete or have problems that block checkout. */
 export function unreadyShipments(cart: Cart, stock: Stock): ReadonlySet<number> {
   const incomplete = cart.recipients.filter((shipment) => !isReady(shipment))
   const faulty = cartProblems(cart, stock).flatMap(({ shipmentId }) => shipmentId ?? [])

@@ -1,4 +1,4 @@
-/** Where placing an order stands. */
+/** The states of placing an order. */
 export type OrderStatus =
   | 'editing'
   | 'validating'
@@ -13,7 +13,7 @@ export type OrderStatus =
   | 'not-placed'
   | 'still-unknown'
 
-/** What can happen to it. Those of `ANSWERS` belong to an attempt, and count for no other. */
+/** The events. Those in `ANSWERS` belong to an attempt, and are ignored for any other. */
 export type OrderEventType =
   // The shopper
   | 'pressed'
@@ -39,32 +39,32 @@ export type OrderEventType =
   | 'order-accepted'
   | 'order-declined'
   | 'answer-lost'
-  // Finding out what became of it
+  // Finding out whether it was placed
   | 'resumed'
   | 'check-started'
   | 'cart-gone'
   | 'cart-unchanged'
   | 'checks-exhausted'
 
-/** An event; `attempt` says which attempt an answer is to, `at` when it came, in milliseconds. */
+/** An event; `attempt` is the attempt that it answers, `at` its time, in milliseconds. */
 export interface OrderEvent {
   readonly type: OrderEventType
   readonly attempt?: number
   readonly at?: number
 }
 
-/** Placing an order, as far as it has come. */
+/** The progress of placing an order. */
 export interface OrderState {
   readonly status: OrderStatus
-  /** Counts what the shopper started; 0 before the first. */
+  /** Number of attempts that the shopper started; 0 before the first. */
   readonly attempt: number
-  /** What led here, for whoever says so to the shopper; null at the beginning. */
+  /** The event that led here, for messages to the shopper; null at the start. */
   readonly reason: OrderEventType | null
   /** When a check first found the cart unchanged, in milliseconds; null before. */
   readonly unchangedSince: number | null
 }
 
-/** An order that nobody has pressed for yet. */
+/** An order before the first press. */
 export const newOrder: OrderState = {
   status: 'editing',
   attempt: 0,
@@ -72,10 +72,10 @@ export const newOrder: OrderState = {
   unchangedSince: null,
 }
 
-/** How long a cart has to stay as it was before its order counts as not placed, in milliseconds. */
+/** How long a cart has to stay unchanged before its order counts as not placed, in milliseconds. */
 export const UNCHANGED_MS = 20_000
 
-/** When a lost answer is looked for, in milliseconds after the one before. */
+/** When to look for a lost answer, each in milliseconds after the previous check. */
 export const CHECK_DELAYS_MS = [1000, 3000, 8000, 20_000, 28_000] as const
 
 type Moves = Partial<Record<OrderStatus, OrderStatus>>
@@ -83,18 +83,18 @@ type Moves = Partial<Record<OrderStatus, OrderStatus>>
 const from = (statuses: readonly OrderStatus[], to: OrderStatus): Moves =>
   Object.fromEntries(statuses.map((status) => [status, to]))
 
-/** From where on an answer is awaited, in whatever way it comes. */
+/** The states in which an answer can still arrive. */
 const AWAITING = ['placing', 'unknown', 'checking', 'still-unknown'] as const
 
-/** Where each event leads, by where it finds the order; elsewhere it is ignored. */
+/** The next state for each event, by current state; otherwise the event is ignored. */
 const MOVES: Readonly<Record<OrderEventType, Moves>> = {
   pressed: from(['editing', 'blocked', 'declined', 'not-placed'], 'validating'),
-  // Also while editing: why the last attempt came to nothing is forgotten.
+  // Also while editing, to clear the last attempt's reason.
   edited: from(['editing', 'blocked', 'declined', 'not-placed'], 'editing'),
-  // What was agreed to is looked at again: the cart may be another one by then.
+  // Validates again, because the cart may have changed since.
   'change-accepted': from(['confirming-change'], 'validating'),
   'change-refused': from(['confirming-change'], 'editing'),
-  // Also where a lock of the storage was lost while the card was secured.
+  // Also if a storage lock was lost while the card was being secured.
   'locked-elsewhere': from(['validating', 'securing-card'], 'editing'),
   valid: from(['validating'], 'securing-card'),
   'problems-found': from(['validating'], 'blocked'),
@@ -106,9 +106,9 @@ const MOVES: Readonly<Record<OrderEventType, Moves>> = {
   'card-expired': from(['securing-card'], 'editing'),
   'wallet-approved': from(['securing-card'], 'placing'),
   'wallet-cancelled': from(['securing-card'], 'editing'),
-  // After approval a wallet that fails may have paid.
+  // If a wallet fails after approval, it may have been charged.
   'wallet-failed': { 'securing-card': 'editing', placing: 'unknown' },
-  // Also when it comes later than anybody waited for it.
+  // Also if it arrives after everyone stopped waiting.
   'order-accepted': from([...AWAITING, 'not-placed'], 'placed'),
   'order-declined': from(AWAITING, 'declined'),
   'answer-lost': from(['placing'], 'unknown'),
@@ -119,7 +119,7 @@ const MOVES: Readonly<Record<OrderEventType, Moves>> = {
   'checks-exhausted': from(['checking'], 'still-unknown'),
 }
 
-/** Everything that belongs to the attempt which asked for it. */
+/** Events that belong to the attempt that caused them. */
 const ANSWERS: ReadonlySet<OrderEventType> = new Set([
   'locked-elsewhere',
   'valid',
@@ -139,11 +139,11 @@ const ANSWERS: ReadonlySet<OrderEventType> = new Set([
 ])
 
 /**
- * Where an order stands after an event; the same object where the event does not matter there.
+ * The state after an event; the same object if the event does not apply.
  *
- * It is placed at most once for each press, and never again by itself: entering `placing` is what
- * sends the one request, and whatever is not a well-formed answer is looked for, never repeated.
- * A press after `not-placed` is a new attempt of the same order.
+ * An order is placed at most once per press, and never automatically again: entering `placing` sends the only
+ * request, and any answer that is not well-formed is looked up, never repeated. A press after `not-placed` is a
+ * new attempt of the same order.
  */
 // Assumption: the whole machine; the specification names the call and nothing of its answers.
 export function nextOrder(state: OrderState, event: OrderEvent): OrderState {
@@ -166,10 +166,10 @@ export function nextOrder(state: OrderState, event: OrderEvent): OrderState {
   }
 }
 
-/** Whether it is not known what became of an order; nothing may be ordered meanwhile. */
+/** Whether an order's result is unknown; no other order can be placed meanwhile. */
 export const isUncertain = ({ status }: Pick<OrderState, 'status'>): boolean =>
   status === 'unknown' || status === 'checking' || status === 'still-unknown'
 
-/** Whether something is under way which the shopper waits for. */
+/** Whether something is in progress that the shopper waits for. */
 export const isBusy = ({ status }: OrderState): boolean =>
   status === 'validating' || status === 'securing-card' || status === 'placing'

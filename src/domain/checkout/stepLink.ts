@@ -14,23 +14,23 @@ const LINK_OF: Readonly<Record<CheckoutStep, keyof Links>> = {
 }
 
 /**
- * The address of a step by the page's links. A shop with one page for all of checkout gives `checkout`
- * alone; null where it gives neither.
+ * A step's address from the page's links. A shop with a single checkout page only sets `checkout`; null if
+ * neither is set.
  */
 export function stepLink(links: Links | null | undefined, step: CheckoutStep): string | null {
   const own = safeUrl(links?.[LINK_OF[step]])
   return own ?? (step === 'cart' ? null : safeUrl(links?.checkout))
 }
 
-/** The address of a step that is opened to change something, so that it is not skipped. */
+/** A step's address for changing something, so that the step is not skipped. */
 export const withEdit = (href: string, shipmentId: number | string | undefined): string =>
   withQuery(href, `edit=${shipmentId ?? 'email'}`)
 
-/** The address of the page of an error, with why the shopper is led there; a shop may route by the hash alone. */
+/** The error page's address with the reason; a shop may use hash routes. */
 export const withReason = (href: string, reason: ErrorReason): string =>
   href.startsWith('#') ? `${href}?reason=${reason}` : withQuery(href, `reason=${reason}`)
 
-/** An address with one more part of its query, before its hash. */
+/** An address with a parameter added to its query, before its hash. */
 function withQuery(href: string, part: string): string {
   const [path = '', hash] = href.split('#', 2)
   const sign = path.includes('?') ? '&' : '?'

@@ -1,11 +1,11 @@
-/** So many digits make a code look like the number of a gift card. */
+/** Codes with at least this many digits can be gift card numbers. */
 // Assumption: the specification does not say what its numbers look like.
 const DIGITS = 12
 
-/** Whether a code looks like the number of a gift card, which must not stand in an address or a log. */
+/** Whether a code looks like a gift card number, which must not appear in a URL or a log. */
 export const mayBeGiftCard = (code: string, pattern?: RegExp): boolean =>
   pattern ? code.search(pattern) !== -1 : code.replace(/\D/g, '').length >= DIGITS
 
-/** A code as it may be told to others: of what may be a gift card, the last four characters. */
+/** A code that is safe to disclose: only the last four characters of a possible gift card number. */
 export const maskedCode = (code: string, pattern?: RegExp): string =>
   mayBeGiftCard(code, pattern) ? `…${code.slice(-4)}` : code

@@ -1,7 +1,7 @@
 import { type CalendarDay, calendarDay, compareDays } from '../calendar'
 import type { Cart } from '../schema/entities'
 
-/** The first and the last day on which something of a cart arrives; null where no day is known. */
+/** The first and last arrival day of a cart; null if no day is known. */
 export function arrivals({ recipients }: Cart): readonly [CalendarDay, CalendarDay] | null {
   const days = recipients
     .map(({ shipping }) => calendarDay(shipping?.delivery_date))

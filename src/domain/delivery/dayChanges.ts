@@ -2,14 +2,14 @@ import { type CalendarDay, calendarDay, compareDays } from '../calendar'
 import type { Cart, Shipment } from '../schema/entities'
 import { isEGift } from '../shipment/shipments'
 
-/** A gift that arrives on another day than before. */
+/** A gift whose arrival day changed. */
 export interface DayChange {
   readonly shipment: Shipment
   readonly from: CalendarDay
   readonly to: CalendarDay
 }
 
-/** Which gifts of a cart arrive on another day than before; none of those that had no day, or have none now. */
+/** The gifts of a cart whose arrival day changed; ignores gifts without a day before or now. */
 export function dayChanges(before: Cart, now: Cart): readonly DayChange[] {
   const days = new Map(before.recipients.map((shipment) => [shipment.crec_id, arrivalOf(shipment)]))
   return now.recipients.flatMap((shipment) => {

@@ -14,48 +14,48 @@ import type { ShipDateOption } from './shippingDates'
 const REASONS = ['weekend', 'holiday', 'sold-out', 'cut-off', 'outside-group', 'past'] as const
 
 /**
- * Why nothing arrives on a day. What the server names, and what follows from the days themselves:
- * sooner than anything can be there, later than orders are taken, or closed without a reason.
+ * Why nothing arrives on a day: the server's reason, or derived from the days themselves: too soon, too far
+ * ahead, or closed without a reason.
  */
 export type ClosedReason = (typeof REASONS)[number] | 'too-soon' | 'too-far' | 'closed'
 
-/** A day of the calendar on which a shipment can arrive, or why it cannot. */
+/** A calendar day on which a shipment can arrive, or why it cannot. */
 export interface DeliveryDay {
   readonly day: CalendarDay
-  /** What brings it there: the day that it leaves on. Null where it cannot arrive. */
+  /** The ship date option that arrives on it; null if it cannot arrive. */
   readonly option: ShipDateOption | null
-  /** True where only the overnight upgrade is there by that day, or where it was asked for. */
+  /** True if only the overnight upgrade arrives by that day, or was requested. */
   readonly isOvernight: boolean
-  /** What arriving on it costs on top, in US cents; null where the server does not say. */
+  /** Extra charge for arriving on it, in US cents; null if the server does not say. */
   readonly upgradeCents: number | null
-  /** Null where it can arrive. */
+  /** Null if it can arrive. */
   readonly reason: ClosedReason | null
-  /** What the server calls the day, such as the name of a holiday. */
+  /** The server's label of the day, such as a holiday's name. */
   readonly label: string | null
 }
 
-/** What days are judged by. */
+/** The rules that days are judged by. */
 export interface DayRules {
   /** Today in Chicago. */
   today: CalendarDay
-  /** Days on which nothing arrives, as the server names them. */
+  /** Days without deliveries, as the server lists them. */
   holidays?: readonly Readonly<{ date: string; name?: string | null }>[]
-  /** Only what the overnight upgrade brings. */
+  /** Whether to consider the overnight upgrade only. */
   isOvernight?: boolean
 }
 
-/** How far ahead days are listed, whatever a server offers. */
+/** How many days ahead to list, whatever a server offers. */
 const MOST_DAYS = 400
 
 /**
- * Every day of the months from today's to that of the last arrival, in order: when a shipment can
- * arrive, by which option and at what cost on top, or why it cannot.
+ * Every day from today's month to the month of the last arrival, in order: whether a shipment can arrive, with
+ * which option and at what extra charge, or why it cannot.
  *
- * Where several options arrive on a day, the usual way is taken before the upgrade, and of two alike
- * the one that leaves last, as it travels least.
+ * If several options arrive on a day, standard shipping wins over the upgrade; otherwise the option that ships
+ * last wins, because it has the shortest transit.
  */
-// Assumption: where a server names no day of arrival, the day it leaves on stands for it; and an
-// upgrade of which it does not say when it arrives is promised for the usual day.
+// Assumption: if a server gives no delivery date, the ship date is used; an upgrade without its own delivery
+// date arrives on the usual day.
 export function deliveryDays(
   options: readonly ShipDateOption[],
   rules: DayRules,
@@ -92,7 +92,7 @@ const CLOSED = { option: null, isOvernight: false, upgradeCents: null }
 
 type Way = Pick<DeliveryDay, 'isOvernight' | 'upgradeCents'> & { option: ShipDateOption }
 
-/** The best way to arrive on each day, and the first option that is closed for it, by ISO day. */
+/** The best way to arrive on each day, and the first closed option for it, by ISO day. */
 function arrivals(options: readonly ShipDateOption[], { today, isOvernight }: DayRules) {
   const open = new Map<string, Way>()
   const closed = new Map<string, ShipDateOption>()
@@ -118,7 +118,7 @@ function arrivals(options: readonly ShipDateOption[], { today, isOvernight }: Da
   }
 }
 
-/** Nothing leaves before today or arrives before it leaves; and what is years away is no use to list. */
+/** Excludes shipping in the past, arriving before shipping, and days years ahead. */
 const isOutOfReach = (arrives: CalendarDay, leaves: CalendarDay, today: CalendarDay) =>
   isBefore(leaves, today) || isBefore(arrives, leaves) || daysBetween(today, arrives) > MOST_DAYS
 

@@ -5,7 +5,7 @@ import type { DeliveryDay } from './deliveryDays'
 export interface DeliveryWeek {
   readonly monday: CalendarDay
   readonly sunday: CalendarDay
-  /** The days of it on which it can arrive: one or more. */
+  /** The days on which it can arrive; at least one. */
   readonly days: readonly DeliveryDay[]
 }
 
@@ -19,7 +19,7 @@ export function openDays(days: readonly DeliveryDay[]): readonly DeliveryDay[] {
   return days.filter(({ option }) => option !== null)
 }
 
-/** The first day that costs nothing on top; where each costs something, the first. Null where none is open. */
+/** The first day without an extra charge; if all have one, the first day. Null if none is available. */
 export function earliestDay(days: readonly DeliveryDay[]): DeliveryDay | null {
   const open = openDays(days)
   return open.find(({ isOvernight }) => !isOvernight) ?? open[0] ?? null

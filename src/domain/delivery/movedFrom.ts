@@ -1,7 +1,7 @@
 import { type CalendarDay, calendarDay, compareDays } from '../calendar'
 import type { Shipment } from '../schema/entities'
 
-/** The day that a shipment was to leave on, where it leaves on another one now. Source: specification §3. */
+/** A shipment's original ship date, if it ships on another day now. Source: specification §3. */
 export function movedFrom({ shipping }: Shipment): CalendarDay | null {
   const original = calendarDay(shipping?.ORIGINAL_ship_date)
   const now = calendarDay(shipping?.ship_date)

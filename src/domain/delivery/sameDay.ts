@@ -6,7 +6,7 @@ import { type ClosedReason, type DayRules, deliveryDays } from './deliveryDays'
 import { mondayOf } from './deliveryWeeks'
 import type { ShipDateOption } from './shippingDates'
 
-/** Why a shipment keeps its own date where one date is meant for all. */
+/** Why a shipment keeps its own date when one date is chosen for all. */
 export type SkipReason = ClosedReason | 'e-gift' | 'no-date' | 'other-kind'
 
 /** A shipment that keeps its own date. */
@@ -15,18 +15,18 @@ export interface SkippedShipment {
   readonly reason: SkipReason
 }
 
-/** The date that is meant for all. */
+/** The date chosen for all. */
 export interface SharedDate {
-  /** Whose date it is. */
+  /** The shipment whose date it is. */
   shipmentId: number
   day: CalendarDay
-  /** Whether any day of its week will do. */
+  /** Whether any day of its week is fine. */
   isWeek?: boolean
 }
 
 export type OptionsOf = (shipmentId: number) => readonly ShipDateOption[]
 
-/** The other shipments that cannot be given a date, each with the reason: known before it is sent. */
+/** The other shipments that cannot take a date, each with the reason; known before it is sent. */
 export function cannotTake(
   cart: Cart,
   date: SharedDate,
@@ -41,8 +41,8 @@ export function cannotTake(
 }
 
 /**
- * The other shipments that were not given a date, by the cart that came back: the server decides, and
- * where nothing that is known speaks against it, the reason is `closed`.
+ * The other shipments that did not get a date, according to the returned cart: the server decides, and the
+ * reason is `closed` if no other reason is known.
  */
 export function wereMissed(
   after: Cart,

@@ -1,6 +1,6 @@
 import type { ShipMethod, Shipment } from '../schema/entities'
 
-/** The methods that every line of a shipment may go by; empty when none names any. */
+/** The methods that all lines of a shipment allow; empty if no line lists any. */
 // Assumption: a line that lists no methods does not restrict the others.
 export function offeredMethods(shipment: Shipment): readonly ShipMethod[] {
   const lists = shipment.items
@@ -12,13 +12,13 @@ export function offeredMethods(shipment: Shipment): readonly ShipMethod[] {
   )
 }
 
-/** The `ship_id` of the default method, else of the first; null when there is none. */
+/** The `ship_id` of the default method, else of the first; null if there is none. */
 export function defaultMethod(methods: readonly ShipMethod[] | null | undefined): number | null {
   const method = methods?.find(({ is_default }) => is_default) ?? methods?.[0]
   return method?.ship_id ?? null
 }
 
-/** The method that a shipment goes by, among those that it may go by; null where it is not offered. */
+/** A shipment's method, if it is among those offered; otherwise null. */
 export function chosenMethod(shipment: Shipment): ShipMethod | null {
   const own = shipment.shipping?.ship_id
   return offeredMethods(shipment).find(({ ship_id }) => ship_id === own) ?? null

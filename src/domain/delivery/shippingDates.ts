@@ -4,7 +4,7 @@ import type { DeepReadonly, Money, Shipment } from '../schema/entities'
 import { isEGift, isPerishable } from '../shipment/shipments'
 import { defaultMethod, offeredMethods } from './shipMethods'
 
-/** A day that a shipment may leave on, as the server spells it; or why it may not. */
+/** A possible ship date, as the server spells it; or why it is not available. */
 export type ShipDateOption = DeepReadonly<{
   ship_date?: string | null
   delivery_date?: string | null
@@ -12,26 +12,26 @@ export type ShipDateOption = DeepReadonly<{
   reason?: string | null
   overnight_upgrade?: boolean | 0 | 1 | null | undefined
   upgrade_cost?: Money
-  /** When it arrives with the overnight upgrade. */
+  /** Arrival day with the overnight upgrade. */
   overnight_delivery_date?: string | null
   label?: string | null
 }>
 
-/** The method and the days that a shipment should have. */
+/** The method and dates that a shipment should have. */
 export interface ShippingCorrection {
   readonly ship_id: number | null
   readonly ship_date: string | null
   readonly delivery_date: string | null
 }
 
-/** The options that may be chosen. One that does not say so is available. */
+/** The available options. An option without the flag is available. */
 export function availableOptions(options: readonly ShipDateOption[]): readonly ShipDateOption[] {
   return options.filter(
     ({ is_available, ship_date }) => (is_available ?? true) && calendarDay(ship_date),
   )
 }
 
-/** The available option that ships first, not before `today`; null when there is none. */
+/** The available option with the earliest ship date, not before `today`; null if there is none. */
 // Assumption: today is offered for as long as the server lists it as available.
 export function nextShipDate(
   options: readonly ShipDateOption[],
@@ -47,9 +47,9 @@ export function nextShipDate(
 }
 
 /**
- * The shipping that a non-perishable shipment should have instead of its own: a default method when
- * its own is not offered, and the next available ship date when it has none that is still possible,
- * unless its method is 24. Null when nothing is to be done. Source: specification §4.
+ * The shipping that a non-perishable shipment should have instead of its own: a default method if its own is
+ * not offered, and the next available ship date if its own is no longer possible, unless its method is 24. Null
+ * if nothing needs to change. Source: specification §4.
  */
 // Assumption: an e-gift is not shipped, so nothing is corrected.
 export function shippingCorrection(
@@ -71,7 +71,7 @@ export function shippingCorrection(
   return { ship_id: method, ship_date: ship_date ?? null, delivery_date: delivery_date ?? null }
 }
 
-/** The shipment's own method where it is offered or nothing is, else the default one. */
+/** The shipment's own method if it is offered, or if none is; otherwise the default one. */
 function methodFor(shipment: Shipment): number | null {
   const own = shipment.shipping?.ship_id ?? null
   const offered = offeredMethods(shipment)
@@ -79,7 +79,7 @@ function methodFor(shipment: Shipment): number | null {
   return isOffered || offered.length === 0 ? own : defaultMethod(offered)
 }
 
-/** A day that is not past. Where the server lists options, it has to be among the available ones. */
+/** Whether a day is not past and, if the server lists options, among the available ones. */
 function canStillShip(
   shipDate: string | null | undefined,
   options: readonly ShipDateOption[],

@@ -5,15 +5,15 @@ import { type DayRules, type DeliveryDay, deliveryDays } from './deliveryDays'
 import type { OptionsOf, SharedDate } from './sameDay'
 import { overnightCents, specificDayCents } from './upgrades'
 
-/** What one date for all costs on top. */
+/** The extra charge for one date for all. */
 export interface UpgradesForAll {
-  /** How many shipments are given the date, and pay. */
+  /** How many shipments get the date and pay for it. */
   count: number
-  /** What they pay together, in US cents; null where a price is not known. */
+  /** Their total charge, in US cents; null if a price is unknown. */
   cents: number | null
 }
 
-/** What an upgrade costs all shipments that are given it with the date of one of them. */
+/** What an upgrade costs for all shipments that get it together with one shipment's date. */
 export function upgradesForAll(
   cart: Cart,
   { shipmentId, day }: SharedDate,

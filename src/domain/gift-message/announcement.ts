@@ -5,23 +5,23 @@ import { fieldProblem } from '../recipient/addressFields'
 import type { Shipment } from '../schema/entities'
 import { sendDayOf } from './sendDay'
 
-/** The e-mail that announces a gift, as it is edited. */
+/** A gift's announcement email, as it is edited. */
 export interface Announcement {
   readonly isOn: boolean
   readonly email: string
   readonly message: string
-  /** The day on which it is sent, in Chicago: `YYYY-MM-DD`, or an empty text. */
+  /** The day to send it, in Chicago: `YYYY-MM-DD`, or empty. */
   readonly day: string
-  /** The time of that day, in Chicago: `HH:MM`. */
+  /** The time to send it, in Chicago: `HH:MM`. */
   readonly time: string
 }
 
 export type AnnouncementProblem = 'email' | 'no-email' | 'no-day' | 'past'
 
-/** When an announcement is sent where nobody said: nine in the morning. */
+/** Default time for announcements: nine in the morning. */
 const USUAL_TIME = '09:00'
 
-/** The announcement of a shipment as it is saved. */
+/** A shipment's announcement as currently saved. */
 export function announcementOf(shipment: Shipment): Announcement {
   const { announce_it_email, announce_it_message, announce_it_send_flag } = shipment
   const { announce_it_time } = shipment
@@ -38,7 +38,7 @@ export function announcementOf(shipment: Shipment): Announcement {
   }
 }
 
-/** What keeps an announcement from being sent; null where nothing does, or where none is wanted. */
+/** What prevents an announcement from being sent; null if nothing does, or if it is off. */
 export function announcementProblem(
   announcement: Announcement | null,
   now: Date,
@@ -55,7 +55,7 @@ export function announcementProblem(
   return isPast ? 'past' : null
 }
 
-/** The instant of a day and a time in Chicago, as it is sent; null where there is no such day. */
+/** The instant of a day and time in Chicago, as it is sent; null if there is no such day. */
 export function announceInstant(day: string, time: string): string | null {
   const on = calendarDay(day)
   const clock = /^(\d{2}):(\d{2})$/.exec(time)
@@ -63,14 +63,14 @@ export function announceInstant(day: string, time: string): string | null {
   return chicagoInstant(on, Number(clock[1]), Number(clock[2])).toISOString()
 }
 
-/** A time of the day to read: "9:00 AM". */
+/** A time of day for display: "9:00 AM". */
 export function formatClock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const half = hour < 12 ? 'AM' : 'PM'
   return `${hour % 12 || 12}:${padded(minute)} ${half}`
 }
 
-/** The hours that an announcement may be sent at; one that is set already is among them. */
+/** The times offered for an announcement, including the one already set. */
 export function announceTimes(chosen: string): readonly string[] {
   const usual = Array.from({ length: 16 }, (_, index) => `${padded(index + 6)}:00`)
   return usual.includes(chosen) ? usual : [...usual, chosen].sort()

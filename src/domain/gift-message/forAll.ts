@@ -2,8 +2,8 @@ import type { Shipment } from '../schema/entities'
 import { isMyself } from '../shipment/shipments'
 
 /**
- * The shipments that one message can be used for: those to others, and the one for which it is written,
- * in their order. Source: looks.md F9.
+ * The shipments that can share one message: those to other people, and the one it is written for, in order.
+ * Source: looks.md F9.
  */
 export function messageTakers(
   shipments: readonly Shipment[],
@@ -12,7 +12,7 @@ export function messageTakers(
   return shipments.filter((one) => one.crec_id === written.crec_id || !isMyself(one))
 }
 
-/** Those whose own message another one would replace. */
+/** The shipments whose own message would be replaced. */
 export function replacedMessages(
   takers: readonly Shipment[],
   written: Pick<Shipment, 'crec_id'>,

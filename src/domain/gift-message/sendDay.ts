@@ -2,8 +2,8 @@ import { type CalendarDay, calendarDay } from '../calendar'
 import { todayInChicago } from '../chicago'
 
 /**
- * The day in Chicago on which an e-gift is sent: `announce_it_time` is an instant, or a day where it
- * says no more. Null where there is none.
+ * The day in Chicago on which an e-gift is sent: `announce_it_time` is an instant, or just a day. Null if there
+ * is none.
  */
 export function sendDayOf(time: string | null | undefined): CalendarDay | null {
   if (!/^.{10}T.{5,20}(?:Z|[+-]\d\d:?\d\d)$/.test(time ?? '')) return calendarDay(time)

@@ -4,19 +4,19 @@ import type { LineItem, Shipment } from '../schema/entities'
 import { addOnLines, mainLines, parentOf } from './lines'
 
 /**
- * Whether a shipment may carry the add-ons it holds.
+ * Whether a shipment can ship the add-ons it contains.
  *
- * It may when it holds none; else a single perishable main item has to be priced over $59.95, or its
- * main items together have to come to at least $59.95, and the parent of each add-on has to cost
- * enough. A main item is any line that is not an add-on. Source: specification §5.
+ * True without add-ons. Otherwise, a single perishable main item must cost over $59.95, or the main items
+ * together at least $59.95; and each add-on's parent must cost enough. A main item is any line that is not an
+ * add-on. Source: specification §5.
  */
 export function addOnsQualify(shipment: Shipment): boolean {
   return addOnGapCents(shipment) === 0 && addOnsBelowParent(shipment).length === 0
 }
 
 /**
- * How much more of main items a shipment needs to carry its add-ons, in US cents; 0 when it
- * needs no more. Source: specification §5.
+ * The value of main items that a shipment still needs for its add-ons, in US cents; 0 if it needs no more.
+ * Source: specification §5.
  */
 export function addOnGapCents(shipment: Shipment): number {
   if (addOnLines(shipment).length === 0) return 0

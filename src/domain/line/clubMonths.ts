@@ -1,13 +1,13 @@
 import { monthName } from '../monthName'
 
-/** How many months a club may run. */
+/** The possible lengths of a club, in months. */
 // Assumption: three, six or twelve parcels, one a month; the specification names the field only.
 export const CLUB_LENGTHS = [3, 6, 12] as const
 
 /** The months of a year, from 1 to 12. */
 export const MONTHS: readonly number[] = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** The month in which a club starts, from 1 to 12: a number or an English word; null for neither. */
+/** The month in which a club starts, from 1 to 12: given as a number or an English word; null for anything else. */
 // Assumption: `club_order_start_month` is a number from 1, or a month's name or its first letters.
 export function clubMonth(start: string | number | null | undefined): number | null {
   const text = String(start ?? '').trim()
@@ -17,7 +17,7 @@ export function clubMonth(start: string | number | null | undefined): number | n
   return MONTHS.find(isMeant) ?? null
 }
 
-/** A month as the server spells it: in the way that the line's own start month is spelled. */
+/** A month as the server spells it, in the style of the line's current start month. */
 export function spellClubMonth(
   month: number,
   like: string | number | null | undefined,

@@ -1,20 +1,20 @@
 import type { LineItem } from '../schema/entities'
 import { isAddOn } from './lines'
 
-/** What of a line can be chosen again, beside how many of it are wanted. */
+/** Which options of a line can be changed, apart from its quantity. */
 export interface LineOptions {
   /** Another size of its item. */
   readonly size: boolean
-  /** How often it comes. */
+  /** Its auto-delivery frequency. */
   readonly autoDelivery: boolean
-  /** The main item that an add-on goes with. */
+  /** The parent line of an add-on. */
   readonly parent: boolean
-  /** How many months a club runs, and from when. */
+  /** A club's number of months, and its start month. */
   readonly club: boolean
 }
 
-/** What of a line can be chosen again; `sizes` is how many other sizes the page knows of its item. */
-// Assumption: a line that already comes by itself can be changed, whether or not it is eligible.
+/** Which options of a line can be changed; `sizes` is the number of other sizes that the page knows. */
+// Assumption: a line that is already on auto-delivery can be changed, whether or not it is eligible.
 export function lineOptions(line: LineItem, sizes: number): LineOptions {
   return {
     size: sizes > 0,

@@ -4,7 +4,7 @@ import { quantity } from './quantity'
 
 export { quantity }
 
-/** A line, and the shipment that it is in. */
+/** A line and its shipment. */
 export interface LinePlace {
   readonly shipment: Shipment
   readonly line: LineItem
@@ -15,7 +15,7 @@ export function isAddOn(line: LineItem): boolean {
   return Boolean(line.is_addon)
 }
 
-/** The lines of a shipment that are no add-ons. */
+/** The lines of a shipment that are not add-ons. */
 export function mainLines(shipment: Shipment): readonly LineItem[] {
   return shipment.items.filter((line) => !isAddOn(line))
 }
@@ -25,13 +25,13 @@ export function addOnLines(shipment: Shipment): readonly LineItem[] {
   return shipment.items.filter(isAddOn)
 }
 
-/** What one unit of a line sells for, in US cents: the displayed price, else the price. */
+/** Unit price of a line, in US cents: the displayed price, else the price. */
 // Assumption: `display_totals.display_price` is the price of one unit, as `price` is.
 export function lineProductPrice(line: LineItem): number {
   return cents(line.display_totals?.display_price ?? line.price)
 }
 
-/** A line of the cart with its shipment, or null when the cart holds no such line. */
+/** A line of the cart with its shipment; null if the cart has no such line. */
 export function findLine(cart: Cart, lineId: number): LinePlace | null {
   for (const shipment of cart.recipients) {
     const line = shipment.items.find((item) => item.clin_id === lineId)
@@ -40,12 +40,12 @@ export function findLine(cart: Cart, lineId: number): LinePlace | null {
   return null
 }
 
-/** A shipment of the cart, or null when the cart holds no such shipment. */
+/** A shipment of the cart; null if the cart has no such shipment. */
 export function findShipment(cart: Cart, shipmentId: number): Shipment | null {
   return cart.recipients.find(({ crec_id }) => crec_id === shipmentId) ?? null
 }
 
-/** The line that an add-on belongs to: a main line of its shipment, or null when it names none. */
+/** The main line that an add-on belongs to; null if it names none in its shipment. */
 export function parentOf(line: LineItem, shipment: Shipment): LineItem | null {
   const parentId = line.detail?.parent_clin_id
   if (!isAddOn(line) || parentId == null) return null

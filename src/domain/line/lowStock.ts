@@ -1,6 +1,6 @@
-/** From how few units on a shopper is told how many are left. */
-// Assumption: the specification names no number; below ten, what is left matters to whoever hesitates.
+/** The highest number of units that is shown as low stock. */
+// Assumption: the specification names no number; below ten, the remaining units matter to a shopper.
 const LOW_UNITS = 9
 
-/** Whether so few units are left that it should be said. */
+/** Whether stock is low enough to mention. */
 export const isLow = (units: number): boolean => units > 0 && units <= LOW_UNITS

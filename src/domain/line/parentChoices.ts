@@ -3,16 +3,16 @@ import { lineCents } from '../money'
 import type { LineItem, Shipment } from '../schema/entities'
 import { mainLines } from './lines'
 
-/** A main line that an add-on may go with, and what that line lacks for it. */
+/** A main line that an add-on can belong to, and the amount it lacks. */
 export interface ParentChoice {
   readonly line: LineItem
-  /** What is missing to $59.95, in US cents; 0 for a line that qualifies. */
+  /** Amount missing to $59.95, in US cents; 0 for a line that qualifies. */
   readonly gapCents: number
 }
 
 /**
- * The main lines of a shipment as parents of an add-on, in the order of the cart; what is given away
- * is none. Source: specification §5.
+ * The main lines of a shipment as possible parents of an add-on, in the order of the cart; free items are
+ * excluded. Source: specification §5.
  */
 export function parentChoices(shipment: Shipment): readonly ParentChoice[] {
   return mainLines(shipment)

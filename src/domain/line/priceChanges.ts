@@ -1,7 +1,7 @@
 import type { Cart, LineItem } from '../schema/entities'
 import { lineProductPrice } from './lines'
 
-/** A line whose price is another than it was, in US cents for one unit. */
+/** A line whose unit price changed, in US cents. */
 export interface PriceChange {
   readonly lineId: number
   readonly fromCents: number
@@ -9,8 +9,8 @@ export interface PriceChange {
 }
 
 /**
- * The lines that cost more or less than they did, by two carts of one shopper. Another size, another
- * number of months and becoming an add-on have prices of their own: those are no changes.
+ * The lines whose price changed between two carts of the same shopper. Changing the size or club length, or
+ * becoming an add-on, sets a new price and does not count.
  */
 export function priceChanges(before: Cart, after: Cart): readonly PriceChange[] {
   const known = new Map(linesBeyond(before, after).map((line) => [line.clin_id, line]))
@@ -22,21 +22,21 @@ export function priceChanges(before: Cart, after: Cart): readonly PriceChange[] 
   })
 }
 
-/** The lines of those shipments that are not the same in another cart: of very many, few. */
+/** The lines of shipments that differ from another cart; few, even in a long cart. */
 function linesBeyond(cart: Cart, other: Cart): readonly LineItem[] {
   const same = new Set(other.recipients)
   return cart.recipients.flatMap((shipment) => (same.has(shipment) ? [] : shipment.items))
 }
 
-/** Whether both are sold as the same thing. */
+/** Whether both lines sell the same thing. */
 const isSold = (one: LineItem, other: LineItem): boolean =>
   one.sku_id === other.sku_id &&
   Boolean(one.is_addon) === Boolean(other.is_addon) &&
   (one.detail?.club_orders ?? null) === (other.detail?.club_orders ?? null)
 
 /**
- * What is still to be told once new changes are known: a price that is back where it was is no
- * change, one that changed twice changed from its first, and what has left the cart is forgotten.
+ * Merges new price changes into the ones to show: a price that returned to its original is dropped, a repeated
+ * change counts from the first price, and lines no longer in the cart are removed.
  */
 export function toldChanges(
   told: readonly PriceChange[],

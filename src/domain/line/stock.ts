@@ -1,13 +1,13 @@
 import type { Cart, LineItem, StockRecord } from '../schema/entities'
 import { quantity } from './quantity'
 
-/** Outcome of a request for a quantity. Source: specification §8. */
+/** Outcome of requesting a quantity. Source: specification §8. */
 export type QuantityOutcome = 'saved' | 'item-out-of-stock' | 'insufficient-stock'
 
-/** What is known of the stock; null when nothing is. */
+/** Known stock records; null if unknown. */
 export type Stock = readonly StockRecord[] | null | undefined
 
-/** The units on hand, by `item_id`; what is not in it is not known. */
+/** Units on hand by `item_id`; items of unknown stock are omitted. */
 export function unitsByItem(stock: Stock): ReadonlyMap<number, number> {
   const known = (stock ?? []).flatMap((record): [number, number][] => {
     const units = unitsOf(record)
@@ -16,22 +16,22 @@ export function unitsByItem(stock: Stock): ReadonlyMap<number, number> {
   return new Map(known)
 }
 
-/** The units that a record names, or null where it names none. */
+/** The units of a record, or null if it has none. */
 export function unitsOf({ units }: Pick<StockRecord, 'units'>): number | null {
   return units == null || Number.isNaN(units) ? null : Math.max(0, Math.floor(units))
 }
 
-/** How many units of an item there are, or null when that is not known. */
+/** The units of an item, or null if unknown. */
 export function unitsFor(stock: Stock, itemId: number): number | null {
   return unitsByItem(stock).get(itemId) ?? null
 }
 
-/** Whether nothing is left of what a line asks for; false when that is not known. */
+/** Whether a line's item is out of stock; false if unknown. */
 export function outOfStock(line: LineItem, stock: Stock): boolean {
   return quantityOutcome(quantity(line), unitsFor(stock, line.item_id)) === 'item-out-of-stock'
 }
 
-/** How many units of each item the whole cart asks for, by `item_id`. */
+/** Units of each item requested by the whole cart, by `item_id`. */
 export function demandByItem(cart: Cart): ReadonlyMap<number, number> {
   const demand = new Map<number, number>()
   for (const { items } of cart.recipients) {
@@ -43,9 +43,8 @@ export function demandByItem(cart: Cart): ReadonlyMap<number, number> {
 }
 
 /**
- * What `units_available` says of a request: 0 is out of stock, less than requested insufficient.
- * A removal always succeeds, and so does a request whose answer names no units.
- * Source: specification §8.
+ * What `units_available` means for a request: 0 is out of stock, fewer than requested is insufficient. A
+ * removal always succeeds, and so does a request whose answer has no units. Source: specification §8.
  */
 export function quantityOutcome(
   requested: number,

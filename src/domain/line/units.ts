@@ -3,8 +3,8 @@ import { findLine } from './lines'
 import { quantity } from './quantity'
 
 /**
- * The cart with another quantity, from 1 on, on a line. What does not change keeps its reference, and
- * a quantity that is no number changes nothing.
+ * The cart with a line's quantity changed, from 1 on. Unchanged parts keep their reference, and an invalid
+ * quantity changes nothing.
  */
 export function withUnits(cart: Cart, lineId: number, qty: number): Cart {
   const units = Math.trunc(qty)
@@ -15,7 +15,7 @@ export function withUnits(cart: Cart, lineId: number, qty: number): Cart {
   return withShipment(cart, { ...place.shipment, items })
 }
 
-/** The cart with a shipment in place of the one of its id. */
+/** The cart with a shipment replaced, matched by id. */
 export function withShipment(cart: Cart, changed: Shipment): Cart {
   const recipients = cart.recipients.map((shipment) =>
     shipment.crec_id === changed.crec_id ? changed : shipment,

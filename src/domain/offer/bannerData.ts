@@ -9,31 +9,31 @@ const short = (most: number) =>
   )
 
 const entries = {
-  /** Remembers by it that the shopper hid the message; by its words unless given. */
+  /** Identifies the message when the shopper hides it; defaults to its text. */
   id: short(80),
   text: short(400),
-  /** A promo code, to apply or to copy. */
+  /** A promo code to apply or copy. */
   code: short(40),
-  /** When the offer is over. */
+  /** When the offer ends. */
   ends: moment,
-  /** A link has both, its address and its words. */
+  /** A link needs both an address and a text. */
   href: link,
   linkText: short(80),
-  /** Until when to order for a delivery on a day; both, or neither counts. */
+  /** Order deadline for a delivery day; one without the other is ignored. */
   orderBy: moment,
   arrivesBy: day,
 }
 
 type Fields = v.InferOutput<v.ObjectSchema<typeof entries, undefined>>
 
-/** Whether there is anything to say: words, or a cut-off. */
+/** Whether there is anything to show: a text, or a cutoff. */
 const isSaid = ({ text, orderBy, arrivesBy }: Fields): boolean =>
   Boolean(text || (orderBy && arrivesBy))
 
 /**
- * What a page tells its banner: one message by its own fields, which may be attributes of the root, or
- * several as `messages`. An odd field is as if it were absent, a message without words is dropped. An
- * empty list is nothing to announce today; no data at all are a mistake, which is reported.
+ * Page data of the banner: a single message in its own fields, which can be attributes of the root, or several
+ * as `messages`. An invalid field counts as absent, and a message without text is dropped. An empty list means
+ * nothing to announce today; missing data is a mistake, and is reported.
  */
 export const bannerDataSchema = v.pipe(
   v.object({

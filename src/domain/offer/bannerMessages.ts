@@ -6,34 +6,34 @@ import type { BannerData } from './bannerData'
 import { saleEnd } from './countdown'
 import { type MomentFormat, saleEndWords } from './saleEndWords'
 
-/** One message of a banner, as it is shown. */
+/** A banner message as it is shown. */
 export interface BannerMessage {
-  /** What a shopper who hides it is remembered by. */
+  /** The id that is stored when a shopper hides it. */
   readonly id: string
-  /** The template of the page that may take the place of the words: `text`, then `text-2` … */
+  /** The page's template that can replace the text: `text`, then `text-2` … */
   readonly slot: string
-  /** Empty where the cut-off is all that is said. */
+  /** Empty if only the cutoff is shown. */
   readonly text: string
-  /** In capitals; null where it has none. */
+  /** In capitals; null if there is none. */
   readonly code: string | null
   readonly ends: Date | null
   readonly link: { readonly href: string; readonly text: string } | null
   readonly cutoff: Cutoff | null
 }
 
-/** Until when to order for a delivery on a day. */
+/** Order deadline for a delivery day. */
 export interface Cutoff {
   readonly at: Date
-  /** The day of the delivery. */
+  /** The delivery day. */
   readonly arrives: CalendarDay
 }
 
 type Fields = Omit<BannerData, 'messages'>
 
-/** The messages that a page's data hold, in their order; what says nothing is dropped. */
+/** The messages in a page's data, in order; empty ones are dropped. */
 export function bannerMessages({ messages, ...own }: BannerData): readonly BannerMessage[] {
   const list = messages ?? []
-  // Places are counted as the page wrote them, so that one that is dropped renames no template.
+  // Positions count as the page wrote them, so that a dropped message does not rename templates.
   return (toMessage(own, 0) ? [own, ...list] : list).flatMap((fields, at) => {
     const message = fields && toMessage(fields, at)
     return message ? [message] : []
@@ -66,15 +66,15 @@ function cutoffOf({ orderBy, arrivesBy }: Fields): Cutoff | null {
   return at && day ? { at, arrives: day } : null
 }
 
-/** When a message is over: with its sale or its cut-off, whichever comes first; null for never. */
+/** When a message ends: with its sale or its cutoff, whichever comes first; null for never. */
 export function messageEnd({ ends, cutoff }: BannerMessage): Date | null {
   if (!ends || !cutoff) return ends ?? cutoff?.at ?? null
   return ends < cutoff.at ? ends : cutoff.at
 }
 
 /**
- * Whether a message is over. The server's word that today's cut-off has passed ends one of today
- * early; nothing makes it later (reliability §10).
+ * Whether a message has ended. If the server says that today's cutoff has passed, a message for today ends
+ * early; nothing extends it (reliability §10).
  */
 export function isMessageOver(message: BannerMessage, now: Date, isCutoffPassed = false): boolean {
   const end = messageEnd(message)
@@ -82,7 +82,7 @@ export function isMessageOver(message: BannerMessage, now: Date, isCutoffPassed 
   return isCutoffPassed && message.cutoff !== null && isToday(message.cutoff.at, now)
 }
 
-/** The time of a cut-off to be read: "1:00 PM" today, "Mon, Dec 21, 1:00 PM" before that day. */
+/** The time of a cutoff for display: "1:00 PM" today, "Mon, Dec 21, 1:00 PM" before that day. */
 export function cutoffTime({ at }: Cutoff, now: Date, format?: MomentFormat): string {
   const { day, time } = saleEndWords(at, format)
   return isToday(at, now) ? time : `${day}, ${time}`

@@ -3,8 +3,8 @@ import { chicagoInstant } from '../chicago'
 import { SALE_HIDDEN_FROM_HOURS } from '../constants'
 
 /**
- * The time left of a sale, 'Nd Nh left' or 'Nh left' in whole hours that really pass; null when it
- * is over, when 7 or more days remain, or when its end cannot be read. Source: specification §5.
+ * The remaining time of a sale, 'Nd Nh left' or 'Nh left' in whole elapsed hours; null if it is over, if 7 or
+ * more days remain, or if its end cannot be parsed. Source: specification §5.
  */
 // Assumption: the last hour is '0h left', as the pattern has it.
 export function saleRemaining(endsAt: Date | string, now: Date): string | null {
@@ -15,20 +15,20 @@ export function saleRemaining(endsAt: Date | string, now: Date): string | null {
   return days > 0 ? `${days}d ${hours % 24}h left` : `${hours}h left`
 }
 
-/** Whether less than an hour is left of a sale. */
+/** Whether a sale ends within an hour. */
 export function saleEndsSoon(endsAt: Date | string, now: Date): boolean {
   const left = millisecondsLeft(endsAt, now)
   return left > 0 && left < HOUR_MS
 }
 
-/** The instant a sale ends; null when it cannot be read. */
+/** The instant a sale ends; null if it cannot be parsed. */
 // Assumption: a time without a zone is Chicago's, and a day alone ends at its midnight there.
 export function saleEnd(endsAt: Date | string): Date | null {
   const end = typeof endsAt === 'string' ? instantOf(endsAt.trim()) : endsAt
   return end && !Number.isNaN(end.getTime()) ? end : null
 }
 
-/** Whether a sale has ended by now, in milliseconds since 1970; not one without an end, nor where nobody knows the time. */
+/** Whether a sale has ended, with `now` in milliseconds since 1970; false without an end or a known time. */
 export function isSaleOver(endsAt: string | null | undefined, now: number | null): boolean {
   const end = saleEnd(endsAt ?? '')
   return end !== null && now !== null && end.getTime() <= now
@@ -40,8 +40,8 @@ const TIME =
   /^\d{4}-\d\d-\d\d[T ]([01]\d|2[0-4]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)?(Z|[+-]\d\d:\d\d)?$/i
 
 /**
- * The instant that a text names: with a zone, or by the wall clock in Chicago, where a day alone is its end. Not by
- * the device: it would read a time without a zone in its own.
+ * Parses an instant: with a zone, or as Chicago time; a day alone means its end. Not with `Date`, which would
+ * use the device's zone for a time without one.
  */
 export function instantOf(text: string): Date | null {
   const day = calendarDay(text)
@@ -53,7 +53,7 @@ export function instantOf(text: string): Date | null {
   return new Date(start.getTime() + (Number(second) + Number(`0.${fraction}`)) * 1000)
 }
 
-/** Time left in milliseconds; 0 when the end cannot be read, as if the sale were over. */
+/** Remaining time in milliseconds; 0 if the end cannot be parsed, as if the sale were over. */
 function millisecondsLeft(endsAt: Date | string, now: Date): number {
   const left = (saleEnd(endsAt)?.getTime() ?? Number.NaN) - now.getTime()
   return Number.isNaN(left) ? 0 : left

@@ -1,8 +1,8 @@
 import { RECENTLY_VIEWED_LIMIT } from '../constants'
 
 /**
- * The list with an item put first: newest first, each `item_id` once, at most 4.
- * Source: specification §5.
+ * The list with an item moved to the front: newest first, each `item_id` once, at most 4. Source: specification
+ * §5.
  */
 export function remember<Item extends { readonly item_id: number }>(
   list: readonly Item[],
@@ -12,7 +12,7 @@ export function remember<Item extends { readonly item_id: number }>(
   return [item, ...others].slice(0, RECENTLY_VIEWED_LIMIT)
 }
 
-/** What was viewed last by two lists, the first of which is the newer one. */
+/** The recently viewed items of two lists, the first of which is newer. */
 export const viewedLast = <Item extends { readonly item_id: number }>(
   newer: readonly Item[],
   older: readonly Item[],

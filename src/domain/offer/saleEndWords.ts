@@ -3,26 +3,26 @@ import { chicagoTime, todayInChicago } from '../chicago'
 import { clockWords } from '../clockWords'
 import type { Format } from '../format'
 
-/** How days and times are written. */
+/** How days and times are formatted. */
 export type MomentFormat = Pick<Format, 'day' | 'time'>
 
 const US: MomentFormat = { day: (day) => formatDay(day), time: clockWords }
 
-/** A moment in Chicago as it is read: "Thu, Nov 26" and "1:00 PM". */
+/** A moment in Chicago for display: "Thu, Nov 26" and "1:00 PM". */
 export interface MomentWords {
   readonly day: string
   readonly time: string
 }
 
-/** What the clock and the calendar show in Chicago. Source: specification §9. */
+/** The date and time in Chicago at an instant. Source: specification §9. */
 export function momentWords(instant: Date, format = US): MomentWords {
   const { hour, minute } = chicagoTime(instant)
   return { day: format.day(todayInChicago(instant)), time: format.time(hour, minute) }
 }
 
 /**
- * The same for an end. What ends as a day begins is read as the last minute of the day before: who
- * is told "Friday at 12:00 AM" comes a day late.
+ * The same for an end. An end at midnight is shown as the last minute of the day before: someone who reads
+ * "Friday at 12:00 AM" would come a day late.
  */
 export function saleEndWords(end: Date, format = US): MomentWords {
   const { hour, minute } = chicagoTime(end)

@@ -1,4 +1,4 @@
-/** What a page tells each app that takes data, as `data-giftwell-props` has it: a schema, and its type. */
+/** The page data of each app, as in `data-giftwell-props`: a schema and its type. */
 export {
   type BlockedCardData,
   blockedCardDataSchema,

@@ -1,4 +1,4 @@
-/** The names of the apps, each that of its root element. Source: specification §2. */
+/** The names of the apps, each equal to its root element. Source: specification §2. */
 export const APP_NAMES = [
   'checkout-cart',
   'checkout-login',
@@ -22,5 +22,5 @@ export const APP_NAMES = [
   'checkout-error',
 ] as const
 
-/** Apps beyond them: extensions. */
+/** Apps beyond the specification: extensions. */
 export const EXTENSION_NAMES = ['claim-address'] as const

@@ -1,3 +1,3 @@
-/** How a name in camel case is written as an attribute: `data-api-base` for `apiBase`. */
+/** A camelCase name as a data attribute: `data-api-base` for `apiBase`. */
 export const dataAttribute = (name: string): string =>
   `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`

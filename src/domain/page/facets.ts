@@ -1,21 +1,21 @@
-/** What a list can be narrowed by: a name, as it stands in the address, and the values that an item has of it. */
+/** A way to filter a list: its name in the URL, and the values that an item has for it. */
 export interface Facet<T> {
   readonly name: string
-  /** All values in the order in which they are offered; without it, that in which items first have them. */
+  /** All values in display order; by default, in order of first appearance. */
   readonly order?: readonly string[]
   valuesOf(item: T): readonly string[]
 }
 
-/** What is chosen, by the names of facets; of one facet any value will do, of several all must. */
+/** The selected values by facet name; an item needs any value of each facet. */
 export type Chosen = Readonly<Record<string, readonly string[]>>
 
-/** A value of a facet that may be chosen, with how many items it would leave. */
+/** A value that can be selected, with the number of items it would leave. */
 export interface FacetChoice {
   readonly value: string
   readonly count: number
 }
 
-/** The items that have what is chosen. */
+/** The items that match the selection. */
 export const narrowed = <T>(
   items: readonly T[],
   facets: readonly Facet<T>[],
@@ -27,7 +27,10 @@ function has<T>(item: T, { name, valuesOf }: Facet<T>, chosen: Chosen): boolean 
   return wanted.length === 0 || valuesOf(item).some((value) => wanted.includes(value))
 }
 
-/** The values that items have of a facet, in its order, each with what it would leave beside what else is chosen. */
+/**
+ * The values of a facet among the items, in its order, each with the number of items it would leave given the
+ * other facets' selection.
+ */
 export function facetChoices<T>(
   items: readonly T[],
   facet: Facet<T>,
@@ -47,7 +50,7 @@ export function facetChoices<T>(
   }))
 }
 
-/** What an address chooses, as far as there is anything like it: an unknown filter is dropped. */
+/** The part of a URL's selection that exists among the items; unknown filters are dropped. */
 export function knownChosen<T>(
   given: Chosen,
   items: readonly T[],

@@ -3,27 +3,27 @@ import { calendarDay } from '../calendar'
 import { saleEnd } from '../offer/countdown'
 import { safeUrl } from './urls'
 
-/* What page data are made of: each may be absent, and an odd one is as if it were. */
+/* The field types of page data: each can be absent, and an invalid one counts as absent. */
 
 export const text = v.nullish(v.string())
 export const flag = v.nullish(v.boolean())
 
-/** A text that fulfills something; `wanted` says what, for whoever checks a page. */
+/** A text that meets a requirement; `wanted` describes it for the page checks. */
 export const textThat = (requirement: (text: string) => boolean, wanted: string) =>
   v.nullish(v.pipe(v.string(), v.check(requirement, wanted)))
 
-/** An address that may be followed. */
+/** A URL that is safe to follow. */
 export const link = textThat((url) => safeUrl(url) !== null, 'an http(s) or relative address')
 
-/** An instant with its zone, or a day or a time of the wall clock in Chicago; see `saleEnd`. */
+/** An instant with a zone, or a day or time in Chicago; see `saleEnd`. */
 export const moment = textThat(
   (words) => saleEnd(words) !== null,
   'a time or day such as 2026-12-24',
 )
 
-/** A day of the calendar. */
+/** A calendar day. */
 export const day = textThat((words) => calendarDay(words) !== null, 'a day such as 2026-12-24')
 
-/** A list that loses what is odd in it, and keeps the rest. */
+/** A list that drops its invalid items and keeps the rest. */
 export const listOf = <const TItem extends v.GenericSchema>(item: TItem) =>
   v.nullish(v.array(v.nullish(item)))

@@ -1,4 +1,4 @@
-/** Every option of a page, as it is called in `GiftwellOptions`. */
+/** Every option of a page, named as in `GiftwellOptions`. */
 export const OPTION_NAMES = [
   'apiBase',
   'assetBase',

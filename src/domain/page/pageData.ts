@@ -4,8 +4,8 @@ import type { DeepReadonly } from '../schema/entities'
 import { link, text } from './fields'
 
 /**
- * What a page tells all of its apps at once: names and pictures of what may lie in the cart, where
- * its links lead, how to get help. A link that is missing or unsafe is not shown.
+ * Page data for all apps: names and pictures of products that can be in the cart, link targets, and how to get
+ * help. A missing or unsafe link is not shown.
  */
 export const pageDataSchema = v.object({
   products: v.nullish(v.array(shopProductSchema)),

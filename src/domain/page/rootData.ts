@@ -10,10 +10,10 @@ export type DataSchema = GenericSchema & {
 }
 
 const PREFIX = 'data-giftwell-'
-/** Attributes that are for us, not for the app. */
+/** Attributes for the embed itself, not for the app. */
 const OURS = new Set(['for', 'kept', 'page', 'props', 'slot', 'state', 'theme'])
 
-/** The scalars that a root has as attributes: `data-giftwell-sale-ends="…"` as `saleEnds`. */
+/** The scalar values in a root's attributes: `data-giftwell-sale-ends="…"` as `saleEnds`. */
 export function rootScalars(
   attributes: Iterable<readonly [name: string, value: string]>,
 ): Record<string, string> {
@@ -30,8 +30,8 @@ export function rootScalars(
 }
 
 /**
- * All that a root was given as one: what came as JSON or by a script wins over attributes. An attribute
- * is text; it is read as a number or a flag where the schema wants no text.
+ * Merges all data of a root: data from JSON or a script takes precedence over attributes. An attribute is text,
+ * and is read as a number or flag if the schema does not expect text.
  */
 export function mergeRootData(
   { entries }: DataSchema,

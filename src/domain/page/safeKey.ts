@@ -1,5 +1,5 @@
 /** Keys that could reach a prototype when data are merged. */
 const UNSAFE = /^(__proto__|constructor|prototype)$/
 
-/** Whether a key may be part of page data. */
+/** Whether a key is allowed in page data. */
 export const isSafeKey = (key: string): boolean => !UNSAFE.test(key)

@@ -1,12 +1,12 @@
 import type { CardPrice } from './cardPrice'
 import type { ShopProduct } from './shopProduct'
 
-/** The one thing that a card says over its photo. */
+/** The badge over a card's photo. */
 export type CardBadge = 'low' | 'save' | 'club' | 'box' | 'add-on' | 'auto-delivery' | 'ships-free'
 
 /**
- * What a card's badge says: what runs out first, what is saved next, then what kind of gift it is; null
- * where there is nothing to say. What is sold out has none: its button says so.
+ * A card's badge: low stock first, then savings, then the kind of gift; null if there is nothing to show. A
+ * sold-out product has none: its button says so.
  */
 export function cardBadge(
   product: ShopProduct,
@@ -23,6 +23,6 @@ export function cardBadge(
   return product.ships_free ? 'ships-free' : null
 }
 
-/** Whether a product is sold as an add-on and not otherwise. */
+/** Whether a product is sold only as an add-on. */
 export const isAddOnOnly = ({ skus }: ShopProduct): boolean =>
   skus.length > 0 && skus.every(({ is_addon }) => is_addon)

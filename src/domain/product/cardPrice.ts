@@ -1,26 +1,26 @@
 import { cents } from '../money'
 import type { ShopProduct, ShopSize } from './shopProduct'
 
-/** What a list says a product costs, and the size that it means. */
+/** A product's price in a list, and the size that it is for. */
 export interface CardPrice {
   readonly skuId: number
-  /** What tells this size from its siblings; null where the page has no words for it. */
+  /** What distinguishes this size from the others; null if the page has no label for it. */
   readonly label: string | null
   /** US cents. */
   readonly priceCents: number
-  /** What it cost before a sale that still runs, in US cents; null without one. */
+  /** Price before a sale that is still on, in US cents; null without one. */
   readonly wasCents: number | null
-  /** What the size that saves most is cheaper by, in US cents; 0 without a sale. */
+  /** The largest saving among the sizes, in US cents; 0 without a sale. */
   readonly savedCents: number
-  /** Whether sizes differ in what they save. */
+  /** Whether the sizes have different savings. */
   readonly isSavedUpTo: boolean
   /** Whether other sizes cost more. */
   readonly isFrom: boolean
 }
 
 /**
- * The price of a product in a list: that of its cheapest size, of those that are no add-ons where it has
- * any. Null where the page gives no price. Once its sale is over it costs what it cost before.
+ * A product's price in a list: that of its cheapest size, preferring sizes that are not add-ons. Null if the
+ * page gives no price. After its sale, the previous price applies.
  */
 export function cardPrice({ skus }: ShopProduct, isSaleOver = false): CardPrice | null {
   const priced = skus.filter(({ price }) => price != null && price >= 0)
@@ -46,12 +46,12 @@ export function cardPrice({ skus }: ShopProduct, isSaleOver = false): CardPrice 
   }
 }
 
-/** What a size costs, in US cents: before a sale's end by its price, afterwards by what it was. */
+/** A size's price, in US cents: the sale price during a sale, the previous price afterwards. */
 function sizeCents({ price, strike_price }: ShopSize, isSaleOver: boolean): number {
   const [now, before] = [cents(price), cents(strike_price)]
   return isSaleOver && before > now ? before : now
 }
 
-/** What a sale takes off a size, in US cents; 0 without one. */
+/** A size's saving during a sale, in US cents; 0 without one. */
 const savedCents = (size: ShopSize, isSaleOver: boolean): number =>
   Math.max(0, cents(size.strike_price) - sizeCents(size, isSaleOver))

@@ -3,17 +3,17 @@ import { todayInChicago } from '../chicago'
 import { saleEnd } from '../offer/countdown'
 import type { PdpData } from './pdpData'
 
-/** The soonest day of delivery, and until when to order for it. */
+/** The earliest delivery day, and its order deadline. */
 export interface DeliveryPromise {
   readonly orderBy: Date
   readonly arrives: CalendarDay
-  /** Whether the time to order ends today, in Chicago. */
+  /** Whether the deadline is today, in Chicago. */
   readonly isToday: boolean
 }
 
 /**
- * The first promise that can still be kept; null where there is none. The server's word that today's cut-off has
- * passed ends one of today early; nothing makes it later.
+ * The first promise that can still be kept; null if there is none. If the server says that today's cutoff has
+ * passed, a promise for today ends early; nothing extends it.
  */
 export function deliveryPromise(
   promises: PdpData['delivery'],

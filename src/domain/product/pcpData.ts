@@ -13,7 +13,7 @@ function isCount(count: number): boolean {
 
 const listedProduct = v.object({ ...shopProductSchema.entries, facets: facetsSchema })
 
-/** A tile among the products; it has words, and leads somewhere. */
+/** A promotional tile among the products, with text and a link. */
 const promo = v.object({
   title: v.pipe(
     v.string(),
@@ -27,14 +27,14 @@ const promo = v.object({
     v.check((url) => safeUrl(url) !== null, 'an address'),
   ),
   linkText: text,
-  /** After how many products it stands; 5 unless given. */
+  /** The number of products before it; default 5. */
   after: v.nullish(v.pipe(v.number(), v.check(isCount, 'a whole number from 1 on'))),
 })
 
 /**
- * What a page tells its category: the list, as far as it is delivered, and what it can be filtered by.
- * An odd product, filter or choice is dropped. An empty list is a category that is still to come; none at
- * all is a mistake, which is reported.
+ * Page data of a category: the delivered part of the list, and its filters. Invalid products, filters and
+ * options are dropped. An empty list is a category without products yet; a missing list is a mistake, and is
+ * reported.
  */
 export const pcpDataSchema = v.pipe(
   v.object({
@@ -43,14 +43,14 @@ export const pcpDataSchema = v.pipe(
     intro: text,
     products: listOf(listedProduct),
     filters: listOf(filterSchema),
-    /** How many are shown at first, and with each "Show more"; 24 unless given. */
+    /** How many products to show at first, and with each "Show more"; default 24. */
     pageSize: v.nullish(v.pipe(v.number(), v.check(isCount, 'a whole number from 1 on'))),
-    /** How many there are in all, where not all are delivered. */
+    /** Total number of products, if not all are delivered. */
     total: v.nullish(v.pipe(v.number(), v.check(isCount, 'a whole number from 1 on'))),
     promo: v.nullish(promo),
-    /** What the list is called in reports; its title unless given. */
+    /** The list's name in reports; defaults to its title. */
     list: text,
-    /** Where in the shop something was added, for the server. */
+    /** Where in the shop items are added, for the server. */
     location: text,
   }),
   v.check(({ products }) => Array.isArray(products), 'products, which may be an empty list'),
@@ -60,12 +60,12 @@ export type PcpData = DeepReadonly<v.InferOutput<typeof pcpDataSchema>>
 
 const productList = v.array(v.nullish(listedProduct))
 
-/** The products of an answer of a page's own; null for what is no list. Call it on fresh JSON only. */
+/** The products in the answer of a page's own function; null if it is not a list. Call it on fresh JSON only. */
 export const readProducts = (answer: unknown): readonly ListedProduct[] | null =>
-  // What the schema has passed is what it says.
+  // The schema has verified the shape.
   fits(productList, answer) ? deliveredProducts(answer as PcpData['products']) : null
 
-/** The products of a page's list, without what was odd, each once. */
+/** The valid products of a page's list, each once. */
 export function deliveredProducts(products: PcpData['products']): readonly ListedProduct[] {
   const ids = new Set<number>()
   return (products ?? []).flatMap((product) => {
@@ -76,7 +76,7 @@ export function deliveredProducts(products: PcpData['products']): readonly Liste
 }
 
 /**
- * How a page reads more of a list: by its name, and the number of the page, from 2 as the first is delivered. Resolves to products,
- * which are checked; an empty list is the end. It may reject.
+ * Loads more of a list: by page number, from 2 because the first page is delivered, and the list's name.
+ * Resolves to products, which are validated; an empty list means the end. May reject.
  */
 export type LoadProducts = (page: number, list: string) => Promise<readonly unknown[]>

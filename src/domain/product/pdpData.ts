@@ -6,12 +6,12 @@ import { shopProductSchema } from './shopProduct'
 const id = v.pipe(v.number(), v.safeInteger())
 const count = v.nullish(v.pipe(v.number(), v.check(isSmallCount, 'a whole number from 1 on')))
 
-/** A number of months, or of minutes: whole, and not without end. */
+/** A number of months or minutes: a whole number, with an upper bound. */
 function isSmallCount(value: number): boolean {
   return Number.isSafeInteger(value) && value > 0 && value < 10_000
 }
 
-/** Without a size there would be a button that adds nothing. */
+/** Without a size, the button would add nothing. */
 const product = v.object({
   ...shopProductSchema.entries,
   skus: v.pipe(
@@ -29,24 +29,24 @@ const recipeCard = v.object({
   minutes: count,
 })
 
-/** Until when to order for a delivery on a day. */
+/** Order deadline for a delivery day. */
 const promise = v.object({ order_by: moment, arrives: day })
 
-/** A line of the table of nutrition: "Protein", "24 g", "48%". */
+/** A row of the nutrition table: "Protein", "24 g", "48%". */
 const nutrient = v.object({ label: v.string(), amount: v.string(), percent: text })
 
 /**
- * What a page tells the app of a product: the product, and what this page alone knows of it. Without a product the server's HTML
- * stays; all else may be absent.
+ * Page data of a product page: the product, and details specific to this page. Without a product, the server's
+ * HTML stays; everything else can be absent.
  */
 export const pdpDataSchema = v.object({
   product,
-  /** The size to begin with, as of a link; the first that can be had where it is none of the product's. */
+  /** The size to start with, for example from a link; the first available one if it is not one of the product's. */
   skuId: v.nullish(id),
-  /** Where in the shop it is, and the campaign that led here. */
+  /** Where in the shop the page is, and the campaign that led here. */
   location: text,
   csplId: v.nullish(id),
-  /** Small things that go with it, at their add-on prices. */
+  /** Small items that go with it, at their add-on prices. */
   addOns: listOf(shopProductSchema),
   details: text,
   cooking: text,
@@ -55,7 +55,7 @@ export const pdpDataSchema = v.object({
   nutrition: v.nullish(v.object({ serving: text, rows: listOf(nutrient) })),
   shipping: text,
   recipes: listOf(recipeCard),
-  /** In the order of time; the first whose `order_by` is still to come counts. */
+  /** In chronological order; the first whose `order_by` is in the future counts. */
   delivery: listOf(promise),
   autoDelivery: v.nullish(
     v.object({
@@ -67,7 +67,7 @@ export const pdpDataSchema = v.object({
     }),
   ),
   club: v.nullish(v.object({ months: listOf(v.number()), startMonths: listOf(v.number()) })),
-  /** Where similar gifts are, for when it is sold out. */
+  /** Where to find similar gifts when it is sold out. */
   similarUrl: link,
 })
 

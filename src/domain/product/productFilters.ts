@@ -3,16 +3,16 @@ import { type Chosen, type Facet, facetChoices } from '../page/facets'
 import { listOf } from '../page/fields'
 import { isSafeKey } from '../page/safeKey'
 
-/** Words of an address that are no filters: how a list is sorted, which page of it is meant. */
+/** URL parameters that are not filters: the sort order and the page. */
 const RESERVED = ['sort', 'page']
 
-/** A key stands in addresses and names a field, so it is one word, and no field that every object has. */
+/** A key is used in URLs and as a field name, so it is one word, and not a built-in property. */
 const isKey = (key: string): boolean =>
   /^[a-z][\w-]{0,39}$/i.test(key) && isSafeKey(key) && !(key in {}) && !RESERVED.includes(key)
 
 const isValue = (value: string): boolean => value.trim() !== '' && value.length <= 60
 
-/** A filter as a page gives it: its key in addresses and in the products, its words, what may be chosen. */
+/** A filter in page data: its key in URLs and products, its label, and its options. */
 export const filterSchema = v.object({
   key: v.pipe(v.string(), v.check(isKey, 'a word of letters, digits and dashes')),
   label: v.string(),
@@ -21,7 +21,7 @@ export const filterSchema = v.object({
   ),
 })
 
-/** What a product is filtered by: values by the keys of filters. */
+/** The values that a product is filtered by, by filter key. */
 export const facetsSchema = v.nullish(v.record(v.string(), v.nullish(v.array(v.string()))))
 
 /** What can be filtered. */
@@ -29,7 +29,7 @@ export interface Faceted {
   readonly facets?: Readonly<Record<string, readonly string[] | null | undefined>> | null
 }
 
-/** A filter with the choices that there are. */
+/** A filter with its available options. */
 export interface Filter {
   readonly key: string
   readonly label: string
@@ -54,7 +54,7 @@ type Given =
   | null
   | undefined
 
-/** The rule of a filter for facets: which values of it a product has. */
+/** A filter as a facet: which of its values a product has. */
 export const facetOf = <TProduct extends Faceted>({
   key: name,
 }: Pick<Filter, 'key'>): Facet<TProduct> => ({
@@ -62,7 +62,7 @@ export const facetOf = <TProduct extends Faceted>({
   valuesOf: ({ facets }) => (facets && Object.hasOwn(facets, name) && facets[name]) || [],
 })
 
-/** The filters of a page: one that comes twice is dropped, and so is a choice that no product has. */
+/** A page's filters, without duplicates and without options that no product has. */
 export function filtersOf(given: Given, products: readonly Faceted[]): readonly Filter[] {
   const keys = new Set<string>()
   return (given ?? []).flatMap((filter) => {
@@ -77,7 +77,7 @@ export function filtersOf(given: Given, products: readonly Faceted[]): readonly 
   })
 }
 
-/** How many products there would be with each choice of a filter, as far as the other filters let them. */
+/** The number of products for each option of a filter, given the other filters' selection. */
 export function optionCounts(
   filter: Filter,
   filters: readonly Filter[],
@@ -88,14 +88,14 @@ export function optionCounts(
   return new Map(choices.map(({ value, count }) => [value, count]))
 }
 
-/** What is chosen with a value of a filter put in, or taken out where it was in. */
+/** The selection with a filter's value added, or removed if it was selected. */
 export function toggled(chosen: Chosen, key: string, value: string): Chosen {
   const { [key]: before = [], ...others } = chosen
   const after = before.includes(value) ? before.filter((one) => one !== value) : [...before, value]
   return after.length > 0 ? { ...others, [key]: after } : others
 }
 
-/** What an address says is chosen, as a plain form would send it; what there is not is dropped. */
+/** The selection in a URL, as a plain form would send it; unknown values are dropped. */
 export function parseChosen(query: URLSearchParams, filters: readonly Filter[]): Chosen {
   const chosen = filters.map(({ key, options }) => {
     const wanted = query.getAll(key)
@@ -105,7 +105,7 @@ export function parseChosen(query: URLSearchParams, filters: readonly Filter[]):
   return Object.fromEntries(chosen.filter(([, values]) => values.length > 0))
 }
 
-/** Writes what is chosen into an address, in the order of the filters; what is others' in it stays. */
+/** Writes the selection to a URL, in the order of the filters; other parameters stay. */
 export function writeChosen(
   query: URLSearchParams,
   chosen: Chosen,

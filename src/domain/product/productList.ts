@@ -4,34 +4,33 @@ import { cardPrice } from './cardPrice'
 import { type Faceted, type Filter, facetOf, parseChosen, writeChosen } from './productFilters'
 import type { ShopProduct } from './shopProduct'
 
-/** In which order a list stands: as the shop has it, or by price. */
+/** The sort orders of a list: the shop's own, or by price. */
 export const PRODUCT_SORTS = ['featured', 'low', 'high'] as const
 
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 
-/** The order of a name, such as that of an address; the shop's own for what is none. */
+/** The sort order by name, for example from a URL; the shop's own if unknown. */
 export const productSort = (name: string | null): ProductSort =>
   PRODUCT_SORTS.find((sort) => sort === name) ?? 'featured'
 
-/** A product of a list, with what it is filtered by. */
+/** A product in a list, with its filter values. */
 export type ListedProduct = ShopProduct & Faceted
 
-/** What a shopper wants to see of a list; it stands in the address of the page. */
+/** What the shopper wants to see of a list; stored in the page's URL. */
 export interface ListQuery {
   readonly chosen: Chosen
   readonly sort: ProductSort
 }
 
-/** What the query of an address asks for; what it does not know is dropped. */
+/** Parses a URL's query; unknown values are dropped. */
 export function parseListQuery(search: string, filters: readonly Filter[]): ListQuery {
   const query = new URLSearchParams(search)
   return { chosen: parseChosen(query, filters), sort: productSort(query.get('sort')) }
 }
 
 /**
- * The query of the address for what is asked for: filters in their own order, the order of the list
- * where it is not the shop's, and no page, as another list begins at its beginning. What belongs to
- * others stays. Empty where nothing is left.
+ * Writes the query of a URL: filters in their order, the sort order unless it is the default, and no page,
+ * because a new list starts at its beginning. Other parameters stay. Empty if nothing remains.
  */
 export function writeListQuery(
   search: string,
@@ -47,7 +46,7 @@ export function writeListQuery(
   return text && `?${text}`
 }
 
-/** What a list shows: its products that match, in the order that is wanted, by what they cost now (in milliseconds since 1970). */
+/** The matching products of a list, sorted by their price at `now` (in milliseconds since 1970). */
 export function listedProducts<TProduct extends ListedProduct>(
   products: readonly TProduct[],
   filters: readonly Filter[],
@@ -60,7 +59,7 @@ export function listedProducts<TProduct extends ListedProduct>(
   return ranked.sort(([one], [other]) => compare(one, other)).map(([, product]) => product)
 }
 
-/** What has no price comes last, whichever way it is sorted; what costs the same stays as it was. */
+/** Products without a price come last in either order; equal prices keep their order. */
 function rankOf(product: ShopProduct, sort: 'low' | 'high', now: number): number {
   const price = cardPrice(product, isSaleOver(product.sale_ends, now))?.priceCents
   if (price === undefined) return Number.POSITIVE_INFINITY

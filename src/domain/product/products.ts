@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import type { DeepReadonly } from '../schema/entities'
 import { id, text } from '../schema/fields'
 
-/** What a page knows of a size. */
+/** A size in page data. */
 export const sizeSchema = v.object({
   sku_id: id,
-  /** What tells this size from its siblings: `"Four 6 oz steaks"`. */
+  /** What distinguishes this size from the others: `"Four 6 oz steaks"`. */
   label: text,
   price: v.nullish(v.number()),
 })
 
-/** What a page knows of a product: lines carry ids and prices only (design §3). */
+/** A product in page data: lines only have ids and prices (design §3). */
 export const productSchema = v.object({
   item_id: id,
   name: v.string(),
@@ -25,7 +25,7 @@ export type Product = DeepReadonly<v.InferOutput<typeof productSchema>>
 /** A product seen from one of its sizes. */
 export interface SkuInfo {
   product: Product
-  /** What tells this size from its siblings, as the page's `label` has it; null where there is none. */
+  /** What distinguishes this size from the others, from the page's `label`; null if there is none. */
   label: string | null
   /** The other sizes that a line can be swapped to. */
   siblings: Product['skus']

@@ -7,7 +7,7 @@ const money = v.nullish(v.number())
 
 const shopSize = v.object({
   ...sizeSchema.entries,
-  /** What it cost before, in US dollars. */
+  /** Price before the sale, in US dollars. */
   strike_price: money,
   is_addon: flag,
   /** How many people it serves. */
@@ -15,17 +15,17 @@ const shopSize = v.object({
 })
 
 /**
- * A product as a page of the shop gives it: what is known of it everywhere, and what a shopper wants to
- * know before they choose. Flags have the names that lines of a cart have for them.
+ * A product in the shop's page data: the common fields, and what a shopper wants to know before choosing. Flags
+ * are named as in the cart's lines.
  */
 export const shopProductSchema = v.object({
   ...productSchema.entries,
   skus: v.array(shopSize),
-  /** A line of praise. */
+  /** A line of marketing text. */
   tagline: text,
   /** More pictures, after `image`. */
   images: listOf(v.object({ src: v.string(), alt: text })),
-  /** When its sale is over; its prices are those of the sale until then. */
+  /** When its sale ends; until then, its prices are the sale prices. */
   sale_ends: moment,
   perishable: flag,
   ships_free: flag,

@@ -2,27 +2,27 @@ import { isLow } from '../line/lowStock'
 import { cents } from '../money'
 import type { ShopProduct } from './shopProduct'
 
-/** What is known of the stock of a size: `checking` before it was asked for, `unknown` where nobody could say. */
+/** Stock of a size: `checking` before it is read, `unknown` if it could not be determined. */
 export type SizeStock = 'checking' | 'available' | 'low' | 'sold-out' | 'unknown'
 
-/** A size of a product, as it can be chosen. */
+/** A size of a product, for selection. */
 export interface ProductSize {
   readonly skuId: number
-  /** What tells it from the others; null where it is the only one, or the page has no words for it. */
+  /** What distinguishes it from the others; null if it is the only one, or the page has no label for it. */
   readonly label: string | null
-  /** US cents; null where the page says nothing, or less than nothing. */
+  /** US cents; null if the page gives no price, or a negative one. */
   readonly priceCents: number | null
-  /** What it cost before the sale, in US cents; null where it costs no less now. */
+  /** Price before the sale, in US cents; null if it was not higher. */
   readonly wasCents: number | null
   readonly isAddOn: boolean
-  /** How many people it serves; null where nobody says. */
+  /** How many people it serves; null if unknown. */
   readonly serves: number | null
   readonly stock: SizeStock
-  /** How many are left; null where that is not known. */
+  /** How many are left; null if unknown. */
   readonly units: number | null
 }
 
-/** What a number of units says; undefined before it was asked, null where nobody could say. */
+/** The stock status for a number of units; undefined before it is read, null if it could not be determined. */
 export function sizeStock(units: number | null | undefined): SizeStock {
   if (units === undefined) return 'checking'
   if (units === null) return 'unknown'
@@ -30,11 +30,11 @@ export function sizeStock(units: number | null | undefined): SizeStock {
   return isLow(units) ? 'low' : 'available'
 }
 
-/** What is known of each sku: units, or null where nobody could say; nothing at all before it was asked. */
+/** Known units by sku, null for those that could not be determined; null before they are read. */
 export type KnownUnits = ReadonlyMap<number, number | null> | null
 
 /**
- * The sizes of a product, in the page's order. When its sale is over, each costs again what it did before.
+ * The sizes of a product, in the page's order. After its sale, the previous prices apply.
  */
 export function productSizes(
   { skus }: Pick<ShopProduct, 'skus'>,
@@ -60,7 +60,7 @@ export function productSizes(
   })
 }
 
-/** The size to begin with: the one that is wanted, else the first that can be had, else the first. */
+/** The initial size: the requested one, else the first available, else the first. */
 export function firstSize(
   sizes: readonly ProductSize[],
   wanted: number | null,

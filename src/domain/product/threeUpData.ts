@@ -3,7 +3,7 @@ import { flag, link, listOf, text } from '../page/fields'
 import type { DeepReadonly } from '../schema/entities'
 import { shopProductSchema } from './shopProduct'
 
-/** A card: a product to buy, or content with words and a link. */
+/** A card: a product to buy, or content with text and a link. */
 const card = v.pipe(
   v.object({
     product: v.nullish(shopProductSchema),
@@ -20,17 +20,17 @@ const card = v.pipe(
   ),
 )
 
-/** What a page tells a row of three: its heading, its cards, and a way on. */
+/** Page data of a row of three cards: its heading, its cards, and a link. */
 export const threeUpDataSchema = v.object({
   heading: text,
-  /** The level of its heading in the page, from 2 to 4; 2 unless given. */
+  /** The heading's level, from 2 to 4; default 2. */
   headingLevel: v.nullish(v.picklist([2, 3, 4])),
   cards: listOf(card),
-  /** True where what the shopper viewed last fills the row; it takes no cards. */
+  /** True to fill the row with recently viewed items instead of cards. */
   recentlyViewed: flag,
   href: link,
   linkText: text,
-  /** Where in the shop something was added, for the server. */
+  /** Where in the shop items are added, for the server. */
   location: text,
   csplId: v.nullish(v.number()),
 })
@@ -38,9 +38,9 @@ export const threeUpDataSchema = v.object({
 export type ThreeUpData = DeepReadonly<v.InferOutput<typeof threeUpDataSchema>>
 export type ThreeUpCard = NonNullable<NonNullable<ThreeUpData['cards']>[number]>
 
-/** So many cards stand in a row. */
+/** The number of cards in a row. */
 export const ROW = 3
 
-/** The cards that are shown: the first three that are right. */
+/** The cards to show: the first three valid ones. */
 export const shownCards = ({ cards }: ThreeUpData): readonly ThreeUpCard[] =>
   (cards ?? []).flatMap((one) => one ?? []).slice(0, ROW)

@@ -8,11 +8,11 @@ const PARTS = [
   [1, ''],
 ] as const
 
-/** From here on nobody measures a third: halves, then whole numbers. */
+/** From these amounts on, thirds are too fine: round to halves, then to whole numbers. */
 const HALVES_FROM = 10
 const WHOLES_FROM = 20
 
-/** The nearest amount that a kitchen measures: a quarter, a third, a half of something. */
+/** The nearest amount that is practical in a kitchen, such as a quarter, a third or a half. */
 export function kitchenAmount(value: number): number {
   if (value >= WHOLES_FROM) return Math.round(value)
   if (value >= HALVES_FROM) return Math.round(value * 2) / 2
@@ -24,15 +24,15 @@ export function kitchenAmount(value: number): number {
   return whole + nearest[0]
 }
 
-/** An amount as a cook reads it: `1½`. */
+/** An amount as cooks write it: `1½`. */
 export function inFractions(amount: number): string {
   const whole = Math.floor(amount + TINY)
   const rest = amount - whole
   const sign = PARTS.find(([part]) => Math.abs(part - rest) < TINY)?.[1]
-  // A recipe may say 1.4; nothing that was reckoned does.
+  // A recipe can say 1.4; calculated amounts are always one of the parts.
   if (sign === undefined) return String(Math.round(amount * 100) / 100)
   return `${whole > 0 || sign === '' ? whole : ''}${sign}`
 }
 
-/** Far less than what tells two amounts apart; sums of thirds are never exact. */
+/** Smaller than any difference that matters; sums of thirds are never exact. */
 export const TINY = 1e-6

@@ -1,12 +1,12 @@
-/** A piece of a text that is marked, or is not. */
+/** A piece of a text, marked as a match or not. */
 export interface TextPiece {
   readonly text: string
   readonly isMatch: boolean
 }
 
 /**
- * A text in pieces, by whether they are words of a query. Case and accents do not matter, and a word of
- * the query counts where a word of the text begins with it.
+ * Splits a text into pieces by whether they match words of a query. Ignores case and accents; a query word
+ * matches the beginning of a text's word.
  */
 export function highlight(text: string, query: string): readonly TextPiece[] {
   const wanted = plain(query).split(WORDS).filter(Boolean)
@@ -19,7 +19,7 @@ export function highlight(text: string, query: string): readonly TextPiece[] {
   return pieces
 }
 
-/** Puts a piece behind the others; one like the last becomes part of it. */
+/** Appends a piece; merges it with the last one if both are alike. */
 function add(pieces: TextPiece[], text: string, isMatch: boolean): void {
   if (text === '') return
   const last = pieces.at(-1)
@@ -28,17 +28,17 @@ function add(pieces: TextPiece[], text: string, isMatch: boolean): void {
 }
 
 const WORDS = /[^\p{L}\p{N}]+/u
-/** Words, and what is between them. */
+/** Words, and the characters between them. */
 const PIECES = /[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu
 
-/** How much of a word of the text is marked: the longest word of the query that it begins with. */
+/** How many letters of a word to mark: the longest query word that it starts with. */
 function matchIn(piece: string, wanted: readonly string[]): number {
   const letters = [...piece]
   const plainLetters = letters.map(plain)
   const lengths = wanted
     .filter((one) => plainLetters.join('').startsWith(one))
     .map((one) => {
-      // Accents are gone from the plain text: counted by letters, not by units.
+      // Plain text lacks accents: count letters, not code units.
       let length = 0
       let taken = 0
       for (const [at, letter] of plainLetters.entries()) {

@@ -3,7 +3,7 @@ import { link, listOf, text } from '../page/fields'
 import { safeUrl } from '../page/urls'
 import type { DeepReadonly } from '../schema/entities'
 
-/** A count that makes sense: minutes, people. */
+/** A plausible count, of minutes or people. */
 export const count = v.nullish(
   v.pipe(
     v.number(),
@@ -11,15 +11,15 @@ export const count = v.nullish(
   ),
 )
 
-/** Words that something cannot do without. */
+/** A required, non-blank text. */
 export const words = v.pipe(
   v.string(),
   v.check((given) => given.trim() !== '', 'a text that says something'),
 )
 
-/** A recipe as a list shows it: what it is called, where it is, and what it is found by. */
+/** A recipe in a list: its title, its URL, and its filter values. */
 export const recipeCardSchema = v.object({
-  /** Tells it from others in a list, and remembers what was checked on its page. */
+  /** Identifies it in a list, and is the key for remembering checked ingredients. */
   id: words,
   title: words,
   url: v.pipe(
@@ -27,19 +27,19 @@ export const recipeCardSchema = v.object({
     v.check((url) => safeUrl(url) !== null, 'an http(s) or relative address'),
   ),
   image: link,
-  /** From start to table. */
+  /** Total time, in minutes. */
   minutes: count,
   servings: count,
   rating: v.nullish(v.object({ stars: v.number(), count: v.number() })),
-  /** What is cooked, such as `Ribeye`, and how, such as `Grill`: words that a shopper filters by. */
+  /** What is cooked, such as `Ribeye`, and how, such as `Grill`: the values of the filters. */
   cuts: listOf(v.string()),
   methods: listOf(v.string()),
-  /** One short word about it, such as `New`. */
+  /** A short label, such as `New`. */
   badge: text,
 })
 
 export type RecipeCardData = DeepReadonly<v.InferOutput<typeof recipeCardSchema>>
 
-/** What is left of a list once the odd members are out. */
+/** The valid members of a list. */
 export const listed = <T>(list: readonly (T | null | undefined)[] | null | undefined): T[] =>
   (list ?? []).filter((one) => one != null)

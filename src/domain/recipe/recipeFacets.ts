@@ -1,10 +1,10 @@
 import type { Facet } from '../page/facets'
 import { listed, type RecipeCardData } from './recipeCard'
 
-/** Recipes are found by what is on the table within so many minutes. */
+/** The filter's maximum total times, in minutes. */
 export const TIME_LIMITS = [30, 60, 120] as const
 
-/** What recipes are filtered by: time, what is cooked, and how. */
+/** The filters of recipes: time, what is cooked, and how. */
 export const recipeFacets: readonly Facet<RecipeCardData>[] = [
   {
     name: 'time',
@@ -16,16 +16,16 @@ export const recipeFacets: readonly Facet<RecipeCardData>[] = [
   { name: 'method', valuesOf: ({ methods }) => listed(methods) },
 ]
 
-/** How recipes may be sorted: as the page has them, by time, by name. */
+/** The sort orders of recipes: the page's own, by time, by name. */
 export const RECIPE_SORTS = ['featured', 'quick', 'name'] as const
 
 export type RecipeSort = (typeof RECIPE_SORTS)[number]
 
-/** A way to sort from an address; the page's own order for what is none. */
+/** The sort order from a URL; the page's own if unknown. */
 export const recipeSort = (given: string | null | undefined): RecipeSort =>
   RECIPE_SORTS.find((sort) => sort === given) ?? 'featured'
 
-/** Recipes in an order; those of unknown time come last. */
+/** Sorts recipes; those of unknown time come last. */
 export function sortRecipes(
   recipes: readonly RecipeCardData[],
   sort: RecipeSort,

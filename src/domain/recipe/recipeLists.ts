@@ -5,37 +5,37 @@ import { count, recipeCardSchema, words } from './recipeCard'
 
 const cards = listOf(recipeCardSchema)
 
-/** What a page tells `recipe`, the way into all recipes. Each part of it may be absent. */
+/** Page data of `recipe`, the recipes' home page. Each part can be absent. */
 export const recipeHomeSchema = v.object({
   /** Shown large, before all others. */
   hero: v.nullish(v.object({ ...recipeCardSchema.entries, intro: text })),
-  /** Recipes of the season, under a title of their own. */
+  /** Seasonal recipes, under their own title. */
   seasonal: v.nullish(v.object({ title: words, recipes: cards })),
   categories: listOf(v.object({ name: words, url: recipeCardSchema.entries.url, image: link })),
   latest: cards,
-  /** What this customer has saved; for a guest there is nothing. */
+  /** The customer's saved recipes; a guest has none. */
   saved: cards,
-  /** Where the search is sent, with the query as `q`; without it there is no search box. */
+  /** Where the search form is sent, with the query as `q`; without it there is no search box. */
   searchUrl: link,
 })
 
-/** What a page tells `recipe-category`. */
+/** Page data of `recipe-category`. */
 export const recipeCategorySchema = v.pipe(
   v.object({
     title: text,
     intro: text,
     recipes: cards,
-    /** How many there are in all, where the page brings the first of them. */
+    /** Total number of recipes, if the page contains only the first ones. */
     total: count,
-    /** What the page's `searchRecipes` is told when more are wanted. */
+    /** Passed to the page's `searchRecipes` to load more. */
     category: text,
-    /** How many pages of them the page brings. */
+    /** The number of result pages that the page contains. */
     page: count,
-    /** The page with the next ones, where there is no such function. */
+    /** URL of the next page, for when there is no such function. */
     moreUrl: link,
-    /** True where there is no such category. */
+    /** True if there is no such category. */
     isUnknown: flag,
-    /** Where all recipes are. */
+    /** URL of all recipes. */
     allUrl: link,
   }),
   v.check(
@@ -44,31 +44,31 @@ export const recipeCategorySchema = v.pipe(
   ),
 )
 
-/** What a page tells `recipe-search`: what the server has found already. */
+/** Page data of `recipe-search`: what the server has found. */
 export const recipeSearchSchema = v.object({
-  /** The text that was searched for. */
+  /** The search query. */
   query: text,
   recipes: cards,
-  /** How many there are in all. */
+  /** Total number of recipes found. */
   total: v.nullish(v.number()),
-  /** How many pages of results the page brings. */
+  /** The number of result pages that the page contains. */
   page: count,
-  /** A word that may have been meant, where nothing was found. */
+  /** A suggested spelling, if nothing was found. */
   meant: text,
-  /** Where the search is sent, with the query as `q`; the same page unless given. */
+  /** Where the search form is sent, with the query as `q`; defaults to the same page. */
   searchUrl: link,
-  /** The page with the next results, where there is no function that brings them. */
+  /** URL of the next results, for when there is no function to load them. */
   moreUrl: link,
-  /** Where all recipes are. */
+  /** URL of all recipes. */
   allUrl: link,
 })
 
-/** What `searchRecipes` of a page resolves to. */
+/** What a page's `searchRecipes` resolves to. */
 export const recipeAnswerSchema = v.object({
   recipes: v.array(v.nullish(recipeCardSchema)),
-  /** How many there are in all; as many as have come unless given. */
+  /** Total number of recipes; defaults to the number returned. */
   total: v.nullish(v.number()),
-  /** A word that may have been meant. */
+  /** A suggested spelling. */
   meant: text,
 })
 
@@ -77,16 +77,16 @@ export type RecipeCategoryData = DeepReadonly<v.InferOutput<typeof recipeCategor
 export type RecipeSearchData = DeepReadonly<v.InferOutput<typeof recipeSearchSchema>>
 export type RecipeAnswer = DeepReadonly<v.InferOutput<typeof recipeAnswerSchema>>
 
-/** What is asked for beside the query. */
+/** Parameters of a search apart from the query. */
 export interface RecipeScope {
-  /** The category whose recipes are wanted, as the page calls it. */
+  /** The category to search in, as the page names it. */
   readonly category?: string | null
-  /** Aborted when nobody wants the answer any more. */
+  /** Aborted when the answer is no longer needed. */
   readonly signal: AbortSignal
 }
 
 /**
- * How a page finds recipes: by a query, which may be empty in a category, and the number of the page of
- * results, from 1. What it resolves to is checked; it may reject.
+ * Searches a page's recipes: by query, which can be empty in a category, and by the number of the results page,
+ * from 1. The result is validated; it may reject.
  */
 export type SearchRecipes = (query: string, page: number, scope: RecipeScope) => Promise<unknown>

@@ -2,40 +2,40 @@ import { inFractions, kitchenAmount, TINY } from './fractions'
 import type { Ingredient } from './recipe'
 import { type KitchenUnit, kitchenUnit, measure } from './units'
 
-/** What of an ingredient goes in, ready to be written. */
+/** An ingredient's amount, ready for display. */
 export interface ScaledAmount {
   /** `1½` or `2–3`. */
   readonly amount: string
-  /** A unit of the kitchen, another word of the recipe, or none. */
+  /** A kitchen unit, a pinch, or none. */
   readonly unit: KitchenUnit | 'pinch' | null
-  /** The recipe's own word for its unit, where it is none of the kitchen's. */
+  /** The recipe's own unit, if it is not a kitchen unit. */
   readonly word: string | null
-  /** Whether the words for one of it are right: ½ cup, 1 egg. */
+  /** Whether the singular applies: ½ cup, 1 egg. */
   readonly isOne: boolean
-  /** Whether it was rounded by more than a cook would see. */
+  /** Whether it was rounded noticeably. */
   readonly isAbout: boolean
-  /** Whether it is so little that `amount` is only more than it. */
+  /** Whether the exact amount is far below `amount`, the smallest measure. */
   readonly isLess: boolean
 }
 
-/** Less than that nobody sees. */
+/** Smaller relative differences are not noticeable. */
 const SEEN = 0.05
 
-/** The least that a kitchen measures. */
+/** The smallest amount that a kitchen measures. */
 const LEAST = 1 / 4
-/** Of less than that, a recipe's own number would be written as 0. */
+/** A smaller amount in the recipe itself would be displayed as 0. */
 const LEAST_WRITTEN = 0.005
 
 /**
- * How much of an ingredient goes in where a recipe is cooked for `factor` times as many people; null for
- * what goes in to taste. Whole things are rounded up, all others to what a kitchen measures.
+ * The amount of an ingredient when a recipe is scaled by `factor`; null for ingredients to taste. Whole items
+ * are rounded up, all others to an amount that a kitchen measures.
  */
 export function scaledAmount(ingredient: Ingredient, factor: number): ScaledAmount | null {
   const { amount, to } = ingredient
   if (amount == null) return null
   const first = oneAmount(ingredient, amount, factor)
   const last = to != null && to > amount ? oneAmount(ingredient, to, factor) : first
-  // Both ends of a range are in one unit, that of its end.
+  // Both ends of a range use the upper end's unit.
   const isSameUnit = first.unit === last.unit
   const from = isSameUnit ? first : oneAmount(ingredient, amount, factor, last.unit)
   const isRange = Math.abs(from.amount - last.amount) > TINY
@@ -62,7 +62,7 @@ function oneAmount(
 ): OneAmount {
   const exact = amount * factor
   const own = kitchenUnit(unit)
-  // As the recipe is written, it is left as it is.
+  // An unscaled recipe keeps its own amounts.
   if (Math.abs(factor - 1) < TINY && amount >= LEAST_WRITTEN)
     return { amount, unit: own, isAbout: false, isLess: false }
   if (isWhole) {
@@ -77,13 +77,13 @@ function oneAmount(
 }
 
 function rounded(exact: number, unit: ScaledAmount['unit']): OneAmount {
-  // Something always goes in.
+  // The result is never zero.
   const amount = Math.max(kitchenAmount(exact), LEAST)
   const isAbout = Math.abs(amount - exact) / exact > SEEN
   return { amount, unit, isAbout, isLess: exact < LEAST / 2 }
 }
 
-/** What one of each unit is, in the smallest of its kind. */
+/** The size of each unit, in the smallest unit of its kind. */
 const SIZES: Readonly<Record<KitchenUnit | 'pinch', number>> = {
   cup: 48,
   tbsp: 3,

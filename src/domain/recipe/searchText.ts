@@ -1,17 +1,17 @@
 import { cut } from '../cut'
 
-/** The most of a query that is searched for (screens §3.15). */
+/** Maximum length of a search query (screens §3.15). */
 export const MOST_SEARCHED = 100
 
-/** A query as it is searched for, and whether something of it was left out. */
+/** A query as it is searched for, and whether it was cut. */
 export interface SearchText {
   readonly text: string
   readonly isCut: boolean
 }
 
 /**
- * What is searched for: words apart by single spaces, without control characters, 100 characters at most.
- * It is text, whatever stands in it.
+ * Normalizes a search query: single spaces between words, no control characters, at most 100 characters. Always
+ * treated as text.
  */
 export function searchText(typed: string | null | undefined): SearchText {
   const whole = (typed ?? '').replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim()

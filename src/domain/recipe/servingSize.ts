@@ -1,9 +1,8 @@
 import type { ProductSize } from '../product/sizes'
 
 /**
- * The size of a product that a recipe is cooked from: the smallest that serves so many people, else the one
- * that serves most. A size that is sold out counts only where all are; of one that says nothing of people
- * nobody knows, so it comes last.
+ * The size of a product to use for a recipe: the smallest that serves enough people, otherwise the one that
+ * serves most. Sold-out sizes only count if all are; sizes without a serving count come last.
  */
 export function servingSize(sizes: readonly ProductSize[], people: number): ProductSize | null {
   const left = sizes.filter(({ stock }) => stock !== 'sold-out')

@@ -1,12 +1,12 @@
 import type { Recipe } from './recipe'
 
-/** How few and how many a recipe is written for on demand. */
+/** The smallest and largest number of servings that a recipe is scaled to. */
 export const SERVINGS = { fewest: 1, most: 12 } as const
 
-/** Whether the amounts of a recipe may be reckoned for another number of people. */
+/** Whether a recipe can be scaled to another number of servings. */
 export const isScalable = ({ servings, scales }: Pick<Recipe, 'servings' | 'scales'>): boolean =>
   servings != null && scales !== false
 
-/** The nearest number of people that a recipe may be written for. */
+/** The nearest number of servings that a recipe can be scaled to. */
 export const fitServings = (wanted: number): number =>
   Math.min(SERVINGS.most, Math.max(SERVINGS.fewest, Math.round(wanted)))

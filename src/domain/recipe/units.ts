@@ -1,20 +1,20 @@
 import { kitchenAmount, TINY } from './fractions'
 
-/** Units that turn into each other. */
+/** Units that are converted into each other. */
 export type KitchenUnit = 'cup' | 'tbsp' | 'tsp' | 'lb' | 'oz'
 
-/** An amount of a unit; `pinch` for what no spoon measures. */
+/** An amount with a unit; `pinch` for anything below the smallest spoon. */
 export interface Measure {
   readonly amount: number
   readonly unit: KitchenUnit | 'pinch'
 }
 
 interface Step {
-  /** What one of it is, in the smaller unit. */
+  /** How many of the smaller unit make one of it. */
   readonly smaller?: readonly [unit: KitchenUnit, count: number]
-  /** Less than that is measured in the smaller unit. */
+  /** Smaller amounts use the smaller unit. */
   readonly least: number
-  /** So many of it are one of the larger unit. */
+  /** How many of it make one of the larger unit. */
   readonly larger?: readonly [unit: KitchenUnit, count: number]
 }
 
@@ -26,19 +26,19 @@ const STEPS: Readonly<Record<KitchenUnit, Step>> = {
   oz: { least: 0, larger: ['lb', 16] },
 }
 
-/** The unit that a word stands for; null where it is none that turns into another. */
+/** The kitchen unit of a word; null if it is not one. */
 export const kitchenUnit = (word: string | null | undefined): KitchenUnit | null =>
   word && Object.hasOwn(STEPS, word) ? (word as KitchenUnit) : null
 
-/** An amount in the unit that a cook would take: less than ¼ cup in spoons, 3 teaspoons as a tablespoon. */
+/** An amount in the unit that a cook would use: less than ¼ cup in spoons, 3 teaspoons as a tablespoon. */
 export function measure(amount: number, unit: KitchenUnit): Measure {
   const { smaller, least, larger } = STEPS[unit]
   if (amount < least - TINY && !smaller) return { amount: 1, unit: 'pinch' }
-  // 6 ounces are measured, three eighths of a pound are not.
+  // 6 ounces is a usual measure, three eighths of a pound is not.
   const isOdd = amount < 1 - TINY && smaller && !isMeasured(amount, unit)
   if (smaller && (amount < least - TINY || (isOdd && isMeasured(amount * smaller[1], smaller[0]))))
     return measure(amount * smaller[1], smaller[0])
-  // Only where nothing is rounded: 5 tablespoons are not ⅓ cup.
+  // Only without rounding: 5 tablespoons are not ⅓ cup.
   const more = larger && amount / larger[1]
   return larger && more && isMeasured(more, larger[0]) ? measure(more, larger[0]) : { amount, unit }
 }

@@ -10,10 +10,10 @@ import { type MissingField, missingFields } from './missingFields'
 // Assumption: a saved address is good for whatever the shop sends, and most of that travels frozen.
 export const BOOK_NEEDS: AddressNeeds = { isPerishable: true, isEGift: false }
 
-/** From so many on saved addresses are searched rather than read. */
+/** From this number on, saved addresses get a search field. */
 export const BOOK_SEARCH_FROM = 8
 
-/** Saved addresses as a book has them: "Ship to Myself" first, then the default, then all by their names. */
+/** Saved addresses in the book's order: "Ship to Myself" first, then the default, then all by name. */
 export function addressBookOrder(addresses: readonly SavedAddress[]): readonly SavedAddress[] {
   const rank = (one: SavedAddress) => (isMyselfAddress(one) ? 0 : one.is_default ? 1 : 2)
   return [...addresses].sort(
@@ -21,11 +21,11 @@ export function addressBookOrder(addresses: readonly SavedAddress[]): readonly S
   )
 }
 
-/** What an address lacks before anything can be sent there, as of those that were saved long ago. */
+/** What an address lacks before anything can be sent there, for example if it was saved long ago. */
 export const bookLacks = (address: SavedAddress): readonly MissingField[] =>
   missingFields(address, BOOK_NEEDS)
 
-/** Those of a book that a query leads to: by name, company or place. */
+/** The addresses that match a query by name, company or place. */
 export function findAddresses(
   addresses: readonly SavedAddress[],
   query: string,
@@ -36,7 +36,7 @@ export function findAddresses(
   )
 }
 
-/** The saved address of the same name and street as one that is typed; null where there is none. */
+/** The saved address with the same name and street as a typed one; null if there is none. */
 export function twinOf(
   typed: Pick<AddressFields, 'fname' | 'lname' | 'address_1' | 'address_2'>,
   addresses: readonly SavedAddress[],

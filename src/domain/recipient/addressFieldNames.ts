@@ -1,6 +1,6 @@
 import type { AddressFields } from '../schema/entities'
 
-/** The fields that are typed to send something to somebody. */
+/** The fields to fill in for sending something to someone. */
 export const ADDRESS_FIELDS = [
   'fname',
   'lname',

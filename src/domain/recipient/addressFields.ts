@@ -10,24 +10,24 @@ import { stateCode } from './states'
 
 export { ADDRESS_FIELDS, type AddressField } from './addressFieldNames'
 
-/** An address as it is typed, every field a text, and what kind of place it is. */
+/** An address as it is edited: every field a text, plus the kind of place. */
 export type AddressDraft = Readonly<Record<AddressField | 'res_com', string>>
 
-/** What travels decides what has to be known. */
+/** The kind of shipment decides which fields are needed. */
 export interface AddressNeeds {
   readonly isPerishable: boolean
   readonly isEGift: boolean
-  /** Whether it goes to a business, whose name is then needed; default false. */
+  /** Whether it goes to a business, whose name is then required; default false. */
   readonly isBusiness?: boolean
 }
 
-/** What has to be known of whom a shipment goes to. */
+/** Which address fields a shipment needs. */
 export const needsOf = (shipment: Shipment): AddressNeeds => ({
   isPerishable: isPerishable(shipment),
   isEGift: isEGift(shipment),
 })
 
-/** What is wrong with a field, so that its message can name the very mistake. */
+/** The problem of a field, specific enough for a helpful message. */
 export type FieldRule =
   | AddressProblem
   | 'refused'
@@ -39,23 +39,23 @@ export type FieldRule =
   | 'space'
   | 'area-code'
 
-/** What is wrong with a field, and how many characters there are where that matters. */
+/** A field's problem, and the number of characters where that matters. */
 export interface FieldProblem {
   readonly rule: FieldRule
   readonly count: number
 }
 
-/** An address with nothing in it. */
+/** An empty address. */
 export const emptyDraft = (): AddressDraft => draftOf({})
 
-/** An address as it is edited: phone and ZIP code to be read, nothing absent. */
+/** An address for editing: phone and ZIP code formatted, nothing absent. */
 export function draftOf(fields: Partial<AddressFields>): AddressDraft {
   const texts = ADDRESS_FIELDS.map((field) => [field, formatField(field, fields[field] ?? '')])
   // Every key of the list, each once.
   return { ...Object.fromEntries(texts), res_com: resCom(fields) } as AddressDraft
 }
 
-/** Whether a field has to be filled in. */
+/** Whether a field is required. */
 // Assumption: required are names, street, city, state and ZIP code, the phone for perishables; for an
 // e-gift names and e-mail alone; for a business its name.
 export function isRequired(field: AddressField, needs: AddressNeeds): boolean {
@@ -67,7 +67,7 @@ export function isRequired(field: AddressField, needs: AddressNeeds): boolean {
   return field !== 'address_2' && field !== 'email'
 }
 
-/** What is wrong with what was typed into a field; null when nothing is. */
+/** The problem of a field's text; null if there is none. */
 export function fieldProblem(
   field: AddressField,
   text: string,
@@ -79,13 +79,13 @@ export function fieldProblem(
   return rule && { rule, count: isLimited(field) ? normalise(field, typed).length : typed.length }
 }
 
-/** What an address needs, as it is filled in by now. */
+/** An address's needs, considering what is already filled in. */
 export const needsIn = (draft: AddressDraft, needs: AddressNeeds): AddressNeeds => ({
   ...needs,
   isBusiness: draft.res_com === 'C',
 })
 
-/** What is wrong with an address, in the order of its fields. */
+/** The problems of an address, in the order of its fields. */
 export function draftProblems(
   draft: AddressDraft,
   needs: AddressNeeds,
@@ -99,17 +99,17 @@ export function draftProblems(
   )
 }
 
-/** A text as it is typed, within its limit, and whether something had to be left out. */
+/** A typed text cut to its limit, and whether it was cut. */
 export function fitTyped(field: AddressField, text: string): { text: string; isCut: boolean } {
   if (!isLimited(field)) return { text, isCut: false }
   const { text: fitting, isCut } = fitField(field, text)
-  // What only looks different while it is typed, such as a space in a phone number, stays.
+  // Keep differences that are only formatting, such as a space in a phone number.
   const isMasked = field === 'phone' || field === 'postal_code'
   if (isMasked) return isCut ? { text: formatField(field, fitting), isCut } : { text, isCut }
   return { text: fitting, isCut }
 }
 
-/** A field as it is shown when nobody types in it. */
+/** A field's text for display, when it is not being edited. */
 export function formatField(field: AddressField, text: string): string {
   if (field === 'phone' && normalise('phone', text).length === LIMITS.phone)
     return formatPhone(text)
@@ -117,7 +117,7 @@ export function formatField(field: AddressField, text: string): string {
   return field === 'state' ? (stateCode(text) ?? text) : text.trim()
 }
 
-/** An address as it is sent: without the spaces around, phone and ZIP code as digits. */
+/** An address as it is sent: trimmed, phone and ZIP code as digits. */
 export function sentOf(draft: AddressDraft): AddressDraft {
   const texts = ADDRESS_FIELDS.map((field) => [
     field,
@@ -126,7 +126,7 @@ export function sentOf(draft: AddressDraft): AddressDraft {
   return { ...draft, ...Object.fromEntries(texts) }
 }
 
-/** A street that is too long, as two lines that break between words; null when it fits. */
+/** Splits a street that is too long into two lines between words; null if it fits. */
 export function splitStreet(street: string): { line1: string; line2: string } | null {
   const whole = normalise('address_1', street).trim()
   if (whole.length <= LIMITS.address_1) return null
@@ -136,7 +136,7 @@ export function splitStreet(street: string): { line1: string; line2: string } | 
   return { line1, line2: fitField('address_2', line2).text }
 }
 
-/** Whether a street is a post-office box, to which nothing frozen can be brought. */
+/** Whether a street is a P.O. box, where nothing frozen can be delivered. */
 export const isPoBoxDraft = ({ address_1, address_2 }: AddressDraft): boolean =>
   isPoBox(address_1) || isPoBox(address_2)
 
@@ -145,14 +145,14 @@ const isLimited = (field: AddressField): field is AddressField & LimitedField =>
 
 const E_GIFT: ReadonlySet<AddressField> = new Set(['fname', 'lname', 'email'])
 
-/** What is wrong with a field that is not blank. Whether anything is, `isFormed` alone decides. */
+/** The problem of a field that is not blank. `isFormed` alone decides whether there is one. */
 function ruleOf(field: AddressField, text: string): FieldRule | null {
   if (field === 'state') return stateCode(text) ? null : 'invalid'
   const mistake = MISTAKES[field as FormedField]
   return !mistake || isFormed(field as FormedField, text) ? null : mistake(text)
 }
 
-/** The very mistake in a field that is not well formed. */
+/** The specific mistake in a malformed field. */
 const MISTAKES: Record<FormedField, (text: string) => FieldRule> = {
   postal_code: zipMistake,
   phone: phoneMistake,

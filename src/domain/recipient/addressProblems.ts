@@ -5,10 +5,10 @@ import { stateCode } from './states'
 /** What is wrong with a field of an address. */
 export type AddressProblem = 'required' | 'invalid'
 
-/** What is wrong with an address, by field; a field without a problem is absent. */
+/** The problems of an address by field; fields without a problem are absent. */
 export type AddressProblems = Readonly<Partial<Record<keyof AddressFields, AddressProblem>>>
 
-/** What keeps an address from being sent to; empty when nothing does. */
+/** What prevents sending to an address; empty if nothing does. */
 // Assumption: required are names, street, city, state and postal code, the phone for perishables,
 // the e-mail for e-gifts. The specification does not say which fields are.
 export function addressProblems(
@@ -30,7 +30,7 @@ export function addressProblems(
   return problems
 }
 
-/** Whether a line of an address is a post-office box, which carriers refuse. */
+/** Whether an address line is a P.O. box, which carriers refuse. */
 export function isPoBox(text: string | null | undefined): boolean {
   const plain = (text ?? '').replace(/[\s.]+/g, ' ')
   return /\bp ?o ?b(?:ox)?\b|\bpost office box\b/i.test(plain)

@@ -3,12 +3,12 @@ import { findShipment } from '../line/lines'
 import type { Cart, ChosenAddress, SavedAddress, Shipment } from '../schema/entities'
 import { isEGift, isMyself } from '../shipment/shipments'
 
-/** Which addresses a shopper may choose from is decided by these. */
+/** The sources of the addresses that a shopper can choose from. */
 export interface AddressSources {
   readonly isCustomer: boolean
-  /** What the server has. */
+  /** The server's addresses. */
   readonly saved: readonly SavedAddress[]
-  /** What a guest added on this device. */
+  /** Addresses that a guest added on this device. */
   readonly local: readonly SavedAddress[]
 }
 
@@ -18,7 +18,7 @@ export interface MergePlan {
   readonly loser: number
 }
 
-/** Saved addresses, then a guest’s that the server does not have. Source: specification §6. */
+/** Saved addresses, then those of a guest that the server does not have. Source: specification §6. */
 // Assumption: one `addr_id` is one address, and the server's version of it counts.
 export function mergeAddresses(
   saved: readonly SavedAddress[],
@@ -32,8 +32,8 @@ export function mergeAddresses(
 }
 
 /**
- * The addresses to choose from: for a customer the server's alone, for a guest merged with those on
- * this device. Source: specification §6.
+ * The addresses to choose from: for a customer only the server's; for a guest merged with those on this device.
+ * Source: specification §6.
  */
 export function addressList({ isCustomer, saved, local }: AddressSources): readonly SavedAddress[] {
   return isCustomer ? saved : mergeAddresses(saved, local)
@@ -44,11 +44,11 @@ export function isMyselfAddress(address: Pick<SavedAddress, 'uuid' | 'is_myself'
   return String(address.uuid) === String(MYSELF_UUID) || Boolean(address.is_myself)
 }
 
-/** Tells addresses of a list apart: an `addr_id` as text, or the uuid of one that is not saved yet. */
+/** Key of an address in a list: its `addr_id` as text, or the uuid of one that is not saved yet. */
 export const addressKey = ({ addr_id, uuid }: Pick<ChosenAddress, 'addr_id' | 'uuid'>): string =>
   String(addr_id ?? uuid)
 
-/** The merge where another shipment, which wins, goes there already. Source: specification §4. */
+/** The merge with another shipment that already goes to an address and wins. Source: specification §4. */
 // Assumption: "Ship to Myself" is in use when a shipment goes to the buyer, whatever its `addr_id`; a
 // parcel and an e-mail do not become one.
 export function mergePlan(

@@ -1,4 +1,4 @@
-/** Where most mail goes; a domain that is one slip away from one of these is likely a slip. */
+/** The most common domains; a domain one typo away from one of these is probably a typo. */
 const COMMON = [
   'gmail.com',
   'yahoo.com',
@@ -14,10 +14,10 @@ const COMMON = [
   'sbcglobal.net',
 ] as const
 
-/** Providers whose names only look like slips of those above. */
+/** Real providers whose names look like typos of the domains above. */
 const REAL: readonly string[] = ['mail.com', 'ymail.com', 'email.com', 'aim.com', 'gmx.com']
 
-/** An address with the domain that was likely meant: `ann@gmial.com` gives `ann@gmail.com`; else null. */
+/** The address with its probable domain: `ann@gmial.com` gives `ann@gmail.com`; null if there is no typo. */
 export function emailSuggestion(email: string): string | null {
   const at = email.lastIndexOf('@')
   const [name, domain] = [
@@ -32,7 +32,7 @@ export function emailSuggestion(email: string): string | null {
   return meant ? `${name}@${meant}` : null
 }
 
-/** Whether one letter was left out, doubled, replaced, or two were swapped. */
+/** Whether two domains differ by one typo: a letter left out, doubled or replaced, or two swapped. */
 function isSlip(typed: string, meant: string): boolean {
   const length = Math.min(typed.length, meant.length)
   let start = 0

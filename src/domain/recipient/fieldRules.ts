@@ -1,12 +1,12 @@
 import { phoneDigits } from './phone'
 import { plainPostalCode } from './postalCode'
 
-/** Fields of an address that are well formed or not. */
+/** Address fields with a required format. */
 export type FormedField = 'postal_code' | 'phone' | 'email'
 
 /**
- * Whether a text that is not blank is what it should be. The one rule for the form of an address, which
- * then says what is wrong, and for what a shipment still needs.
+ * Whether a text that is not blank has the right format. The only such rule, shared by the address form and the
+ * check for missing fields.
  */
 export function isFormed(field: FormedField, text: string): boolean {
   if (field === 'phone') return phoneDigits(text).length === 10

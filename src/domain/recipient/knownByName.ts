@@ -1,13 +1,13 @@
 import type { AddressFields, ChosenAddress, Shipment } from '../schema/entities'
 import type { RecipientChoice } from './recipients'
 
-/** A name as it is compared: as a whole, whatever its case and its spaces. */
+/** A full name for comparison, ignoring case and spaces. */
 export const plainName = ({ fname, lname }: Pick<AddressFields, 'fname' | 'lname'>): string =>
   `${fname ?? ''} ${lname ?? ''}`.toLowerCase().replace(/\s+/g, ' ').trim()
 
 /**
- * Who is known already under a name as it is typed, however complete their address; null where nobody is. It is
- * asked about: two people may share a name.
+ * The known recipient with a typed name, even if the address is incomplete; null if there is none. The shopper
+ * is asked: two people can share a name.
  */
 export function knownByName(
   typed: Pick<Shipment, 'fname' | 'lname'>,

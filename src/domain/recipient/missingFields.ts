@@ -2,8 +2,8 @@ import type { AddressFields } from '../schema/entities'
 import { type FormedField, isFormed } from './fieldRules'
 
 /**
- * Something that an address lacks before anything can be sent to it, in the order in which it is told; `.wrong` is
- * there, and the form of the address would refuse it.
+ * Something that an address lacks before anything can be sent to it, in display order; `.wrong` means that it
+ * is present but malformed.
  */
 export type MissingField =
   | 'name'
@@ -18,7 +18,7 @@ export type MissingField =
   | 'email'
   | `${FormedField}.wrong`
 
-/** What an address lacks before something can be sent to it. */
+/** What an address lacks before anything can be sent to it. */
 // Assumption: required are names, street, city, state and postal code, the phone for perishables, and the
 // e-mail instead of a street for e-gifts. The specification does not say which fields are.
 export function missingFields(
@@ -36,21 +36,21 @@ export function missingFields(
   ]
 }
 
-/** Which of the two names is not known. */
+/** Which of the two names are missing. */
 export const missingNames = (fields: AddressFields): readonly MissingField[] =>
   whole(fields, NAMES, 'name')
 
 const NAMES = ['fname', 'lname'] as const
 const PLACE = ['address_1', 'city', 'state', 'postal_code'] as const
 
-/** A field that is blank and needed, or that is not well formed. */
+/** A field that is required but blank, or malformed. */
 function formed(fields: AddressFields, field: FormedField, isNeeded: boolean): MissingField[] {
   const text = fields[field]?.trim()
   if (!text) return isNeeded ? [field] : []
   return isFormed(field, text) ? [] : [`${field}.wrong`]
 }
 
-/** The blank ones of some fields; where all of them are, the one name for them together. */
+/** The blank fields of a group; if all are blank, the group's name. */
 function whole<TField extends (typeof NAMES | typeof PLACE)[number]>(
   address: AddressFields,
   fields: readonly TField[],

@@ -2,12 +2,12 @@ import type { ChosenAddress } from '../schema/entities'
 import { knownByName } from './knownByName'
 import type { RecipientChoice } from './recipients'
 
-/** Somebody who is new, as far as their name was typed. */
+/** A new recipient whose name is being typed. */
 export interface NewPerson {
   readonly id: number
   readonly fname: string
   readonly lname: string
-  /** Whether the shopper said that this is not the one of the same name. */
+  /** Whether the shopper said that this is not the known recipient of the same name. */
   readonly isSomeoneElse: boolean
 }
 
@@ -17,24 +17,24 @@ export type NameField = 'fname' | 'lname'
 /** Whether nothing was typed yet. */
 export const isBlank = ({ fname, lname }: NewPerson): boolean => !fname.trim() && !lname.trim()
 
-/** What a name still lacks, in the order of its fields. */
+/** The missing parts of a name, in field order. */
 export const missingNames = (person: NewPerson): readonly NameField[] =>
   (['fname', 'lname'] as const).filter((field) => !person[field].trim())
 
-/** Who is on the list under the same name, until it is said who is meant. */
+/** The known recipient of the same name, until the shopper says who is meant. */
 export const askedAbout = (
   person: NewPerson,
   choices: readonly RecipientChoice[],
 ): ChosenAddress | null => (person.isSomeoneElse ? null : knownByName(person, choices))
 
-/** What keeps a choice from being used: nobody chosen, a name incomplete, or one that is known already. */
+/** Why a choice cannot be used: nobody selected, an incomplete name, or a known name. */
 export interface ChoiceProblem {
   readonly kind: 'nobody' | 'names' | 'known'
-  /** Whose name it is about. */
+  /** The new recipient that it concerns. */
   readonly id: number | null
 }
 
-/** The first thing that keeps a choice from being used; fields that were left empty keep nobody who is chosen. */
+/** The first problem of a choice; blank new recipients do not count if someone is selected. */
 export function choiceProblem(
   chosen: number,
   typed: readonly NewPerson[],

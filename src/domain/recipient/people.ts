@@ -2,15 +2,15 @@ import type { ChosenAddress } from '../schema/entities'
 import { addressKey, isMyselfAddress } from './addresses'
 import type { RecipientChoice } from './recipients'
 
-/** Tells people apart, also before the shopper's own address has an id. */
+/** Key of a recipient, even before the shopper's own address has an id. */
 export const personKey = (address: ChosenAddress): string =>
   isMyselfAddress(address) ? MYSELF : addressKey(address)
 
 const MYSELF = 'myself'
 
 /**
- * People as a product page lists them: the shopper, who is in the cart, who got something in this tab, the latest
- * first, and everybody else as their list has them.
+ * Recipients in the order of a product page: the shopper, those in the cart, this tab's most recent ones, then
+ * all others in list order.
  */
 export function peopleInOrder(
   choices: readonly RecipientChoice[],
@@ -25,10 +25,10 @@ export function peopleInOrder(
   return [...choices].sort((a, b) => rank(a) - rank(b))
 }
 
-/** So many others are offered at once; who wants more of them opens the list. */
+/** How many others are offered directly; the list has the rest. */
 const AT_ONCE = 3
 
-/** Whom a row offers at once: the first of the list, and who was chosen from further down, whom it keeps. */
+/** The recipients in a row: the first of the list, and selected ones from further down. */
 export function rowOfPeople<T>(people: readonly T[], isKept: (person: T) => boolean): readonly T[] {
   return people.filter((person, at) => at <= AT_ONCE || isKept(person))
 }

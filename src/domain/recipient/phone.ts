@@ -1,7 +1,7 @@
 /** Source: specification §5. */
 const LONGEST = 10
 
-/** The digits before an extension, without the country code in front of the last ten. */
+/** The digits of a phone number, without its extension and country code. */
 export function phoneDigits(text: string): string {
   const ascii = text.normalize('NFKC')
   const extension = ascii.search(/\d[^\dx#;]{0,8}[x#;]/i)
@@ -9,7 +9,7 @@ export function phoneDigits(text: string): string {
   return number.replace(/\D/g, '').replace(/^(?:00|011)?1+(?=\d{10})/, '')
 }
 
-/** A phone number to read: "(913) 555-0100", or as far as it is typed. */
+/** A phone number for display: "(913) 555-0100", or as far as it is typed. */
 export function formatPhone(text: string | null | undefined): string {
   const digits = phoneDigits(text ?? '').slice(0, LONGEST)
   if (digits.length <= 3) return digits

@@ -2,7 +2,7 @@ import type { Shipment } from '../schema/entities'
 import { isEGift } from '../shipment/shipments'
 import { type AddressDraft, draftOf } from './addressFields'
 
-/** Whom a shipment goes to, as it is edited: an e-gift to the email that it is sent to. */
+/** A shipment's recipient for editing; for an e-gift, with the email that it is sent to. */
 export function recipientDraft(shipment: Shipment): AddressDraft {
   const { announce_it_email } = shipment
   return draftOf(

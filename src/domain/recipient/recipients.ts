@@ -4,14 +4,14 @@ import { isEGift, isMyself } from '../shipment/shipments'
 import { isMyselfAddress, mergePlan } from './addresses'
 import { ADDRESS_FIELDS } from './addressFieldNames'
 
-/** Somebody to send to, and the shipment of the cart that goes there already. */
+/** A recipient to choose, and the cart's shipment to them, if any. */
 export interface RecipientChoice {
   readonly address: ChosenAddress
   /** The `crec_id` of a shipment to this address, or null. */
   readonly shipmentId: number | null
 }
 
-/** “Ship to Myself” first, then the saved addresses in order, then those of the cart alone. */
+/** “Ship to Myself” first, then the saved addresses in order, then those that only the cart has. */
 // Assumption: "Ship to Myself" can always be chosen; a server that has no such address yet makes one
 // for an `addr_id` of null.
 export function recipientChoices(
@@ -31,22 +31,22 @@ export function recipientChoices(
   }))
 }
 
-/** Whether a shipment goes to an address; what goes to the buyer goes to "Ship to Myself". */
+/** Whether a shipment goes to an address; a shipment to the buyer goes to "Ship to Myself". */
 export function goesTo(shipment: Shipment, address: ChosenAddress): boolean {
   if (isMyselfAddress(address) && isMyself(shipment)) return true
   return address.addr_id !== null && shipment.addr_id === address.addr_id
 }
 
-/** What becomes of two shipments that are merged: what stays of each. */
+/** What each of two merged shipments keeps. */
 export interface MergeOutcome {
   readonly winner: Shipment
   readonly loser: Shipment
-  /** Whether a date, and whether a message, of the loser is not kept. */
+  /** Whether the loser's date, and its message, are lost. */
   readonly losesDate: boolean
   readonly losesMessage: boolean
 }
 
-/** What would survive if a shipment were sent to an address that another one goes to; null if none does. */
+/** The result of sending a shipment to an address that another shipment goes to; null if none does. */
 export function mergeOutcome(
   cart: Cart,
   shipmentId: number,
@@ -69,10 +69,10 @@ export function mergeOutcome(
 const dayOf = ({ shipping }: Shipment) => shipping?.delivery_date ?? shipping?.ship_date ?? null
 const messageOf = ({ gift_message }: Shipment) => gift_message?.trim() ?? ''
 
-/** "Ship to Myself" where no list has it. Source: specification §3. */
+/** "Ship to Myself" if no list contains it. Source: specification §3. */
 export const MYSELF: ChosenAddress = { addr_id: null, uuid: String(MYSELF_UUID), is_myself: true }
 
-/** Where a shipment goes, as an address to choose. */
+/** A shipment's recipient as an address to choose. */
 export function addressOf(shipment: Shipment): ChosenAddress {
   const fields = Object.fromEntries(FIELDS.map((field) => [field, shipment[field]]))
   return { addr_id: shipment.addr_id ?? null, uuid: null, ...(fields as Partial<AddressFields>) }

@@ -4,8 +4,8 @@ import { plainName } from './knownByName'
 import type { RecipientChoice } from './recipients'
 
 /**
- * The one complete address that is known under the name of a shipment's recipient; null where there is none,
- * or more than one. Names are compared as a whole: a guess would send a gift to the wrong door.
+ * The only complete address known under the name of a shipment's recipient; null if there is none, or more than
+ * one. Full names are compared: a guess could send a gift to the wrong door.
  */
 // Assumption: an exact name offers the address and never uses it by itself; the specification is silent.
 export function addressOfSameName(
@@ -17,7 +17,7 @@ export function addressOfSameName(
   const [only, another] = choices.filter(
     ({ address, shipmentId }) =>
       plainName(address) === name &&
-      // Where another gift goes already, both would become one.
+      // If another gift already goes there, the shipments would be merged.
       (shipmentId === null || shipmentId === shipment.crec_id) &&
       isEnoughFor(shipment, address),
   )
@@ -25,8 +25,8 @@ export function addressOfSameName(
 }
 
 /**
- * A complete address that is known under a name as it is typed, one that another gift goes to as well; null where
- * there is none. It only warns: two people may share a name.
+ * A complete address known under a typed name, even if another gift goes there; null if there is none. Only a
+ * warning: two people can share a name.
  */
 export function namesake(
   shipment: Shipment,
@@ -43,7 +43,7 @@ export function namesake(
   return known?.address ?? null
 }
 
-/** Whether a shipment would lack nothing but its date at an address. */
+/** Whether a shipment to an address would lack nothing but its date. */
 export function isEnoughFor(shipment: Shipment, address: ChosenAddress): boolean {
   const sent = { ...shipment, ...address, addr_id: address.addr_id }
   return missingOf(sent).every((part) => part === 'date')

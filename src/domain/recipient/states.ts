@@ -1,10 +1,10 @@
-/** A state of the US as it is chosen and sent. */
+/** A US state. */
 export interface UsState {
   readonly code: string
   readonly name: string
 }
 
-/** The 50 states and the District of Columbia, in the order of their names. */
+/** The 50 states and the District of Columbia, by name. */
 export const US_STATES: readonly UsState[] = [
   { code: 'AL', name: 'Alabama' },
   { code: 'AK', name: 'Alaska' },
@@ -59,7 +59,7 @@ export const US_STATES: readonly UsState[] = [
   { code: 'WY', name: 'Wyoming' },
 ]
 
-/** The code of a state given by code or name in any case; null when it is none of `US_STATES`. */
+/** The code of a state given by code or name, ignoring case; null if it is not in `US_STATES`. */
 export function stateCode(text: string | null | undefined): string | null {
   const wanted = text?.trim().toLowerCase()
   const state = US_STATES.find(

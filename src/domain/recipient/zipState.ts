@@ -61,7 +61,7 @@ const RANGES: Readonly<Record<string, readonly (readonly [from: number, to: numb
   WY: [[820, 831]],
 }
 
-/** The state that a ZIP code lies in, by its first three digits; null where nobody can tell. */
+/** The state of a ZIP code, by its first three digits; null if unknown. */
 export function stateOfZip(zip: string): string | null {
   const digits = plainPostalCode(zip)
   if (!/^\d{5}(?:\d{4})?$/.test(digits)) return null
@@ -73,8 +73,8 @@ export function stateOfZip(zip: string): string | null {
 }
 
 /**
- * The state that a ZIP code is of where another one was chosen; null where both agree or nobody can tell. It
- * only warns: a few codes cross a border.
+ * The state of a ZIP code if it differs from the selected one; null if they match or it is unknown. Only a
+ * warning: a few codes cross a border.
  */
 export function otherStateOfZip(zip: string, state: string): string | null {
   const own = stateOfZip(zip)

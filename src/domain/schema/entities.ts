@@ -3,16 +3,16 @@ import { count, flag, id, text } from './fields'
 import { type Guarded, guarded } from './guard'
 
 /*
- * The entities of specification §3, each once: a schema that guards answers, and the type that is
- * inferred from it. Schemas never transform. Ids, arrays and maps are strict; every other field may
- * be absent or null, and readers in this folder settle what that means. The large ones have an
- * interface, so that declarations of the package name them and do not repeat their fields.
+ * The entities of specification §3, each with a schema that guards answers and the type inferred from it.
+ * Schemas never transform. Ids, arrays and maps are strict; every other field can be absent or null, and the
+ * readers in this folder decide what that means. Large schemas have an interface, so that the package's
+ * declarations refer to them by name instead of repeating their fields.
  */
 
-/** A value whose parts cannot be assigned. Snapshots and plain objects are both one. */
+/** A deeply readonly value. Accepts both snapshots and plain objects. */
 export type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
 
-/** A whole number, or one that a careless server spells as a text; read it with `quantity`. */
+/** A whole number, possibly as text; read it with `quantity`. */
 const units = v.nullish(
   v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.regex(/^\d{1,6}$/))]),
 )
@@ -21,13 +21,13 @@ const label = v.nullish(v.union([v.string(), v.number()]))
 const money = v.nullish(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,9}(?:\.\d{1,6})?$/))]),
 )
-/** A calendar day as `YYYY-MM-DD`; what follows the day is ignored. Read it with `calendarDay`. */
+/** A calendar day as `YYYY-MM-DD`; anything after the day is ignored. Read it with `calendarDay`. */
 const day = v.nullish(v.string())
 
 /** US dollars on the wire: a number, a decimal string, or nothing. */
 export type Money = v.InferOutput<typeof money>
 
-/** Money lines of one price: what is charged, and what it was before. */
+/** Prices and subtotals, each as charged and before reductions. */
 const displayTotals = v.object({
   display_price: money,
   strike_price: money,
@@ -67,7 +67,7 @@ export interface LineItemSchema extends Guarded<typeof lineItemFields> {}
 /** One line of a shipment. Source: specification §3. */
 export const lineItemSchema: LineItemSchema = guarded(lineItemFields)
 
-/** Who lives where: the fields that a shipment and a saved address share. */
+/** The fields that a shipment and a saved address share. */
 const addressFields = {
   fname: text,
   lname: text,
@@ -116,7 +116,7 @@ const shipmentFields = v.object({
   ship_calendar_group_data: v.nullish(calendarGroup),
   overnight_upgrade: flag,
   overnight_upgrade_cost: money,
-  // An extension: whoever gets the gift is asked for the address, and it may be ordered without one.
+  // An extension: the recipient is asked for the address, and the gift can be ordered without one.
   awaits_address: flag,
 })
 
@@ -131,14 +131,14 @@ export const savedAddressSchema = guarded(
     uuid: label,
     selector_label: text,
     address_guid: text,
-    // Assumption: which one is the default is told with the address; the specification has no such field.
+    // Assumption: each address says whether it is the default; the specification has no such field.
     is_default: flag,
     ...addressFields,
   }),
 )
 
-/** Who pays, and the address that their card belongs to. The e-mail is where the confirmation goes. */
-// Assumption: the fields are those of a recipient, and whether offers by e-mail are wanted; each may be missing.
+/** The buyer, and the billing address of their card. The email is for the confirmation. */
+// Assumption: a recipient's fields, and whether email offers are wanted; each can be missing.
 export const billingAddressSchema = v.object({
   ...addressFields,
   wants_offers: v.nullish(v.boolean()),
@@ -152,7 +152,7 @@ export const customerSchema = guarded(
 /** Units on hand of an item. Source: specification §3. */
 export const stockRecordSchema = v.object({ item_id: id, units: count })
 
-/** A promo code as the server knows it. Source: specification §3. */
+/** A promo code according to the server. Source: specification §3. */
 export const promoCodeSchema = v.object({ discount_code: text, status: text })
 
 const promoDiscounts = v.object({
@@ -171,7 +171,7 @@ const summaryTotals = v.object({
   promo_discounts: v.nullish(promoDiscounts),
 })
 
-/** What the server calculated, each part keyed by `recipient_guid`. */
+/** The server's calculations, each keyed by `recipient_guid`. */
 const recalcDetail = v.object({
   discount: v.nullish(v.record(v.string(), money)),
   discount_detail: v.nullish(
@@ -184,7 +184,7 @@ const recalcDetail = v.object({
   tax_rate: v.nullish(v.record(v.string(), money)),
 })
 
-// Assumption: what cross-sell may offer is a list of skus; a combo is a list of skus sold together.
+// Assumption: what cross-sell can offer is a list of skus; a combo is a list of skus sold together.
 const cartSpecials = v.object({ skus: v.nullish(v.array(id)), combo: v.nullish(v.array(id)) })
 
 const cartFields = v.object({
@@ -211,14 +211,14 @@ const cartFields = v.object({
 })
 
 export interface CartSchema extends Guarded<typeof cartFields> {}
-/** The cart: every shipment, and what the whole costs. Source: specification §3. */
+/** The cart: all shipments, and the totals. Source: specification §3. */
 export const cartSchema: CartSchema = guarded(cartFields)
 
 export type Cart = DeepReadonly<v.InferOutput<typeof cartSchema>>
 export type Shipment = DeepReadonly<v.InferOutput<typeof shipmentSchema>>
 export type LineItem = DeepReadonly<v.InferOutput<typeof lineItemSchema>>
 export type SavedAddress = DeepReadonly<v.InferOutput<typeof savedAddressSchema>>
-/** An address to send to: a saved one, or "Ship to Myself" that no list has yet, without an id. */
+/** An address to send to: a saved one, or "Ship to Myself" without an id if no list contains it yet. */
 export type ChosenAddress = Omit<SavedAddress, 'addr_id'> & { readonly addr_id: number | null }
 export type BillingAddress = DeepReadonly<v.InferOutput<typeof billingAddressSchema>>
 export type Customer = DeepReadonly<v.InferOutput<typeof customerSchema>>
@@ -227,5 +227,5 @@ export type PromoCode = DeepReadonly<v.InferOutput<typeof promoCodeSchema>>
 export type CalendarGroup = DeepReadonly<v.InferOutput<typeof calendarGroup>>
 export type ShipMethod = DeepReadonly<v.InferOutput<typeof shipMethod>>
 
-/** The address part of a shipment or of a saved address. */
+/** The address fields of a shipment or a saved address. */
 export type AddressFields = Pick<SavedAddress, keyof typeof addressFields>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/* What entities and answers are made of. Ids are strict; every other one may be absent or null. */
+/* The field types of entities and answers. Ids are strict; every other one can be absent or null. */
 
 export const id = v.pipe(v.number(), v.safeInteger())
 export const label = v.union([v.string(), v.number()])

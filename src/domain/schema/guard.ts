@@ -2,7 +2,7 @@ import { type CustomSchema, custom, type GenericSchema, type InferOutput } from 
 
 type Node = Record<PropertyKey, unknown>
 
-/** What a guard reads of a schema, in one walk that fixes as it goes, faster than valibot’s own. */
+/** The parts of a schema that a guard reads; it repairs in a single pass, faster than valibot itself. */
 interface Outline {
   readonly type: string
   readonly entries?: Readonly<Record<string, Outline>>
@@ -17,34 +17,34 @@ interface Outline {
 
 type Test = (value: unknown) => boolean
 
-/** What a value may be checked against. */
+/** A schema to check values against. */
 export type Schema = GenericSchema
 
 /**
- * Whether a parsed answer may be used as what `schema` says it is.
+ * Whether a parsed answer has the shape that `schema` describes.
  *
- * A field that may be absent and holds something odd is set to null in place, so that one odd
- * field never costs the whole answer; where an id, an array or a map itself is wrong, the answer
- * is refused. Call it on fresh JSON only, never on a value that somebody already reads.
+ * An optional field with an invalid value is set to null in place, so that one bad field never rejects the
+ * whole answer; a wrong id, array or map does reject it. Call it on fresh JSON only, never on a value that is
+ * already in use.
  */
 export function fits(schema: GenericSchema, value: unknown): boolean {
   return checkOf(schema as unknown as Outline)(value, true)
 }
 
-/** Whether a value is what `schema` says as it stands; nothing is fixed. */
+/** Whether a value matches `schema` as it is; nothing is repaired. */
 export function isExactly(schema: GenericSchema, value: unknown): boolean {
   return checkOf(schema as unknown as Outline)(value, false)
 }
 
-/** A schema that remembers what has passed it; `wrapped` is the schema itself, for whoever documents it. */
+/** A schema that remembers the objects that passed it; `wrapped` is the schema itself, for documentation. */
 export type Guarded<TSchema extends GenericSchema> = CustomSchema<
   InferOutput<TSchema>,
   undefined
 > & { wrapped: TSchema }
 
 /**
- * Wraps the schema of an entity so that an object which was checked once is never checked again.
- * Shared answers keep their unchanged objects, so taking in an answer costs what is new in it.
+ * Wraps an entity's schema so that an object that passed once is never checked again. Shared answers keep their
+ * unchanged objects, so checking an answer only costs as much as its new parts.
  */
 export function guarded<const TSchema extends GenericSchema>(schema: TSchema): Guarded<TSchema> {
   const known = new WeakSet<object>()
@@ -58,12 +58,12 @@ export function guarded<const TSchema extends GenericSchema>(schema: TSchema): G
   return { ...guard, wrapped: schema }
 }
 
-/** Whether a value holds what a schema says; where it fixes, once odd fields that may be null are. */
+/** Whether a value matches a schema; when repairing, after setting invalid nullable fields to null. */
 type Check = (value: unknown, fixes: boolean) => boolean
 
 const checks = new WeakMap<Outline, Check>()
 
-/** A schema is read once, and made into functions: many thousands of fields are checked by one. */
+/** Compiles a schema into functions once, because each checks thousands of fields. */
 function checkOf(schema: Outline): Check {
   const known = checks.get(schema)
   if (known) return known
@@ -94,7 +94,7 @@ function toCheck({ type, entries, requirement, check, options = [], ...rest }: O
         value.every((_, at) => holdsPart(inner, value as unknown as Node, at, fixes))
     case 'custom':
       return (value) => check?.(value) ?? false
-    // Its members are scalars, with nothing in them to fix.
+    // Its members are scalars, with nothing to repair.
     case 'union': {
       const some = options.map((option) => checkOf(option as Outline))
       return (value) => some.some((one) => one(value, false))
@@ -106,7 +106,7 @@ function toCheck({ type, entries, requirement, check, options = [], ...rest }: O
     case 'number':
       return (value) => typeof value === 'number' && !Number.isNaN(value)
   }
-  // What comes after a pipe's first step asks something of the value; the rest are typeof's words.
+  // Later steps of a pipe have a requirement; all other types are `typeof` names.
   if (!requirement) return (value) => typeof value === type
   return typeof requirement === 'function'
     ? requirement
@@ -119,7 +119,7 @@ function objectCheck(entries: Readonly<Record<string, Outline>>): Check {
     isNode(value) && fields.every(([key, check]) => holdsPart(check, value, key, fixes))
 }
 
-/** One part of an object or a list; an odd one becomes null, where that is allowed. */
+/** Checks one part of an object or list; an invalid one becomes null if that is allowed. */
 function holdsPart(check: Check, node: Node, key: PropertyKey, fixes: boolean): boolean {
   if (check(node[key], fixes)) return true
   if (!fixes) return false

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cartSchema, savedAddressSchema } from './entities'
 
-/** Guards of what may come back from a device's storage, by slot: any bytes may stand there. */
+/** Guards of values from the device's storage, by slot: the storage can contain anything. */
 export const persistedSchemas = {
   cart: cartSchema,
   recipients: v.array(savedAddressSchema),
@@ -41,8 +41,8 @@ export const persistedSchemas = {
   recent: v.array(v.object({ item_id: v.number(), sku_id: v.nullish(v.number()) })),
 } as const satisfies Record<string, v.GenericSchema>
 
-/** An order that was sent: the key of its attempt, the cart that it was made of, and whether it is known not to be placed. */
+/** An order that was sent: its attempt's key, its cart, and whether it is known not to be placed. */
 export type PersistedAttempt = v.InferOutput<typeof persistedSchemas.order>
 
-/** What is chosen and typed on the page of a product, and not yet in the cart. */
+/** Choices and text on a product page that are not in the cart yet. */
 export type ProductDraft = v.InferOutput<typeof persistedSchemas.drafts>[number]

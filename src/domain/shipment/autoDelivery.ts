@@ -1,13 +1,13 @@
 import { FREQUENCY_OFF } from '../constants'
 import type { LineItem, Shipment } from '../schema/entities'
 
-/** How often auto-delivery may come, in months; '0' is off. */
+/** Auto-delivery frequencies, in months; '0' is off. */
 // Assumption: the specification names '0' only, and a subscription's interval is in months.
 export const FREQUENCIES = [FREQUENCY_OFF, '1', '2', '3', '4', '6'] as const
 
 /**
- * Whether a shipment may carry the perpetual-subscription items it holds: it may when it holds
- * none, or also an item that is eligible for auto-delivery. Source: specification §5.
+ * Whether a shipment can ship its perpetual-subscription items: if it has none, or also has an item that is
+ * eligible for auto-delivery. Source: specification §5.
  */
 // Assumption: an eligible item that is itself on auto-delivery meets the rule alone. Otherwise one
 // item put on auto-delivery, the plainest case, could never be ordered.
@@ -15,17 +15,17 @@ export function autoDeliveryQualifies(shipment: Shipment): boolean {
   return !shipment.items.some(isPerpetual) || shipment.items.some(isEligible)
 }
 
-/** The lines that keep a shipment from qualifying. Source: specification §5. */
+/** The lines that prevent a shipment from qualifying. Source: specification §5. */
 export function unmetAutoDeliveryLines(shipment: Shipment): readonly LineItem[] {
   return autoDeliveryQualifies(shipment) ? [] : shipment.items.filter(isPerpetual)
 }
 
-/** Whether a frequency means that auto-delivery is off; none does too. Source: specification §4. */
+/** Whether a frequency means that auto-delivery is off; a missing one does. Source: specification §4. */
 export function isFrequencyOff(frequency: string | number | null | undefined): boolean {
   return String(frequency ?? FREQUENCY_OFF).trim() === FREQUENCY_OFF
 }
 
-/** How often a line comes, in months as the server spells them; '0' when auto-delivery is off. */
+/** A line's frequency, in months as the server spells them; '0' if auto-delivery is off. */
 export function frequencyOf(line: LineItem): string {
   const subscription = line.detail?.perpetual_subscription
   if (!subscription || isTurnedOff(line)) return FREQUENCY_OFF
@@ -33,8 +33,8 @@ export function frequencyOf(line: LineItem): string {
 }
 
 /**
- * How often all of a shipment that may come again comes: in months, '0' for never, `mixed` where its
- * lines differ, null where nothing in it is eligible.
+ * The frequency of a shipment's eligible lines: in months, '0' for never, `mixed` if they differ, null if none
+ * is eligible.
  */
 export function shipmentFrequency({ items }: Shipment): string | null {
   const [first, ...others] = new Set(items.filter(isEligible).map(frequencyOf))
@@ -42,10 +42,10 @@ export function shipmentFrequency({ items }: Shipment): string | null {
   return others.length > 0 ? MIXED_FREQUENCY : first
 }
 
-/** What a shipment's frequency is called where its lines differ. */
+/** A shipment's frequency if its lines differ. */
 export const MIXED_FREQUENCY = 'mixed'
 
-/** Whether somebody has turned auto-delivery off on a line: it is off, and was on. Source: specification §4. */
+/** Whether auto-delivery was turned off by hand on a line: it is off, and was on. Source: specification §4. */
 export function isTurnedOff(line: LineItem): boolean {
   return Boolean(line.detail?.perpetual_subscription?.manually_removed)
 }

@@ -3,14 +3,14 @@ import { type MissingField, missingFields, missingNames } from '../recipient/mis
 import type { Shipment } from '../schema/entities'
 import { isEGift, isPerishable } from './shipments'
 
-/** Something that a shipment needs before it can be sent, in the order in which it is told. */
+/** Something that a shipment needs before it can be sent, in display order. */
 export type MissingPart = MissingField | 'date'
 
 /**
- * What a shipment still needs; empty when it is ready. A gift message is never missing, nor is an address
- * that whoever gets the gift is asked for.
+ * What a shipment still needs; empty if it is ready. A gift message is never required, nor is an address that
+ * the recipient is being asked for.
  */
-// Assumption: beside what its address needs, a day for all but e-gifts and method 24. The specification does
+// Assumption: in addition to its address, a day for all but e-gifts and method 24. The specification does
 // not say so.
 export function missingOf(shipment: Shipment): readonly MissingPart[] {
   const { shipping } = shipment

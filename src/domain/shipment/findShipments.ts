@@ -1,12 +1,12 @@
 import type { Shipment } from '../schema/entities'
 import { wordFinder } from '../wordFinder'
 
-/** What an item is called by its sku; an empty text where it is not known. */
+/** An item's name by its sku; empty if unknown. */
 export type NameOf = (skuId: number) => string
 
 /**
- * Whether all words of a query lead to a shipment: by the names and the place of who gets it, or by
- * what is in it. Capitals, accents and order are all one; an empty query leads to each.
+ * Returns a function that tells whether a shipment matches all words of a query, by its recipient's names and
+ * place or by its items. Ignores case, accents and word order; an empty query matches everything.
  */
 export function finderOf(query: string, nameOf: NameOf): (shipment: Shipment) => boolean {
   const isIn = wordFinder(query)

@@ -4,7 +4,7 @@ import { quantity } from '../line/quantity'
 import { subtotalCents } from '../money'
 import type { Cart, LineItem, Shipment } from '../schema/entities'
 
-/** A line of a shipment's card, and the part it plays there. */
+/** A line of a shipment's card, and its role there. */
 export interface DisplayLine {
   readonly line: LineItem
   readonly role: 'main' | 'add-on' | 'free-gift'
@@ -12,9 +12,9 @@ export interface DisplayLine {
   readonly carriedBy: number
 }
 
-/** The shipments in the order they are shown: 'myself' first, then by `crec_id`. Source: specification §4. */
+/** The shipments in display order: 'myself' first, then by `crec_id`. Source: specification §4. */
 export function orderShipments(shipments: readonly Shipment[]): readonly Shipment[] {
-  // As servers send them; a look is less than half of what sorting costs.
+  // Servers usually send them sorted; checking costs less than half as much as sorting.
   const isInOrder = shipments.every(
     (one, at) => at === 0 || order(shipments[at - 1] as Shipment, one) <= 0,
   )
@@ -29,22 +29,22 @@ export function isMyself(shipment: Shipment): boolean {
   return Boolean(shipment.is_myself)
 }
 
-/** Whether a shipment holds food that perishes. Source: specification §3. */
+/** Whether a shipment contains perishable food. Source: specification §3. */
 export function isPerishable(shipment: Shipment): boolean {
   return shipment.cart_type === CART_TYPE_PERISHABLE
 }
 
-/** Whether a shipment is an e-gift, which travels by e-mail. Source: specification §3. */
+/** Whether a shipment is an e-gift, which is sent by email. Source: specification §3. */
 export function isEGift(shipment: Shipment): boolean {
   return shipment.cart_type === CART_TYPE_EGIFT
 }
 
-/** Whether a shipment goes to a home or a business; 'V' when that is not known. Source: specification §3. */
+/** Whether a shipment goes to a home or a business; 'V' if unknown. Source: specification §3. */
 export function resCom(shipment: Pick<Partial<Shipment>, 'res_com'>): string {
   return shipment.res_com || DEFAULT_RES_COM
 }
 
-/** First and last name, or an empty text when there is neither. */
+/** First and last name, or empty if there is neither. */
 export function recipientName({ fname, lname }: Pick<Shipment, 'fname' | 'lname'>): string {
   return [fname, lname]
     .map((name) => name?.trim())
@@ -52,14 +52,14 @@ export function recipientName({ fname, lname }: Pick<Shipment, 'fname' | 'lname'
     .join(' ')
 }
 
-/** How many units the cart holds, free gifts included. */
+/** The number of units in the cart, free gifts included. */
 export function itemCount(cart: Cart): number {
   return cart.recipients.reduce((count, shipment) => count + unitsIn(shipment), 0)
 }
 
 const units = new WeakMap<Shipment, number>()
 
-/** Counted once, as no shipment is ever changed in place: of a long cart, nearly all stay. */
+/** Cached, because shipments are immutable: in a long cart, nearly all stay the same. */
 function unitsIn(shipment: Shipment): number {
   const known = units.get(shipment)
   if (known !== undefined) return known
@@ -68,19 +68,19 @@ function unitsIn(shipment: Shipment): number {
   return count
 }
 
-/** What the lines of a shipment cost together, add-ons included, in US cents. */
+/** Total of a shipment's lines, add-ons included, in US cents. */
 export function shipmentSubtotalCents(shipment: Shipment): number {
   return subtotalCents(shipment.items)
 }
 
 /**
- * The lines of a shipment's card: each main line with its add-ons, add-ons without a parent, and in
- * the card of the first shipment the free gifts of the whole cart. Source: specification §4.
+ * The lines of a shipment's card: each main line with its add-ons, add-ons without a parent, and, in the first
+ * shipment's card, the free gifts of the whole cart. Source: specification §4.
  */
 export function displayLines(
   cart: Cart,
   shipment: Shipment,
-  /** Whether it is the first one, where that is known. */
+  /** Whether it is the first shipment, if known. */
   isFirst = orderShipments(cart.recipients)[0]?.crec_id === shipment.crec_id,
 ): readonly DisplayLine[] {
   const gifts = freeGiftIds(cart, shipment)
@@ -112,7 +112,7 @@ export function displayLines(
   return [...groups, ...orphans, ...freeGifts]
 }
 
-/** The lines that the server named as free gifts of a shipment. */
+/** The lines that the server marks as free gifts of a shipment. */
 function freeGiftIds(cart: Cart, shipment: Shipment): ReadonlySet<number> {
   const byGuid = cart.recalc_detail?.free_gift_fixed
   const guid = shipment.recipient_guid

@@ -5,7 +5,7 @@ import { accountActions } from './account'
 import { accountApi } from './accountApi'
 import { type AccountResult, callForAccount, isSessionOver, isUnsure, resultOf } from './change'
 
-/** The ends of a session, and the way to a new password. */
+/** Signing out and resetting the password. */
 export function accessVerbs(context: StoreContext) {
   const api = accountApi(context)
   const call = <T>(send: () => Promise<T>) => callForAccount(context, 'access-failed', send)
@@ -15,22 +15,22 @@ export function accessVerbs(context: StoreContext) {
   ): Outcome<TStatus | 'failed'> => (result.ok ? { status } : result.failure)
 
   return {
-    /** Ends the session: the shopper is a guest then, and the cart is a guest's. Never rejects. */
+    /** Signs out; the shopper becomes a guest with a guest cart. Never rejects. */
     async signOut(): Promise<Outcome<'signed-out' | 'failed'>> {
       const { becomeGuest, loadCustomer } = context.use(accountActions)
       const result = await resultOf(context, 'access-failed', () => api.call(postSignOut, {}))
       if (result.ok) becomeGuest()
-      // It may be over all the same: before this, or by this, whose answer was lost.
+      // The session may be over anyway: it had already ended, or the sign-out worked but its answer was lost.
       else if (isSessionOver(result) || isUnsure(result)) await loadCustomer()
       if (context.slot(accountActions).status === 'guest') return { status: 'signed-out' }
       if (isSessionOver(result)) context.events.emit('session-expired', {})
       return outcomeOf(result, 'signed-out')
     },
-    /** Sends a link for a new password; the same outcome whether or not there is an account. Never rejects. */
+    /** Sends a password-reset link; the outcome does not reveal whether the account exists. Never rejects. */
     async requestPasswordReset(email: string) {
       return outcomeOf(await call(() => api.call(postPasswordReset, { body: { email } })), 'sent')
     },
-    /** Sets a new password by the token of such a link; `refused` where it is good no more. Never rejects. */
+    /** Sets a new password with the token of a reset link; `refused` if the link no longer works. Never rejects. */
     async setPassword(token: string, password: string) {
       return outcomeOf(
         await call(() => api.call(putPassword, { body: { token, password } })),

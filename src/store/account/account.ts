@@ -12,9 +12,9 @@ function accountVerbs(context: StoreContext) {
   const slot = context.slot(accountSlot)
   let loading: Promise<ReadOutcome> | null = null
   let asked = 0
-  /** Rises with each sign-in and sign-out: a customer who was read before it is not taken in after it. */
+  /** Incremented on each sign-in and sign-out, so that an older answer about the customer is ignored. */
   let session = 0
-  /** The page's flag speaks of the moment at which it was sent. */
+  /** The page's flag only describes the moment when the page was sent. */
   let hasSignedIn = false
 
   /** A 403 clears the user silently. Source: specification §6. */
@@ -30,7 +30,7 @@ function accountVerbs(context: StoreContext) {
       reorder: null,
     })
     const isKeptForThem = state.cartFacts.isRestored && state.cart?.cust_id != null
-    // A customer's cart names people and streets: it goes with them, and the server says what is a guest's.
+    // A customer's cart contains names and addresses, so clear it and read the guest cart from the server.
     if (was === 'customer' || isKeptForThem) {
       context.cart.clear()
       void context.cart.refresh()
@@ -39,7 +39,7 @@ function accountVerbs(context: StoreContext) {
     return READY
   }
 
-  /** What was read for another customer is forgotten first. */
+  /** Clears a different customer's data before storing the new customer. */
   function becomeCustomer(customer: Customer): void {
     if (slot.customer && slot.customer.cust_id !== customer.cust_id) {
       becomeGuest()
@@ -55,13 +55,13 @@ function accountVerbs(context: StoreContext) {
 
   async function read(): Promise<ReadOutcome> {
     if (!context.isLoggedIn() && !hasSignedIn) return becomeGuest()
-    // A guest’s page stays as it is, with what is typed there, until it is known who has signed in.
+    // A guest's page, including typed input, stays up until the signed-in customer is known.
     if (slot.status !== 'customer' && slot.status !== 'guest') slot.status = 'loading'
     const own = session
     const before = slot.customer
     try {
       const { customer } = await api.call(getCustomer, {})
-      // Details that were saved meanwhile are newer.
+      // Details saved in the meantime are newer than this answer.
       if (own === session && slot.customer === before) becomeCustomer(customer)
       return READY
     } catch (error) {
@@ -72,7 +72,7 @@ function accountVerbs(context: StoreContext) {
     }
   }
 
-  /** Finds out who the shopper is: by the global flag, then from the server. Never rejects. */
+  /** Determines who the shopper is: first from the page's flag, then from the server. Never rejects. */
   function loadCustomer(): Promise<ReadOutcome> {
     if (loading) return loading
     const own = read().finally(() => {
@@ -82,7 +82,7 @@ function accountVerbs(context: StoreContext) {
     return own
   }
 
-  /** Reads a customer's saved addresses; a guest has those of the cart only. Never rejects. */
+  /** Reads a customer's saved addresses; a guest only has those in the cart. Never rejects. */
   async function loadAddresses(): Promise<ReadOutcome> {
     await (loading ?? (slot.status === 'unknown' ? loadCustomer() : undefined))
     if (slot.status !== 'customer') {
@@ -97,22 +97,22 @@ function accountVerbs(context: StoreContext) {
     try {
       const { addresses } = await api.call(getAddresses, {})
       if (mine !== asked) return READY
-      // Somebody was added meanwhile, whom this list may not know yet.
+      // An address was added in the meantime; this list may not include it.
       if (slot.addresses !== before) return loadAddresses()
       Object.assign(slot, { addressStatus: 'ready', addresses: ref(addresses) })
       return READY
     } catch (error) {
       if (mine === asked && own === session) {
         slot.addressStatus = 'failed'
-        // Only a 403 on the customer load makes a guest of them.
+        // Only a 403 from the customer endpoint turns the shopper into a guest.
         if (isSignedOut(error)) events.emit('session-expired', {})
       }
       return readFailure(report, 'addresses-failed', error)
     }
   }
 
-  // Here or in another tab, of which the page's flag cannot know. A list of addresses that a guest had is replaced
-  // with the customer's (specification §6).
+  // The sign-in can be in another tab, which the page's flag cannot reflect. The customer's list replaces a
+  // guest's addresses (specification §6).
   events.on('signed-in', () => {
     hasSignedIn = true
     beginSession()
@@ -121,7 +121,7 @@ function accountVerbs(context: StoreContext) {
       slot.addressStatus = 'idle'
       void loadAddresses()
     }
-    // The cart is theirs then.
+    // The cart now belongs to the customer.
     void context.cart.refresh()
   })
   events.on('signed-out-elsewhere', () => {
@@ -131,9 +131,9 @@ function accountVerbs(context: StoreContext) {
   return {
     loadCustomer,
     loadAddresses,
-    /** The session is over, as the server has said. */
+    /** Handles a session that the server has reported as over. */
     becomeGuest,
-    /** The shopper has signed in on this page. */
+    /** Handles a sign-in on this page. */
     haveSignedIn(customer: Customer | null): void {
       if (customer) becomeCustomer(customer)
       events.emit('signed-in', {})

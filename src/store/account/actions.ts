@@ -1,7 +1,7 @@
 import { lazyActions } from '../core/lazyActions'
 
-/** Signing in where Auto-Delivery asks for an account. */
+/** Signing in and registering, including for Auto-Delivery. */
 export const signInActions = lazyActions('signInVerbs')
 
-/** Signing out, and a new password. */
+/** Signing out and resetting the password. */
 export const accessActions = lazyActions('accessVerbs')

@@ -18,15 +18,15 @@ import { type AccountResult, callForAccount, isNotFound, isUnsure } from './chan
 import { sessionGuard } from './session'
 import { accountSlot } from './state'
 
-/** What becomes of an address that is saved: as the server has it now, or why it is not saved. */
+/** Outcome of saving an address: the address as the server stored it, or why it was not saved. */
 export type AddressBookOutcome =
   | { status: 'saved'; address: SavedAddress; reason?: undefined }
   | AddressFailed
 
 export interface AddressChange {
-  /** Whether what of the cart goes to the address goes to the new one. Default false. */
+  /** Whether cart shipments to the old address go to the new one too. Default false. */
   isForCartToo?: boolean
-  /** Whom this device keeps under this id is the one that is saved, and is kept here no more. */
+  /** Id of the recipient saved on this device that is being saved; removed from the device afterwards. */
   localId?: number | null
 }
 
@@ -42,8 +42,8 @@ function addressBookVerbs(context: StoreContext) {
   const addressOf = (addrId: number) => slot.addresses.find(({ addr_id }) => addr_id === addrId)
 
   /**
-   * Sends a change, and has the list follow, which is read again where the change may be made all the same; nothing
-   * follows once whose it is has signed out.
+   * Sends a change and updates the list, rereading it when the change may have been made despite the error.
+   * Leaves the list alone if the customer has signed out since.
    */
   async function change<T>(
     send: () => Promise<T>,
@@ -65,8 +65,8 @@ function addressBookVerbs(context: StoreContext) {
   }
 
   /**
-   * Saves a new address. Whom this device keeps under `localId` is kept by the account from then on, and here no
-   * more. Never rejects.
+   * Saves a new address. The account then holds the recipient saved on this device under `localId`, and the
+   * device copy is removed. Never rejects.
    */
   async function add(
     address: NewRecipient,
@@ -83,7 +83,7 @@ function addressBookVerbs(context: StoreContext) {
 
   return {
     add,
-    /** Changes a saved address; one that was deleted elsewhere meanwhile is saved anew. Never rejects. */
+    /** Changes a saved address; adds it again if it was deleted elsewhere in the meantime. Never rejects. */
     async update(
       addrId: number,
       address: NewRecipient,
@@ -102,7 +102,7 @@ function addressBookVerbs(context: StoreContext) {
       if (result.ok && isForCartToo) await context.cart.refresh()
       return outcomeOf(result)
     },
-    /** Deletes a saved address; one that is gone already is as good as deleted. Never rejects. */
+    /** Deletes a saved address; one that is already gone counts as deleted. Never rejects. */
     async remove(addrId: number): Promise<Outcome<'removed' | 'failed'>> {
       const known = addressOf(addrId)
       const { result, isGone } = await change(
@@ -113,7 +113,7 @@ function addressBookVerbs(context: StoreContext) {
       const isRemoved = isUnsure(result) && known && !addressOf(addrId)
       return result.ok || isGone || isRemoved ? { status: 'removed' } : result.failure
     },
-    /** Makes a saved address the default, in the place of any other; of several the last. Never rejects. */
+    /** Makes a saved address the only default; of several calls, the last one wins. Never rejects. */
     async makeDefault(addrId: number): Promise<AddressBookOutcome> {
       const { result, isGone } = await defaults.run(() =>
         change(
@@ -133,9 +133,9 @@ function addressBookVerbs(context: StoreContext) {
 
 interface Changed<T> {
   result: AccountResult<T>
-  /** Whether the customer who changed something is still signed in. */
+  /** Whether the customer who made the change is still signed in. */
   isOurs: boolean
-  /** Whether the address was deleted meanwhile. */
+  /** Whether the address was deleted in the meantime. */
   isGone: boolean
 }
 
@@ -147,5 +147,5 @@ const isOther =
   ({ addr_id }: SavedAddress): boolean =>
     addr_id !== addrId
 
-/** The address book of a customer, whose list is the account's. */
+/** A customer's address book, backed by the account's address list. */
 export const addressBookActions = defineFeature({ ...accountSlot, actions: addressBookVerbs })

@@ -3,7 +3,7 @@ import type { Failed } from '../core/outcome'
 import type { AccountResult } from './change'
 import { valueIn } from './valueIn'
 
-/** An address that was not saved; `field` is the one that the shop refuses (422), where it names one. */
+/** An address that was not saved; `field` is the one that the server rejected (422), if it names one. */
 export interface AddressFailed extends Failed {
   readonly field?: AddressField
 }

@@ -2,17 +2,17 @@ import type { BillingAddress } from '../../domain/schema/entities'
 import type { Failed, Outcome } from '../core/outcome'
 import type { SavedCard } from './cards'
 
-/** What a customer says of a card, beside what is on it. */
+/** What a customer can set for a card, apart from the data on the card itself. */
 export interface CardDetails {
   nickname: string
-  /** Whether it becomes the default; the default one stays so. */
+  /** Whether to make it the default; a card that is already the default stays the default. */
   isDefault: boolean
   billingAddress: BillingAddress
 }
 
 /**
- * What becomes of a card that is saved: as the shop has it now; `twin` where it was there already. `not-entered`: the
- * hosted form has none, and says why. `gone` is the reason where it was deleted meanwhile.
+ * Outcome of saving a card: the card as the shop stored it; `twin` if it was already saved. `not-entered`: the
+ * hosted form holds no card, and says why. `gone` is the reason if it was deleted in the meantime.
  */
 export type CardSaved =
   | { status: 'saved' | 'twin'; card: SavedCard; reason?: undefined }
@@ -21,14 +21,14 @@ export type CardSaved =
 
 export type CardId = string | number
 
-/** The same as the API has it. */
+/** The same as an API body. */
 export const bodyOf = ({ nickname, isDefault, billingAddress }: CardDetails) => ({
   nickname: nickname.trim(),
   is_default: isDefault,
   billing_address: billingAddress,
 })
 
-/** Tells a card by its id. */
+/** Matches a card by its id. */
 export const is =
   (profileId: CardId) =>
   ({ profile_id }: SavedCard): boolean =>

@@ -16,7 +16,7 @@ export interface CardsSlot {
   cards: readonly SavedCard[]
 }
 
-/** Shared with who changes them. */
+/** Shared with the card-management actions. */
 export const cardsSlot = defineSlot<CardsSlot>({
   name: 'cards',
   initial: () => ({ status: 'idle', cards: ref([]) }),
@@ -33,13 +33,13 @@ function cardVerbs(context: StoreContext) {
 
   async function read(): Promise<ReadOutcome> {
     const isSameSession = begin()
-    // What is there stays while it is read again.
+    // The current list stays visible during a reread.
     if (slot.status !== 'ready') slot.status = 'loading'
     const before = slot.cards
     const result = (await isCustomer(context))
       ? await callForAccount(context, 'cards-failed', () => accountApi(context).call(getCards, {}))
       : ({ ok: true, answer: { cards: [] } } as const)
-    // Changed meanwhile, of which this answer may not know yet.
+    // The cards changed in the meantime; this answer may not include the change.
     if (isSameSession() && slot.cards !== before) return read()
     if (isSameSession()) {
       slot.status = result.ok ? 'ready' : 'failed'
@@ -56,12 +56,12 @@ function cardVerbs(context: StoreContext) {
   }
 
   return {
-    /** Reads the cards that a customer has saved; a guest has none. Never rejects. */
+    /** Reads the customer's saved cards; a guest has none. Never rejects. */
     loadCards,
-    /** Reads them anew: a read that is under way may know nothing of what was changed. Never rejects. */
+    /** Reads them after any read in progress, which may predate a recent change. Never rejects. */
     reloadCards: (): Promise<ReadOutcome> => loading?.then(loadCards) ?? loadCards(),
   }
 }
 
-/** The cards that a customer has saved. */
+/** The customer's saved cards. */
 export const cardActions = defineFeature({ ...cardsSlot, actions: cardVerbs })

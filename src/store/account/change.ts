@@ -2,12 +2,12 @@ import { type ApiError, isApiError, isSignedOut } from '../../api/client/errors'
 import type { StoreContext } from '../core/context'
 import { type Failed, readFailure } from '../core/outcome'
 
-/** What came of a call about an account: its answer, or why there is none. */
+/** Result of an account call: its answer, or why there is none. */
 export type AccountResult<T> =
   | { readonly ok: true; readonly answer: T }
   | { readonly ok: false; readonly failure: Failed; readonly error: ApiError | null }
 
-/** Calls, and gives what came of it; what fails is reported under `code`. Never rejects. */
+/** Makes a call and returns its result; reports a failure under `code`. Never rejects. */
 export async function resultOf<T>(
   { report }: StoreContext,
   code: string,
@@ -22,8 +22,8 @@ export async function resultOf<T>(
 }
 
 /**
- * Calls for an account. A session that is over is told of by `session-expired`; what fails is reported
- * under `code`. Never rejects.
+ * Makes an account call. Emits `session-expired` when the session is over, and reports a failure under `code`.
+ * Never rejects.
  */
 export async function callForAccount<T>(
   context: StoreContext,
@@ -35,14 +35,14 @@ export async function callForAccount<T>(
   return result
 }
 
-/** Whether the shop knows nobody any more. */
+/** Whether the server says that nobody is signed in anymore. */
 export const isSessionOver = (result: AccountResult<unknown>): boolean =>
   !result.ok && isSignedOut(result.error)
 
-/** Whether what failed may be done all the same. */
+/** Whether a failed call may have been carried out anyway. */
 export const isUnsure = (result: AccountResult<unknown>): boolean =>
   !result.ok && result.failure.reason !== 'refused' && result.failure.reason !== 'offline'
 
-/** Whether the shop says that there is no such thing; a page of a proxy, which says nothing of it, has no data. */
+/** Whether the API itself answered 404; a proxy's 404 page has no data and does not count. */
 export const isNotFound = (result: AccountResult<unknown>): boolean =>
   !result.ok && result.error?.status === 404 && result.error.data !== null

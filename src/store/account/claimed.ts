@@ -11,20 +11,20 @@ import { valueIn } from './valueIn'
 
 export type { Claimed } from '../../api/account/claimed'
 
-/** What a link leads to: `over` where it works no more, `locked` after too many that were none. */
+/** Outcome of opening a link: `over` if it no longer works, `locked` after too many invalid links. */
 export type ClaimedOutcome =
   | { readonly status: 'open'; readonly claimed: Claimed }
   | Outcome<'over' | 'locked'>
   | Failed
 
-/** What becomes of an answer: `sent`, or `date-gone` where the day is to be had no more, with the days of now. */
+/** Outcome of answering: `sent`, or `date-gone` with the current days if the chosen day is no longer available. */
 export type ClaimAnswerOutcome =
   | { readonly status: 'sent'; readonly name: string; readonly deliveryDate: string | null }
   | { readonly status: 'date-gone'; readonly days: Pick<Claimed, 'dates' | 'delivery_date'> }
   | Outcome<'over' | 'locked'>
   | AddressFailed
 
-/** What whoever holds a link may do. */
+/** What the holder of a link can do. */
 export function claimedVerbs(context: StoreContext) {
   const api = accountApi(context)
   const call = <T>(send: () => Promise<T>) => resultOf(context, 'claimed-failed', send)
@@ -35,7 +35,7 @@ export function claimedVerbs(context: StoreContext) {
     return isLocked ? ({ ...result.failure, status: 'locked' } as const) : addressFailure(result)
   }
 
-  /** Asks what a link is about. Never rejects. */
+  /** Reads what a link asks for. Never rejects. */
   async function openClaim(token: string): Promise<ClaimedOutcome> {
     const result = await call(() => api.call(postClaimed, { body: { token } }))
     return result.ok ? { status: 'open', claimed: result.answer } : refused(result)
@@ -43,7 +43,7 @@ export function claimedVerbs(context: StoreContext) {
 
   return {
     openClaim,
-    /** Answers a link with an address, and with a day where one may be chosen. Never rejects. */
+    /** Answers a link with an address and, where one can be chosen, a day. Never rejects. */
     async answerClaim(
       token: string,
       address: NewRecipient,
@@ -61,7 +61,7 @@ export function claimedVerbs(context: StoreContext) {
   }
 }
 
-/** The days that a refusal names; null where it names none. A planned day of which it says nothing stays. */
+/** The days in a refusal; null if it has none. Omits the planned day if the refusal does. */
 function daysIn(error: ApiError): Pick<Claimed, 'dates' | 'delivery_date'> | null {
   const dates = valueIn(error, 'dates')
   if (!Array.isArray(dates)) return null

@@ -18,19 +18,19 @@ import { sessionGuard } from './session'
 
 export type { Claim } from '../../api/account/claims'
 
-/** What a link is to say, and what it allows. */
+/** What a link says and allows. */
 export interface ClaimAsked {
-  /** Who sends the gift, as whoever opens the link reads it. */
+  /** The sender's name, as shown to the person who opens the link. */
   readonly sender: string
   readonly mayMoveDate: boolean
 }
 
-/** Outcome of a change of a link: `saved` with the link as it is then, or `gone` where there is none any more. */
+/** Outcome of changing a link: `saved` with the updated link, or `gone` if it no longer exists. */
 export interface ClaimOutcome extends Outcome<'saved' | 'gone' | 'failed'> {
   readonly claim?: Claim
 }
 
-/** How often it is asked whether somebody has answered, in milliseconds. */
+/** How often to check for answers, in milliseconds. */
 const LOOK_MS = 60_000
 
 interface ClaimsSlot {
@@ -41,7 +41,7 @@ interface ClaimsSlot {
 const claimsSlot = defineSlot<ClaimsSlot>({
   name: 'claims',
   initial: () => ({ status: 'idle', claims: ref([]) }),
-  // The gifts of a cart are those of an order now: they are read again where they are shown.
+  // The cart's gifts now belong to an order; the links are read again where they are shown.
   clear: (slot) => {
     slot.status = 'idle'
     slot.claims = ref([])
@@ -58,7 +58,7 @@ function claimVerbs(context: StoreContext) {
   const watchers = new Set<object>()
   let stopLooking = () => {}
 
-  /** Looks again after a minute, as long as somebody watches; in a page that is hidden only once it is back. */
+  /** Checks again after a minute while anyone is watching; on a hidden page, only once it is visible again. */
   function lookAgain(): void {
     const callOff = context.clock.after(LOOK_MS, look)
     document.addEventListener('visibilitychange', look)
@@ -74,7 +74,7 @@ function claimVerbs(context: StoreContext) {
     lookAgain()
   }
 
-  /** Takes in links as the server has them, and tells of each that was answered since. Returns whether any was. */
+  /** Stores the server's links and emits an event for each newly answered one. Returns whether any was answered. */
   function take(claims: readonly Claim[]): boolean {
     const before = new Map(slot.claims.map((claim) => [claim.claim_id, claim.status]))
     slot.claims = ref(claims)
@@ -91,7 +91,7 @@ function claimVerbs(context: StoreContext) {
     return answered.length > 0
   }
 
-  /** Reads the links of the cart and of orders, and tells of those that were answered. Never rejects. */
+  /** Reads the links of the cart and of orders, and emits events for newly answered ones. Never rejects. */
   async function loadClaims(): Promise<ReadOutcome> {
     asked += 1
     const mine = asked
@@ -99,7 +99,7 @@ function claimVerbs(context: StoreContext) {
     const before = slot.claims
     const result = await call(() => api.call(getClaims, {}))
     if (mine !== asked) return READY
-    // Changed meanwhile, of which this answer may not know yet.
+    // The links changed in the meantime; this answer may not include the change.
     if (slot.claims !== before) return loadClaims()
     if (!result.ok) {
       if (slot.status !== 'ready') slot.status = 'failed'
@@ -110,12 +110,12 @@ function claimVerbs(context: StoreContext) {
     return READY
   }
 
-  /** Sends a change of a link, and puts it in the place of the one before it of the same gift. */
+  /** Sends a change of a link, then replaces the same gift's previous link with it. */
   async function change(send: () => Promise<{ claim: Claim }>): Promise<ClaimOutcome> {
     const isSameSession = begin()
     const result = await call(send)
     if (!result.ok && isNotFound(result)) {
-      // Withdrawn elsewhere, or its gift is: what is shown of it works no more.
+      // The link or its gift was removed elsewhere, so what is shown is out of date.
       await loadClaims()
       void cart.refresh()
       return { ...result.failure, status: 'gone' }
@@ -124,12 +124,12 @@ function claimVerbs(context: StoreContext) {
     const { claim } = result.answer
     if (!isSameSession()) return { status: 'saved', claim }
     take([...slot.claims.filter(({ crec_id }) => crec_id !== claim.crec_id), claim])
-    // What a gift needs is another thing with a link than without.
+    // A gift with a link has different requirements than one without.
     void cart.refresh()
     return { status: 'saved', claim }
   }
 
-  // Links name people, and are those of whoever is signed in: who has asked for them before asks again.
+  // Links contain names and belong to the signed-in customer: clear them, and reread if they were in use.
   events.on('signed-out', () => {
     asked += 1
     Object.assign(slot, claimsSlot.initial())
@@ -140,7 +140,7 @@ function claimVerbs(context: StoreContext) {
 
   return {
     loadClaims,
-    /** Looks every minute for answers, for all who watch together, until the returned function is called. */
+    /** Checks for answers every minute until the returned function is called; watchers share one timer. */
     watchClaims(): () => void {
       const watcher = {}
       watchers.add(watcher)
@@ -150,7 +150,7 @@ function claimVerbs(context: StoreContext) {
         if (watchers.size === 0) stopLooking()
       }
     },
-    /** Makes a link for a gift of the cart, in place of one that it had. Never rejects. */
+    /** Creates a link for a gift in the cart, replacing any existing one. Never rejects. */
     async askForAddress(
       shipmentId: number,
       { sender, mayMoveDate }: ClaimAsked,
@@ -158,15 +158,15 @@ function claimVerbs(context: StoreContext) {
       const body = { crec_id: shipmentId, sender, may_move_date: mayMoveDate }
       return change(() => api.call(postClaim, { body }))
     },
-    /** Makes a link good for as long again. Never rejects. */
+    /** Extends a link for another full period. Never rejects. */
     async renewClaim(claimId: Claim['claim_id']): Promise<ClaimOutcome> {
       return change(() => api.call(postClaimAgain, { params: { claimId } }))
     },
-    /** Agrees to what an answered address adds; the gift goes there then. Never rejects. */
+    /** Approves the extra cost of an answered address; the gift then goes there. Never rejects. */
     async approveClaim(claimId: Claim['claim_id']): Promise<ClaimOutcome> {
       return change(() => api.call(postClaimApproval, { params: { claimId } }))
     },
-    /** Withdraws a link; one that is gone already is withdrawn as well. Never rejects. */
+    /** Withdraws a link; one that is already gone counts as withdrawn. Never rejects. */
     async withdrawClaim(claimId: Claim['claim_id']): Promise<Outcome<'withdrawn' | 'failed'>> {
       const result = await call(() => api.call(deleteClaim, { params: { claimId } }))
       if (!result.ok && !isNotFound(result)) return result.failure
@@ -177,5 +177,5 @@ function claimVerbs(context: StoreContext) {
   }
 }
 
-/** Links that ask somebody where their gift should go. */
+/** Links that ask recipients for their address. */
 export const claimActions = defineFeature({ ...claimsSlot, actions: claimVerbs })

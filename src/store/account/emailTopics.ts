@@ -1,14 +1,14 @@
 import type { EmailPreferences } from '../../api/account/emails'
 
-/** What a customer may choose to be sent. */
+/** The topics that a customer can subscribe to. */
 export const EMAIL_TOPICS = ['offers', 'recipes', 'charges', 'sms'] as const
 
 export type EmailTopic = (typeof EMAIL_TOPICS)[number]
 
-/** What a customer chooses: topics, and `each`, `weekly` or `monthly`. */
+/** A customer's choices: topics, and a frequency of `each`, `weekly` or `monthly`. */
 export type EmailChoices = Readonly<Record<EmailTopic, boolean>> & { readonly frequency: string }
 
-/** What is known of a customer, as it is chosen. */
+/** Converts the server's preferences into choices. */
 export const choicesOf = (known: EmailPreferences): EmailChoices => ({
   offers: Boolean(known.offers),
   recipes: Boolean(known.recipes),

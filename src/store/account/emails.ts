@@ -22,22 +22,22 @@ import { isCustomer, sessionGuard } from './session'
 export type { EmailPreferences, Reminder } from '../../api/account/emails'
 
 /**
- * Outcome of changing what is sent: `saved-partly` where the server kept some of it as it was, `link-old` where the
- * link of the email is good no more.
+ * Outcome of changing email preferences: `saved-partly` if the server left some unchanged, `link-old` if the
+ * email's link no longer works.
  */
 export interface EmailsOutcome extends Outcome<'saved' | 'saved-partly' | 'link-old' | 'failed'> {
-  /** What is not as it was asked for. */
+  /** Topics that differ from what was requested. */
   readonly notSaved?: readonly EmailTopic[]
 }
 
-/** Outcome of adding a reminder: `refused` where the server does not take it. */
+/** Outcome of adding a reminder; the reason `refused` means that the server rejected it. */
 export interface ReminderOutcome extends Outcome<'added' | 'failed'> {
   readonly reminder?: Reminder
 }
 
 interface EmailsSlot {
   status: LoadStatus | 'link-old'
-  /** Null before they were read, and for a guest. */
+  /** Null before they are read, and for a guest. */
   preferences: EmailPreferences | null
   reminderStatus: LoadStatus
   reminders: readonly Reminder[]
@@ -64,7 +64,7 @@ function emailVerbs(context: StoreContext) {
     owner = null
     Object.assign(slot, initial())
   })
-  /** Whose the slot’s are: the number of a customer, or a link. */
+  /** Owner of the slot's data: a customer's number, or a link. */
   let owner: string | number | null = null
   function belongsTo(whose: typeof owner): void {
     if (owner !== whose) Object.assign(slot, { preferences: null, reminders: ref([]) })
@@ -73,12 +73,12 @@ function emailVerbs(context: StoreContext) {
   const call = <T>(send: () => Promise<T>) => callForAccount(context, 'emails-failed', send)
 
   /**
-   * Reads what a customer is sent: by the token of an email’s link where one is given, which is kept for
-   * changes; a guest without one is sent nothing. Never rejects.
+   * Reads email preferences, using the token of an email's link if given; the token is kept for changes. A
+   * guest without one has no preferences. Never rejects.
    */
   async function loadEmails(token: string | null = null): Promise<ReadOutcome> {
     const isSameSession = begin()
-    // An answer for another link is dropped as well.
+    // An answer for another link is dropped too.
     const isMine = () => isSameSession() && link === token
     link = token
     slot.status = 'loading'
@@ -92,7 +92,7 @@ function emailVerbs(context: StoreContext) {
     const before = slot.preferences
     const result = await call(() => api.call(getEmailPreferences, { query: link ? { link } : {} }))
     if (!isMine()) return result.ok ? READY : result.failure
-    // Saved meanwhile, of which this answer may not know yet.
+    // The preferences were saved in the meantime; this answer may be older.
     if (slot.preferences !== before) return loadEmails(token)
     if (result.ok) {
       Object.assign(slot, { status: 'ready', preferences: ref(result.answer.preferences) })
@@ -102,7 +102,7 @@ function emailVerbs(context: StoreContext) {
     return result.failure
   }
 
-  /** Reads the days of which a customer is reminded; a guest has none. Never rejects. */
+  /** Reads the customer's yearly reminders; a guest has none. Never rejects. */
   async function loadReminders(): Promise<ReadOutcome> {
     const isSameSession = begin()
     slot.reminderStatus = 'loading'
@@ -120,7 +120,7 @@ function emailVerbs(context: StoreContext) {
     return result.ok ? READY : result.failure
   }
 
-  /** The reminders as the server has them after a change that may be made all the same; else null. */
+  /** The server's reminders after a change that may have been made despite the error; otherwise null. */
   async function remindersAfter(change: AccountResult<unknown>) {
     const read = isUnsure(change) ? await call(() => api.call(getReminders, {})) : null
     return read?.ok ? read.answer.reminders : null
@@ -128,7 +128,7 @@ function emailVerbs(context: StoreContext) {
 
   return {
     loadEmails,
-    /** Changes what a customer is sent. Never rejects. */
+    /** Changes email preferences. Never rejects. */
     async saveEmails(choices: EmailChoices): Promise<EmailsOutcome> {
       const isSameSession = begin()
       const sms = slot.preferences?.sms == null ? null : choices.sms
@@ -148,8 +148,8 @@ function emailVerbs(context: StoreContext) {
 
     loadReminders,
     /**
-     * Adds a day, as `YYYY-MM-DD`, of which an email reminds every year. One whose answer is lost is looked for, so that
-     * another try does not add it twice. Never rejects.
+     * Adds a yearly email reminder for a day, given as `YYYY-MM-DD`. If the answer is lost, looks the reminder
+     * up so that a retry does not add it twice. Never rejects.
      */
     async addReminder(occasion: string, day: string): Promise<ReminderOutcome> {
       const isSameSession = begin()
@@ -166,7 +166,7 @@ function emailVerbs(context: StoreContext) {
       return { status: 'added', reminder }
     },
 
-    /** Forgets such a day; one that is gone already, or by a call whose answer is lost, is forgotten as well. Never rejects. */
+    /** Deletes a reminder; counts as deleted if it is already gone, even if the answer was lost. Never rejects. */
     async removeReminder(
       reminderId: Reminder['reminder_id'],
     ): Promise<Outcome<'removed' | 'failed'>> {
@@ -185,5 +185,5 @@ function emailVerbs(context: StoreContext) {
 const isLinkOld = (error: { code?: string | null } | null): boolean =>
   error?.code === 'link_expired'
 
-/** What a customer is sent, and the days of which they are reminded. */
+/** A customer's email preferences and yearly reminders. */
 export const emailActions = defineFeature({ ...emailsSlot, actions: emailVerbs })

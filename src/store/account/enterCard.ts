@@ -10,21 +10,21 @@ import { cardActions, cardsSlot, type SavedCard } from './cards'
 import { type AccountResult, callForAccount, isNotFound, isSessionOver } from './change'
 import { sessionGuard } from './session'
 
-/** Saves the card that is in the hosted form; in the place of the one with `profileId`, where there is one. */
+/** Saves the card in the hosted form, replacing the card with `profileId` if given. */
 export type EnterCard = (
   port: HostedFormPort | null,
   details: CardDetails,
   profileId?: CardId | null,
 ) => Promise<CardSaved>
 
-/** Makes what saves an entered card. Where the shop could not keep it, another call tries that once more. */
+/** Creates the function that saves an entered card. If the shop could not store it, calling again retries. */
 export function createEnterCard(context: StoreContext): EnterCard {
   const api = accountApi(context)
   const slot = context.slot(cardsSlot)
   const form = context.slot(cardFormActions)
   const begin = sessionGuard(context)
 
-  /** Has the shop keep the card of a session of the form, as a new one, or in the place of a saved one. */
+  /** Asks the shop to store the card of a form session, as a new card or in place of a saved one. */
   const send = (uid: string, details: CardDetails, profileId: CardId | null) =>
     callForAccount(context, 'card-not-saved', () =>
       api.call(postHostedProfile, {
@@ -37,13 +37,13 @@ export function createEnterCard(context: StoreContext): EnterCard {
       }),
     )
 
-  /** What became of it: as the list has it then, which knows the rest of it. */
+  /** Outcome of the save, with the card from the reread list, which has the remaining details. */
   async function followed(
     result: AccountResult<HostedCard>,
     before: readonly SavedCard[],
     profileId: CardId | null,
   ): Promise<CardSaved> {
-    // A list that is read now is that of a guest, who has none.
+    // Rereading now would return a guest's empty list.
     if (!result.ok && isSessionOver(result)) return result.failure
     const isSameSession = begin()
     await context.use(cardActions).reloadCards()
@@ -51,7 +51,7 @@ export function createEnterCard(context: StoreContext): EnterCard {
       if (!isSameSession() || slot.status !== 'ready') return result.failure
       if (profileId !== null)
         return slot.cards.some(is(profileId)) ? result.failure : failed('gone')
-      // The answer was lost, not the card.
+      // Only the answer was lost; the card may have been saved.
       const card = slot.cards.find((one) => !before.some(is(one.profile_id)))
       return card ? { status: 'saved', card } : result.failure
     }
@@ -64,7 +64,7 @@ export function createEnterCard(context: StoreContext): EnterCard {
   return async (port, details, profileId = null) => {
     const before = slot.cards
     const { status, uid } = form
-    // Its own button has sent it, or the shop has failed to keep it: it need not be entered once more.
+    // The form's own button sent the card, or the shop failed to store it: no need to enter it again.
     if (status === 'secured' && uid !== null) {
       const again = await send(uid, details, profileId)
       if (!isNotFound(again)) return followed(again, before, profileId)
@@ -85,7 +85,7 @@ export function createEnterCard(context: StoreContext): EnterCard {
 
 type HostedCard = Pick<SavedCard, 'profile_id' | 'brand' | 'last_four' | 'expires'>
 
-/** The answer, as the form expects it of a call. */
+/** Unwraps the result, throwing on failure as the form expects of a call. */
 function answerOf(result: AccountResult<HostedCard>): HostedCard {
   if (result.ok) return result.answer
   throw result.error ?? new Error('The card was not kept.')

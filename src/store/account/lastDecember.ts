@@ -33,7 +33,7 @@ function lastDecemberVerbs(context: StoreContext) {
   })
 
   return {
-    /** Reads what was sent last December, from October on; a guest has sent nothing. Never rejects. */
+    /** Reads last December's gifts, from October on; a guest has none. Never rejects. */
     async loadLastDecember(): Promise<ReadOutcome> {
       const today = todayInChicago(now())
       asked += 1
@@ -58,7 +58,7 @@ function lastDecemberVerbs(context: StoreContext) {
   }
 }
 
-/** What a customer sent last December. */
+/** The gifts that a customer sent last December. */
 export const lastDecemberActions = defineFeature({
   ...lastDecemberSlot,
   actions: lastDecemberVerbs,

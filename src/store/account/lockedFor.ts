@@ -1,10 +1,10 @@
 import type { ApiError } from '../../api/client/errors'
 import { valueIn } from './valueIn'
 
-/** How long an account stays locked, where the server does not say. */
+/** How long an account stays locked if the server does not say, in minutes. */
 const QUARTER_HOUR = 15
 
-/** For how many minutes too many wrong passwords have locked an account; null where they have not. */
+/** Minutes for which too many wrong passwords have locked an account; null if it is not locked. */
 export function lockedFor(error: ApiError | null): number | null {
   if (error?.status !== 429) return null
   const minutes = valueIn(error, 'minutes')

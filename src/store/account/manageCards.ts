@@ -23,8 +23,8 @@ function manageCardsVerbs(context: StoreContext) {
   }
 
   /**
-   * Sends a change, and has the list follow, which is read again where the change may be made all the same; nothing
-   * follows once whose it is has signed out.
+   * Sends a change and updates the list, rereading it when the change may have been made despite the error.
+   * Leaves the list alone if the customer has signed out since.
    */
   async function change<T>(
     send: () => Promise<T>,
@@ -47,11 +47,11 @@ function manageCardsVerbs(context: StoreContext) {
 
   return {
     /**
-     * Saves the card that is in the hosted form: as a new one, or in the place of a saved one, which was entered
-     * again. Where the shop could not keep it, another call tries that once more. Never rejects.
+     * Saves the card in the hosted form: as a new one, or in place of a saved one that was re-entered. If the
+     * shop could not store it, calling again retries. Never rejects.
      */
     saveCard,
-    /** Changes what is said of a card; what is on it stays. Never rejects. */
+    /** Changes a card's nickname, default flag and billing address. Never rejects. */
     async update(profileId: CardId, details: CardDetails): Promise<CardSaved> {
       const call = { params: { profileId }, body: bodyOf(details) }
       return savedOf(
@@ -62,7 +62,7 @@ function manageCardsVerbs(context: StoreContext) {
         ),
       )
     },
-    /** Makes a saved card the default, in the place of any other. Never rejects. */
+    /** Makes a saved card the only default. Never rejects. */
     async makeDefault(profileId: CardId): Promise<CardSaved> {
       const made = await change(
         () => api.call(putDefaultCard, { params: { profileId } }),
@@ -73,8 +73,8 @@ function manageCardsVerbs(context: StoreContext) {
       return isMade ? { status: 'saved', card } : savedOf(profileId, made)
     },
     /**
-     * Deletes a saved card, for whose subscriptions `replacement` pays from then on; one that is gone already is as
-     * good as deleted. Never rejects.
+     * Deletes a saved card; `replacement` pays for its subscriptions from then on. A card that is already gone
+     * counts as deleted. Never rejects.
      */
     async remove(
       profileId: CardId,
@@ -89,7 +89,7 @@ function manageCardsVerbs(context: StoreContext) {
       if (isGone) keep(isOther(profileId))
       const isRemoved = isUnsure(result) && card && !cardOf(profileId)
       if (!result.ok && !isGone && !isRemoved) return result.failure
-      // Another card is the default now, or pays for what this one has paid for.
+      // Another card is now the default, or pays for this card's subscriptions.
       if (card?.is_default || card?.is_in_subscription) void context.use(cardActions).reloadCards()
       return { status: 'removed' }
     },
@@ -98,11 +98,11 @@ function manageCardsVerbs(context: StoreContext) {
 
 interface Changed<T> {
   result: AccountResult<T>
-  /** Whether the card was deleted meanwhile. */
+  /** Whether the card was deleted in the meantime. */
   isGone: boolean
 }
 
-/** The card that was changed, in a list of which one is the default. */
+/** The list with the changed card; at most one card stays the default. */
 const changed = (list: Cards, card: SavedCard): Cards =>
   list.map((one) => {
     if (one.profile_id === card.profile_id) return card
@@ -111,5 +111,5 @@ const changed = (list: Cards, card: SavedCard): Cards =>
 
 const isOther = (profileId: CardId) => (card: SavedCard) => !is(profileId)(card)
 
-/** The cards of a customer, to be kept; their list is that of who pays by them. */
+/** Managing a customer's saved cards, in the slot that payment reads. */
 export const manageCardsActions = defineFeature({ ...cardsSlot, actions: manageCardsVerbs })

@@ -6,11 +6,11 @@ import { accountApi } from './accountApi'
 import { callForAccount } from './change'
 import { type OrderDetailState, ordersSlot } from './ordersState'
 
-/** Reads all that is known of single orders, each once. */
+/** Reads the details of single orders, each once. */
 export function orderDetails(context: StoreContext) {
   const api = accountApi(context)
   const slot = context.slot(ordersSlot)
-  /** Rises as all is forgotten: an answer that comes then is nobody's. */
+  /** Incremented when everything is cleared, so that later answers are dropped. */
   let forgotten = 0
 
   function note(id: string, state: OrderDetailState) {
@@ -37,7 +37,7 @@ export function orderDetails(context: StoreContext) {
 
   return {
     readDetail,
-    /** Reads an order again that was opened, as there is something new about it. */
+    /** Rereads an order that was opened before, because it has changed. */
     async readAgain(orderId: string): Promise<void> {
       if (!slot.details.has(orderId)) return
       const others = new Map(slot.details)
@@ -45,7 +45,7 @@ export function orderDetails(context: StoreContext) {
       slot.details = ref(others)
       await readDetail(orderId)
     },
-    /** An answer that is under way is nobody's any more. */
+    /** Drops the answers still in flight. */
     leave(): void {
       forgotten += 1
     },

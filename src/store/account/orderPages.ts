@@ -7,12 +7,12 @@ import { accountApi } from './accountApi'
 import { callForAccount } from './change'
 import { ordersSlot } from './ordersState'
 
-/** Reads the list of a customer's orders, page by page. */
+/** Reads a customer's orders page by page. */
 export function orderPages(context: StoreContext) {
   const api = accountApi(context)
   const slot = context.slot(ordersSlot)
   const isCustomer = () => context.slot(accountActions).status === 'customer'
-  /** Rises with each list that is asked for, so that a late answer to an older one is left. */
+  /** Incremented with each list request, so that late answers to older ones are dropped. */
   let asked = 0
 
   const page = (cursor: string | null) => {
@@ -30,7 +30,7 @@ export function orderPages(context: StoreContext) {
     if (!isCustomer()) {
       const known = await context.use(accountActions).loadCustomer()
       if (mine !== asked) return READY
-      // A guest has none, and is told of no session that is over.
+      // A guest has no orders, and should not see an expired-session prompt.
       if (!isCustomer()) {
         slot.status = known.status
         return known
@@ -44,7 +44,7 @@ export function orderPages(context: StoreContext) {
     }
     const { orders, count, next, years } = result.answer
     const newest = new Set(orders.map(({ order_id }) => order_id))
-    // Of what is read again only the first page comes anew.
+    // A reread replaces only the first page.
     const older = isAgain ? slot.orders.filter(({ order_id }) => !newest.has(order_id)) : []
     Object.assign(slot, {
       status: 'ready',
@@ -78,7 +78,7 @@ export function orderPages(context: StoreContext) {
   return {
     read,
     readMore,
-    /** An answer that is under way is nobody's any more. */
+    /** Drops the answers still in flight. */
     leave(): void {
       asked += 1
     },

@@ -20,7 +20,7 @@ function orderVerbs(context: StoreContext) {
     Object.assign(slot, ordersSlot.initial())
   }
   events.on('signed-out', forget)
-  // A new order is in no list that was read before it.
+  // Lists read earlier do not include the new order.
   events.on('order-placed', forget)
   events.on('address-claimed', ({ orderId }) => {
     if (orderId === null) return
@@ -30,21 +30,21 @@ function orderVerbs(context: StoreContext) {
 
   return {
     /**
-     * Reads the first page of the orders that `filterOrders` has asked for last, and what is there stays until it comes;
-     * a guest has none. Never rejects.
+     * Reads the first page for the latest `filterOrders` filter, showing the current list until it arrives; a
+     * guest has no orders. Never rejects.
      */
     loadOrders: pages.read,
-    /** Reads the page after those that are there. Never rejects. */
+    /** Reads the next page. Never rejects. */
     loadMoreOrders: pages.readMore,
-    /** Asks for the orders of a year, of a person, or both; what is shown stays until they come. Never rejects. */
+    /** Filters the orders by year, person, or both; the current list stays until they arrive. Never rejects. */
     filterOrders(filter: OrderFilter): Promise<ReadOutcome> {
       Object.assign(slot, { filter, status: 'loading' })
       return pages.read()
     },
-    /** Reads what is known of one order, once. Never rejects. */
+    /** Reads the details of one order, once. Never rejects. */
     loadOrder: details.readDetail,
   }
 }
 
-/** What a customer has ordered. */
+/** A customer's orders. */
 export const ordersActions = defineFeature({ ...ordersSlot, actions: orderVerbs })

@@ -3,33 +3,33 @@ import type { Order, OrderDetail, OrderFilter } from '../../domain/account/order
 import { defineSlot } from '../core/slot'
 import type { LoadStatus } from '../core/state'
 
-/** What is known of one order beside what the list tells. */
+/** Details of one order that the list does not include. */
 export interface OrderDetailState {
   readonly status: LoadStatus
   /** Null until it is `ready`. */
   readonly order: OrderDetail | null
 }
 
-/** What a store knows of what a customer has ordered. */
+/** The customer's orders, as the store knows them. */
 export interface OrdersSlot {
-  /** Of the first page of what was asked for last. */
+  /** Status of the first page for the current filter. */
   status: LoadStatus
   orders: readonly Order[]
-  /** How many there are, also of those that are not read yet; null where the shop does not say. */
+  /** Total number of orders, including those not read yet; null if the shop does not say. */
   count: number | null
-  /** The years in which there are orders, newest first. */
+  /** The years that have orders, newest first. */
   years: readonly number[]
   filter: OrderFilter
-  /** Where the next page begins; null where there is none. */
+  /** Cursor of the next page; null if there is none. */
   next: string | null
   moreStatus: LoadStatus
-  /** By the id of the order. */
+  /** By order id. */
   details: ReadonlyMap<string, OrderDetailState>
 }
 
 const ALL: OrderFilter = { year: null, person: '' }
 
-/** What a customer has ordered, as far as it was read. */
+/** A customer's orders, as far as they have been read. */
 export const ordersSlot = defineSlot<OrdersSlot>({
   name: 'orders',
   initial: () => ({

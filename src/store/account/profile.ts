@@ -10,7 +10,7 @@ import { callForAccount } from './change'
 import { lockedFor } from './lockedFor'
 import { valueIn } from './valueIn'
 
-/** What a customer says of themselves; the phone is digits, or empty. */
+/** A customer's personal details; the phone is digits, or empty. */
 export interface ProfileFields {
   readonly fname: string
   readonly lname: string
@@ -19,12 +19,12 @@ export interface ProfileFields {
 }
 
 /**
- * Outcome of changing them: `saved`; `email-sent` where the rest is saved, and the new email waits for its link;
- * `email-taken` where nothing is, as another account has it.
+ * Outcome of changing the details: `saved`; `email-sent` if the rest is saved and the new email awaits
+ * confirmation by its link; `email-taken` if nothing is saved because another account uses that email.
  */
 export type ProfileOutcome = Outcome<'saved' | 'email-sent' | 'email-taken' | 'failed'>
 
-/** Outcome of changing the password: `wrong` for the current one, `locked` for `minutes` after too many tries. */
+/** Outcome of changing the password: `wrong` current password, or `locked` for `minutes` after too many tries. */
 export interface PasswordOutcome extends Outcome<'changed' | 'wrong' | 'locked' | 'failed'> {
   readonly minutes?: number
 }
@@ -44,7 +44,7 @@ function profileVerbs(context: StoreContext) {
   })
 
   return {
-    /** Changes name, phone and email; the account’s customer is the new one then. Never rejects. */
+    /** Changes name, phone and email, and updates the account's customer. Never rejects. */
     async update(fields: ProfileFields): Promise<ProfileOutcome> {
       const body = { ...fields, phone: fields.phone || null }
       const result = await callForAccount(context, 'profile-failed', () =>
@@ -55,7 +55,7 @@ function profileVerbs(context: StoreContext) {
           ? { ...result.failure, status: 'email-taken' }
           : result.failure
       const { customer, pending_email } = result.answer
-      // Who has signed out meanwhile stays so.
+      // Skipped if the customer signed out in the meantime.
       if (account.customer?.cust_id === customer.cust_id) {
         account.customer = ref(customer)
         slot.pendingEmail = pending_email ?? null
@@ -63,7 +63,7 @@ function profileVerbs(context: StoreContext) {
       return { status: pending_email ? 'email-sent' : 'saved' }
     },
 
-    /** Changes the password; the customer’s other devices are signed out. Never rejects. */
+    /** Changes the password and signs out the customer's other devices. Never rejects. */
     async changePassword(current: string, password: string): Promise<PasswordOutcome> {
       const body = { current_password: current, password }
       const result = await callForAccount(context, 'password-failed', () =>
@@ -79,5 +79,5 @@ function profileVerbs(context: StoreContext) {
   }
 }
 
-/** What a customer says of themselves, and their password. */
+/** A customer's personal details and password. */
 export const profileActions = defineFeature({ ...profileSlot, actions: profileVerbs })

@@ -2,8 +2,8 @@ import type { StoreContext } from '../core/context'
 import { accountActions } from './account'
 
 /**
- * Keeps what comes late from whoever is signed in by then: each call begins something, and gives a check of whether
- * nobody has signed out since.
+ * Protects against answers that arrive after a sign-out: call it when starting work; the returned check tells
+ * whether the same session is still active.
  *
  * @example
  * const begin = sessionGuard(context)
@@ -22,7 +22,7 @@ export function sessionGuard({ events }: StoreContext): () => () => boolean {
   }
 }
 
-/** Whether a customer is signed in; the shop is asked where nobody knows that yet. */
+/** Whether a customer is signed in; asks the server if that is not known yet. */
 export async function isCustomer(context: StoreContext): Promise<boolean> {
   const account = context.slot(accountActions)
   if (account.status !== 'customer') await context.use(accountActions).loadCustomer()

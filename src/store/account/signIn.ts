@@ -9,25 +9,24 @@ import { accountApi } from './accountApi'
 import { lockedFor } from './lockedFor'
 import { valueIn } from './valueIn'
 
-/** Who signs in; with the two names, who registers. */
+/** The sign-in form; with both names, it registers a new account. */
 export interface SignInFields {
   email: string
   password: string
   fname?: string | null
   lname?: string | null
-  /** The token of the page, where it has one. */
+  /** The page's form token, if it has one. */
   token?: string | null
-  /** Whether somebody new wants offers by email. */
+  /** Whether a new customer wants offers by email. */
   wants_offers?: boolean | null
-  /** Whether Auto-Delivery asks for it, for which the specification has a call of its own. */
+  /** Whether this is for Auto-Delivery, which has its own endpoint in the specification. */
   isForAutoDelivery?: boolean
 }
 
 /**
- * Outcome of signing in: `sent` where an account waits for the link that was sent to `email`, `refused` where the
- * server knows better, `failed` where it did not answer. `kind` says
- * more of a refusal: `locked` for `minutes` after too many tries, or `expired`, a form whose token was too old;
- * `token` is then the new one.
+ * Outcome of signing in: `sent` if the account must be confirmed by the link sent to `email`, `refused` if the
+ * server rejected it, `failed` if it did not answer. `kind` explains a refusal: `locked` for `minutes` after
+ * too many tries, or `expired` if the form's token was too old; `token` is then the new one.
  */
 export interface SignInOutcome extends Outcome<'signed-in' | 'sent' | 'refused' | 'failed'> {
   readonly email?: string
@@ -55,8 +54,8 @@ export function signInVerbs(context: StoreContext) {
 
   return {
     /**
-     * Signs a shopper in, or registers them where names are given. The cart is read again afterwards, as it is
-     * theirs then. Never rejects. Source: specification §7.
+     * Signs a shopper in, or registers them if names are given. Then rereads the cart, which now belongs to the
+     * customer. Never rejects. Source: specification §7.
      */
     async signIn(fields: SignInFields): Promise<SignInOutcome> {
       try {
@@ -73,12 +72,12 @@ export function signInVerbs(context: StoreContext) {
         return { ...failure, status: 'refused', ...expiredBy(error) }
       }
     },
-    /** Whether an email has an account, as far as the shop tells. Never rejects. */
+    /** Whether an email has an account, as far as the server reveals. Never rejects. */
     async isKnownEmail(email: string): Promise<boolean> {
       try {
         return (await api.call(postKnownEmail, { body: { email } })).is_known
       } catch {
-        // It is an offer, and nothing is lost without it.
+        // This only enables an offer; nothing is lost without it.
         return false
       }
     },

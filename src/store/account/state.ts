@@ -9,13 +9,13 @@ export interface AccountSlot {
   customer: Customer | null
   addressStatus: LoadStatus
   addresses: readonly SavedAddress[]
-  /** Recipients that a guest keeps on this device. */
+  /** A guest's recipients, saved on this device. */
   localRecipients: readonly SavedAddress[]
-  /** What was decided in this tab of an order that is sent again, as a text; it goes with whose order it is. */
+  /** Reorder decisions made in this tab, serialized; cleared when the customer signs out. */
   reorder: string | null
 }
 
-/** Who the shopper is, and who they send to. */
+/** Who the shopper is, and their recipients. */
 export const accountSlot = defineSlot<AccountSlot>({
   name: 'account',
   initial: () => ({

@@ -14,29 +14,29 @@ import { keepSubscription, noteState, subscriptionsSlot } from './subscriptionsS
 export type { SubscriptionOutcome } from './subscriptionOutcome'
 
 export interface CancelOptions {
-  /** Why, where the customer says so. */
+  /** The customer's reason, if given. */
   reason?: CancelReason | null
-  /** Whether the box that is being packed is left alone; without it, it keeps the rest from being canceled. */
+  /** Whether to cancel after the box being packed; without it, that box blocks canceling. */
   isAfterPacked?: boolean
 }
 
 type ChangeRow = (typeof rows)[keyof typeof rows]
 type Changed = AnswerOf<ChangeRow>
-/** What a row is sent beside the version that was decided on. */
+/** The body of a row, without the version that it is based on. */
 type Wanted<TRow extends ChangeRow> = Omit<InputOf<TRow>['body'], 'version'>
 
 /**
- * Changes of subscriptions. Those of one are sent one after the other, each on the version that the one before has
- * led to; the same one, asked for again while it is under way, is the one under way. Nothing is shown before the
- * server has said so, as days and charges are the shop’s to say.
+ * Changes to subscriptions. Changes to one subscription are sent in order, each based on the version that the
+ * previous one returned; repeating a change in progress returns the same promise. Nothing is shown
+ * optimistically, because dates and charges are up to the server.
  */
 function changeVerbs(context: StoreContext) {
-  // All rows answer alike, and what is sent fits by `Wanted`.
+  // All rows return the same type, and `Wanted` checks each body.
   const send = accountApi(context).call as (row: ChangeRow, input: object) => Promise<Changed>
   const slot = context.slot(subscriptionsSlot)
   const last = new Map<string, Promise<unknown>>()
   const underWay = new Map<string, Promise<SubscriptionOutcome>>()
-  /** How often each was found to be changed elsewhere: what was decided before is sent no more. */
+  /** Conflicts found per subscription; changes decided before a conflict are not sent. */
   const conflicts = new Map<string, number>()
   const begin = sessionGuard(context)
   const notThere = (id: string): SubscriptionOutcome =>
@@ -63,14 +63,14 @@ function changeVerbs(context: StoreContext) {
     return outcome
   }
 
-  /** Whether a change whose answer was lost was made: what was skipped is not to be skipped by another try again. */
+  /** Whether a change whose answer was lost was made, so that a retry does not, for example, skip two boxes. */
   async function lookUp(id: string, version: number): Promise<SubscriptionOutcome | null> {
     await context.use(subscriptionsActions).loadSubscription(id)
     const latest = known(id)
     return latest && latest.version !== version ? { status: 'saved', subscription: latest } : null
   }
 
-  /** `arrivesOn` is the day of the next box, where a change is about that box and no other. */
+  /** `arrivesOn` is the day of the next box if the change only applies to that box. */
   function change<TRow extends ChangeRow>(
     id: string,
     row: TRow,
@@ -83,9 +83,9 @@ function changeVerbs(context: StoreContext) {
     const decided = conflictsOf(id)
     const isSameSession = begin()
     async function takeTurn(): Promise<SubscriptionOutcome> {
-      // What waits as the customer signs out is not sent.
+      // Changes still queued at sign-out are not sent.
       if (!isSameSession()) return GONE
-      // Whoever knows it by its id alone has not read it yet.
+      // A caller that only has the id has not loaded the subscription yet.
       if (!known(id)) await context.use(subscriptionsActions).loadSubscription(id)
       const latest = known(id)
       if (!latest || !isSameSession()) return notThere(id)
@@ -107,41 +107,41 @@ function changeVerbs(context: StoreContext) {
   }
 
   return {
-    /** Skips the box that arrives on a day, as `YYYY-MM-DD`, and no other one. Never rejects. */
+    /** Skips the box that arrives on a day, as `YYYY-MM-DD`, and no other. Never rejects. */
     skip: (id: string, day: string) => change(id, rows.postSubscriptionSkip, {}, day),
-    /** Sends the box that was skipped last after all. Never rejects. */
+    /** Restores the box that was skipped last. Never rejects. */
     unskip: (id: string) => change(id, rows.postSubscriptionUnskip, {}),
-    /** Sends and charges nothing until a day, as `YYYY-MM-DD`; with null, until it is resumed. Never rejects. */
+    /** Pauses deliveries and charges until a day, as `YYYY-MM-DD`; with null, until resumed. Never rejects. */
     pause: (id: string, until: string | null) => change(id, rows.putSubscriptionPause, { until }),
     /** Ends a pause. Never rejects. */
     resume: (id: string) => change(id, rows.postSubscriptionResume, {}),
-    /** Has the next box arrive on another day, as `YYYY-MM-DD`. Never rejects. */
+    /** Moves the next box to another arrival day, as `YYYY-MM-DD`. Never rejects. */
     moveTo: (id: string, delivery_date: string) =>
       change(id, rows.putSubscriptionDate, { delivery_date }),
-    /** Changes how many months lie between two boxes. Never rejects. */
+    /** Changes the number of months between boxes. Never rejects. */
     changeFrequency: (id: string, interval_months: number) =>
       change(id, rows.putSubscriptionFrequency, { interval_months }),
-    /** Changes gift, size and quantity: to one of `sizes`. Never rejects. */
+    /** Changes gift, size and quantity, to one of `sizes`. Never rejects. */
     changeItem: (id: string, sku_id: number, qty: number) =>
       change(id, rows.putSubscriptionItem, { sku_id, qty }),
-    /** Sends it to another saved address. Never rejects. */
+    /** Changes the delivery address to another saved one. Never rejects. */
     changeAddress: (id: string, addr_id: number) =>
       change(id, rows.putSubscriptionAddress, { addr_id }),
-    /** Has another saved card pay. Never rejects. */
+    /** Changes the payment to another saved card. Never rejects. */
     changeCard: (id: string, profile_id: string | number) =>
       change(id, rows.putSubscriptionCard, { profile_id }),
-    /** Changes the words on the card in the box. Never rejects. */
+    /** Changes the gift message. Never rejects. */
     changeMessage: (id: string, gift_message: string) =>
       change(id, rows.putSubscriptionMessage, { gift_message }),
-    /** Ends it. Never rejects. */
+    /** Cancels the subscription. Never rejects. */
     cancel: (id: string, { reason = null, isAfterPacked = false }: CancelOptions = {}) =>
       change(id, rows.postSubscriptionCancel, { reason, after_packed: isAfterPacked }),
-    /** Begins again what was canceled. Never rejects. */
+    /** Restarts a canceled subscription. Never rejects. */
     restart: (id: string) => change(id, rows.postSubscriptionRestart, {}),
   }
 }
 
 const GONE: SubscriptionOutcome = { status: 'gone', reason: 'gone' }
 
-/** What can be done to a subscription. */
+/** The changes that can be made to a subscription. */
 export const subscriptionActions = defineFeature({ ...subscriptionsSlot, actions: changeVerbs })

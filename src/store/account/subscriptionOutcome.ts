@@ -8,10 +8,10 @@ import { type AccountResult, isNotFound } from './change'
 import { valueIn } from './valueIn'
 
 /**
- * What becomes of a change of a subscription. `conflict`: it was changed elsewhere meanwhile, or cannot be sent,
- * and the latest is there. `locked`: the next box is being packed. `date-taken`: nothing can arrive on that day any more. `too-late`: the
- * box that was skipped can leave no more. `out-of-stock`: there are `units` of it. `card-expired`: that card is over.
- * `gone`: the customer has no such subscription.
+ * Outcome of changing a subscription. `conflict`: it was changed elsewhere in the meantime or is unavailable,
+ * and `subscription` is the latest version. `locked`: the next box is being packed. `date-taken`: nothing can
+ * arrive on that day anymore. `too-late`: the skipped box can no longer ship. `out-of-stock`: only `units` are
+ * left. `card-expired`: the card has expired. `gone`: the customer has no such subscription.
  */
 export interface SubscriptionOutcome
   extends Outcome<
@@ -25,15 +25,15 @@ export interface SubscriptionOutcome
     | 'gone'
     | 'failed'
   > {
-  /** As it is now; absent where nobody knows. */
+  /** The current version; absent if unknown. */
   readonly subscription?: SubscriptionDetail
-  /** How many there are, where there are fewer than were wanted. */
+  /** Units left, if fewer than requested. */
   readonly units?: number
 }
 
 type Answer = AccountResult<{ subscription: SubscriptionDetail }>
 
-/** The words of the server for what it does not do, and what becomes of the change then. */
+/** The server's refusal codes, and the outcomes they lead to. */
 const REFUSALS: Readonly<Record<string, SubscriptionOutcome['status']>> = {
   changed: 'conflict',
   unavailable: 'conflict',
@@ -45,7 +45,7 @@ const REFUSALS: Readonly<Record<string, SubscriptionOutcome['status']>> = {
   not_found: 'gone',
 }
 
-/** What became of a change, by what the server has answered. */
+/** Derives the outcome of a change from the server's answer. */
 export function outcomeOf(result: Answer): SubscriptionOutcome {
   if (result.ok) return { status: 'saved', subscription: result.answer.subscription }
   const { error, failure } = result

@@ -21,7 +21,7 @@ function subscriptionReads(context: StoreContext) {
   const api = accountApi(context)
   const slot = context.slot(subscriptionsSlot)
   const account = context.slot(accountActions)
-  /** Rises as all is forgotten: an answer that comes then is nobody's. */
+  /** Incremented when everything is cleared, so that later answers are dropped. */
   let visit = 0
   let asked = 0
 
@@ -31,16 +31,16 @@ function subscriptionReads(context: StoreContext) {
     Object.assign(slot, subscriptionsSlot.initial())
   }
   events.on('signed-out', forget)
-  // An order may have begun another one.
+  // The order may have started a new subscription.
   events.on('order-placed', forget)
 
   const call = <T>(send: () => Promise<T>) => callForAccount(context, 'subscriptions-failed', send)
 
-  /** Reads the subscriptions of a customer; a guest has none. Never rejects. */
+  /** Reads the customer's subscriptions; a guest has none. Never rejects. */
   async function loadSubscriptions(): Promise<ReadOutcome> {
     asked += 1
     const mine = asked
-    // What is there stays while it is read again.
+    // The current list stays visible during a reread.
     if (slot.status !== 'ready') slot.status = 'loading'
     const isKnown = await isCustomer(context)
     if (mine !== asked) return READY
@@ -67,10 +67,10 @@ function subscriptionReads(context: StoreContext) {
     return READY
   }
 
-  /** Reads all that is known of one; what is there stays until then. Never rejects. */
+  /** Reads one subscription's details, showing the current ones until then. Never rejects. */
   async function loadSubscription(subsId: string): Promise<ReadOutcome> {
     const mine = visit
-    // What cannot be one is asked for of nobody.
+    // An invalid id is not sent to the server.
     if (!isSubscriptionId(subsId)) {
       noteState(slot, subsId, { status: 'unknown' })
       return READY
@@ -92,12 +92,12 @@ function subscriptionReads(context: StoreContext) {
       noteState(slot, subsId, { status: 'unknown', subscription: null })
       return READY
     }
-    // What was read before is still there.
+    // Earlier details stay visible.
     if (!slot.details.get(subsId)?.subscription) noteState(slot, subsId, { status: 'failed' })
     return result.failure
   }
 
-  /** Reads the days on which its next box can arrive. Never rejects. */
+  /** Reads the days on which the next box can arrive. Never rejects. */
   async function loadSubscriptionDates(subsId: string): Promise<ReadOutcome> {
     const mine = visit
     noteState(slot, subsId, { dateStatus: 'loading' })
@@ -115,14 +115,14 @@ function subscriptionReads(context: StoreContext) {
     loadSubscriptions,
     loadSubscription,
     loadSubscriptionDates,
-    /** Whoever shows what was changed has shown it. */
+    /** Clears the id of the changed subscription once it has been shown. */
     forgetChanged(): void {
       slot.changed = null
     },
   }
 }
 
-/** What comes again to the people of a customer, as far as it was read. */
+/** A customer's subscriptions, as far as they have been read. */
 export const subscriptionsActions = defineFeature({
   ...subscriptionsSlot,
   actions: subscriptionReads,

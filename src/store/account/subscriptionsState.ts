@@ -4,13 +4,13 @@ import type { ShipDateOption } from '../../domain/delivery/shippingDates'
 import { defineSlot } from '../core/slot'
 import type { LoadStatus } from '../core/state'
 
-/** What is known of one subscription beside what the list tells. */
+/** Details of one subscription that the list does not include. */
 export interface SubscriptionState {
-  /** `unknown` where the customer has no such one. */
+  /** `unknown` if the customer has no such subscription. */
   readonly status: LoadStatus | 'unknown'
-  /** Null until it was read. */
+  /** Null until read. */
   readonly subscription: SubscriptionDetail | null
-  /** Of the days on which the next box can arrive. */
+  /** Status of the days on which the next box can arrive. */
   readonly dateStatus: LoadStatus
   readonly dates: readonly ShipDateOption[]
 }
@@ -22,15 +22,15 @@ export const NOTHING_KNOWN: SubscriptionState = {
   dates: [],
 }
 
-/** What a store knows of what comes again to the people of a customer. */
+/** The customer's subscriptions, as the store knows them. */
 export interface SubscriptionsSlot {
   status: LoadStatus
   subscriptions: readonly Subscription[]
-  /** Ids of those of which the shop could not tell. */
+  /** Ids of subscriptions that the server could not read. */
   missing: readonly string[]
-  /** By their ids. */
+  /** By subscription id. */
   details: ReadonlyMap<string, SubscriptionState>
-  /** The id of the one that was changed last, in this page. */
+  /** Id of the subscription changed last on this page. */
   changed: string | null
 }
 
@@ -45,7 +45,7 @@ export const subscriptionsSlot = defineSlot<SubscriptionsSlot>({
   }),
 })
 
-/** Notes what is known of one subscription now. */
+/** Updates what is known about one subscription. */
 export function noteState(
   slot: SubscriptionsSlot,
   id: string,
@@ -55,13 +55,13 @@ export function noteState(
   slot.details = ref(new Map(slot.details).set(id, { ...known, ...news }))
 }
 
-/** Keeps a subscription as the server has it, unless a newer version of it is there. */
+/** Stores a subscription from the server, unless a newer version is already there. */
 export function keepSubscription(slot: SubscriptionsSlot, latest: SubscriptionDetail): void {
   const id = String(latest.subs_id)
   const known = slot.details.get(id)?.subscription
   const isNews = !known || known.version <= latest.version
   const subscription = isNews ? latest : known
-  // Other days may be open to another version.
+  // Another version may have different days available.
   const isSame = known?.version === subscription.version
   noteState(slot, id, { status: 'ready', subscription, ...(!isSame && NO_DATES) })
   const isOf = (one: Subscription) => String(one.subs_id) === id

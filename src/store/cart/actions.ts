@@ -6,15 +6,15 @@ import { lineSlot } from '../line/state'
 import { readingActions } from './reading'
 import { taxSlot, validitySlot } from './state'
 
-/** What can be done to the cart and to its lines. */
+/** What can be done to the cart and its lines. */
 export const cartActions = defineFeature({
   ...lineSlot,
   actions: lazyActions('cartVerbs', (context, { removeLine }) => ({
     ...context.use(readingActions),
     ...quantityVerbs(context, removeLine),
-    /** Forgets the cart and what belongs to it, as a new order demands. Source: specification §4. */
+    /** Clears the cart and everything that belongs to it, as a new order requires. Source: specification §4. */
     clear: context.clearCart,
-    /** Removes the note about a changed price from a line. */
+    /** Dismisses a line's price-change note. */
     dismissPriceChange(lineId: number): void {
       const lines = context.slot(lineSlot)
       lines.priceChanges = ref(lines.priceChanges.filter((one) => one.lineId !== lineId))
@@ -22,7 +22,7 @@ export const cartActions = defineFeature({
   })),
 })
 
-/** Whether the cart may be checked out. */
+/** Whether the cart can be checked out. */
 export const validityActions = defineFeature({
   ...validitySlot,
   actions: lazyActions('validityVerbs'),

@@ -10,25 +10,25 @@ import { eventItem } from '../line/eventItem'
 import { removalVerbs } from '../line/removal'
 import type { Shortage } from '../line/shortage'
 
-/** Where something that was added is now. */
+/** Where an added item ended up. */
 export interface Landed {
   lineId: number
   shipmentId: number
-  /** The line as a whole, with what was there before. */
+  /** The line's total quantity, including what was there before. */
   quantity: number
 }
 
-/** Outcome of putting items into the cart: all of them, some, or none. */
+/** Outcome of adding items to the cart: all, some, or none. */
 export type AddOutcome = AddedOutcome | NotAdded
 
-/** Nothing was added; where there is not enough of an item, `shortage` says whether any is left. */
+/** Nothing was added; if stock is insufficient, `shortage` says whether any is left. */
 export interface NotAdded extends Failed {
   readonly landed?: undefined
   readonly shortage?: Shortage['status']
 }
 
 interface AddedOutcome extends Outcome<'added' | 'partly'> {
-  /** In the order asked for; null for what is not in the cart. */
+  /** In request order; null for an item that is not in the cart. */
   readonly landed: readonly (Landed | null)[]
 }
 
@@ -41,11 +41,11 @@ const landedOf = (place: Place, cart: Cart | null): Landed => ({
   quantity: quantity(lineNow(place, cart)),
 })
 
-/** What can be done to the cart and to its lines, beside reading it and quantities. */
+/** What can be done to the cart and its lines, apart from reading and quantities. */
 export function cartVerbs(context: StoreContext) {
   const { cart, events, state } = context
 
-  /** Adds items, and does something with the first of them before the cart counts as saved. */
+  /** Adds items, and runs `finish` on the first of them before the cart counts as saved. */
   async function add(
     additions: readonly Addition[],
     finish: (place: Place) => Promise<unknown> = () => Promise.resolve(),
@@ -59,7 +59,7 @@ export function cartVerbs(context: StoreContext) {
     if (!places.some(Boolean)) return { ...failed(reason ?? 'refused'), shortage }
     const items = places.flatMap((place, at) => {
       if (!place) return []
-      // As the cart says now: what the server had left out was put right since.
+      // Read from the current cart: what the server had left out was fixed since.
       const line = lineNow(place, cart.serverCart())
       const units = Math.min(additions[at]?.quantity ?? 1, quantity(line))
       return [eventItem(line, state.products, units)]
@@ -73,9 +73,9 @@ export function cartVerbs(context: StoreContext) {
 
   return {
     ...context.use(removalVerbs),
-    /** Puts items into the cart, each for one saved address. Never rejects. */
+    /** Adds items to the cart, each for one saved address. Never rejects. */
     addItems: (additions: readonly Addition[]): Promise<AddOutcome> => add(additions),
-    /** Adds an add-on for an address, under the line that it goes with. Never rejects. */
+    /** Adds an add-on for an address, under the given parent line. Never rejects. */
     addAddOn: (addition: Addition, parentId: number): Promise<AddOutcome> =>
       add([addition], async ({ line }) => {
         if (!line.is_addon || line.detail?.parent_clin_id === parentId) return
@@ -87,12 +87,12 @@ export function cartVerbs(context: StoreContext) {
       const body = { clin_id: lineId, sku_id: skuId }
       return save(context, [lineKey(lineId)], putSku, () => ({ body }))
     },
-    /** Names the line that an add-on belongs to. Never rejects. */
+    /** Sets the parent line of an add-on. Never rejects. */
     setParent(lineId: number, parentId: number): Promise<SaveOutcome> {
       const body = { clin_id: lineId, newParent: parentId }
       return save(context, [lineKey(lineId)], putParentLine, () => ({ body }))
     },
-    /** Changes how many months a club line runs, and when it starts. Never rejects. */
+    /** Changes a club line's number of months and start month. Never rejects. */
     editClub(lineId: number, orders: number, startMonth: string | number): Promise<SaveOutcome> {
       const detail = { club_orders: orders, club_order_start_month: startMonth }
       return save(context, [lineKey(lineId)], postClubEdit, () => ({

@@ -11,8 +11,8 @@ import { startParentRule } from '../line/parentRule'
 import { lineSlot } from '../line/state'
 
 /**
- * What a store does by itself with a cart that the server sent: gives each to the returned function,
- * with the one before it. Source: specification §4.
+ * The automatic rules for carts from the server: pass each cart to the returned function together with the
+ * previous one. Source: specification §4.
  */
 export function cartRules(context: StoreContext): CartListener {
   const settleParents = startParentRule(context)
@@ -27,10 +27,10 @@ export function cartRules(context: StoreContext): CartListener {
   }
 }
 
-/** A stored code that the cart has none of is forgotten; one that differs is asked for again. */
+/** Clears a stored code if the cart has none; revalidates one that differs from the cart's. */
 function settleStoredCode(context: StoreContext, cart: Cart, before: Cart | null): void {
   const slot = context.slot(promoSlot)
-  // While a code is on its way, what is stored and what the cart carries may differ for a moment.
+  // While a code is being applied, the stored code and the cart's may differ briefly.
   if (slot.isPending || (before && cart.discount_code === before.discount_code)) return
   const step = storedCodeStep(slot.storedCode, cart.discount_code)
   if (step === 'clear') slot.storedCode = null
@@ -39,7 +39,7 @@ function settleStoredCode(context: StoreContext, cart: Cart, before: Cart | null
   }
 }
 
-/** Notes what has another price now than when the shopper last saw it. */
+/** Notes price changes since the cart that the shopper saw last. */
 function notePrices({ slot }: StoreContext, cart: Cart, before: Cart | null): void {
   const lines = slot(lineSlot)
   const news = before ? priceChanges(before, cart) : []

@@ -1,4 +1,4 @@
 import { lazyActions } from '../core/lazyActions'
 
-/** Adding with all that a product page lets a shopper choose. */
+/** Adding items with all the options of a product page. */
 export const giftActions = lazyActions('giftVerbs')

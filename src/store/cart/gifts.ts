@@ -5,38 +5,38 @@ import { giftMessageVerbs } from '../gift-message/giftMessage'
 import type { Addition } from '../line/additions'
 import { type AddOutcome, cartVerbs, type Landed, type NotAdded } from './cart'
 
-/** What goes with what is added, beside size and quantity. */
+/** Options of an added item, apart from size and quantity. */
 export interface GiftExtras {
-  /** Words for the card of everybody whose card is not written yet. */
+  /** Gift message for shipments that have none yet. */
   message?: string
-  /** How often it comes, in months as the server spells them; '0' is off. */
+  /** Auto-delivery frequency, in months as the server spells them; '0' is off. */
   frequency?: string
-  /** How many months a club runs, and the month in which it starts. */
+  /** Number of months that a club runs, and its start month. */
   club?: { orders: number; startMonth: string | number }
-  /** When an e-gift is sent, and where to. */
+  /** When an e-gift is sent, and to which email. */
   sendDay?: SendDay
 }
 
-/** What became of what goes with gifts that were added. */
+/** Outcome of setting the options of added gifts. */
 interface Finished {
-  /** Ids of shipments whose card was written before, and stayed as it was. */
+  /** Ids of shipments that already had a message, which was kept. */
   readonly keptMessages: readonly number[]
-  /** Ids of shipments for which the message was not saved. */
+  /** Ids of shipments whose message was not saved. */
   readonly lostMessages: readonly number[]
-  /** Whether frequency, months or day of sending could not be set for all. */
+  /** Whether the frequency, club months or send day could not be set for every item. */
   readonly isPartlySet: boolean
 }
 
-/** Outcome of adding gifts; what was added is in the cart, whatever became of the rest. */
+/** Outcome of adding gifts; gifts that were added stay in the cart even if an option failed. */
 export type GiftOutcome = (Exclude<AddOutcome, NotAdded> & Finished) | NotAdded
 
-/** Adding with all that a product page lets a shopper choose: each a call of its own, one after the other. */
+/** Adding items with all the options of a product page: one call each, in sequence. */
 export function giftVerbs(context: StoreContext) {
   const { addItems, setAutoDelivery, editClub } = context.use(cartVerbs)
   const { chooseSendDay } = context.use(deliveryVerbs)
   const { setGiftMessages } = context.use(giftMessageVerbs)
 
-  /** Sets what is chosen of a line; true where all of it is set. */
+  /** Sets the options of a line; true if all of them were set. */
   async function setOptions(place: Landed, extras: GiftExtras): Promise<boolean> {
     const { club, frequency, sendDay } = extras
     const outcomes = [
@@ -47,7 +47,7 @@ export function giftVerbs(context: StoreContext) {
     return outcomes.every((outcome) => !outcome || outcome.status === 'saved')
   }
 
-  /** Writes the cards that are empty. */
+  /** Writes the message of each shipment that has none. */
   async function writeCards(places: readonly Landed[], message: string) {
     const cart = context.cart.serverCart()
     const ids = [...new Set(places.map(({ shipmentId }) => shipmentId))]
@@ -59,7 +59,7 @@ export function giftVerbs(context: StoreContext) {
   }
 
   return {
-    /** Puts gifts into the cart, the first `mains` of which take the extras. Never rejects. */
+    /** Adds gifts to the cart; the options apply to the first `mains` of them. Never rejects. */
     async addGifts(
       additions: readonly Addition[],
       extras: GiftExtras,

@@ -14,7 +14,7 @@ interface MiniCartSlot {
   subtotalCents: number | null
 }
 
-/** The small cart of the page header. */
+/** The mini cart in the page header. */
 const miniCartSlot = defineSlot<MiniCartSlot>({
   name: 'miniCart',
   initial: () => ({ status: 'idle', itemCount: null, subtotalCents: null }),
@@ -48,10 +48,10 @@ function miniCartVerbs({ api, cart, report, ...context }: StoreContext) {
   }
 
   return {
-    /** Reads the mini cart; reads under way are one, until the cart is changed. Never rejects. */
+    /** Reads the mini cart; concurrent reads share one request until the cart changes. Never rejects. */
     loadMiniCart: sharedRead(cart.version, read),
   }
 }
 
-/** The small cart of the page header: a count and a subtotal, until the whole cart is there. */
+/** The mini cart in the page header: a count and a subtotal until the whole cart is loaded. */
 export const miniCartActions = defineFeature({ ...miniCartSlot, actions: miniCartVerbs })

@@ -3,15 +3,15 @@ import { itemCount } from '../../domain/shipment/shipments'
 import type { StoreContext } from '../core/context'
 import { type Failed, failed, READY, type ReadOutcome, readFailure } from '../core/outcome'
 
-/** Whether the cart that is shown is still the server's. */
+/** Whether the displayed cart still matches the server's. */
 export type CheckOutcome = { status: 'same' | 'changed' } | Failed
 
-/** Reading the cart, which every screen begins with. */
+/** Reading the cart, which every screen starts with. */
 export function readingActions({ api, cart, report }: StoreContext) {
   let loading: Promise<ReadOutcome> | null = null
 
   return {
-    /** Reads the cart unless it is there. Never rejects. */
+    /** Reads the cart unless it is already loaded. Never rejects. */
     load(): Promise<ReadOutcome> {
       if (cart.serverCart()) return Promise.resolve(READY)
       loading ??= cart.refresh().then((outcome) => {
@@ -25,8 +25,8 @@ export function readingActions({ api, cart, report }: StoreContext) {
       return cart.refresh()
     },
     /**
-     * Asks in one small read whether the server's cart is still the one that is shown, by its id and
-     * its count of items; it is not read again. Never rejects. Source: specification §7.
+     * Checks with one small request whether the displayed cart still matches the server's, by id and item
+     * count. Does not reread the cart. Never rejects. Source: specification §7.
      */
     async check(): Promise<CheckOutcome> {
       const shown = cart.serverCart()
@@ -34,7 +34,7 @@ export function readingActions({ api, cart, report }: StoreContext) {
       const version = cart.version()
       try {
         const { cart_id, item_count } = await api.call(getQuickCartCheck, {})
-        // A change of our own since then says more than this answer.
+        // Our own change since then is newer than this answer.
         const isOurs = cart.version() !== version
         const isSame =
           (cart_id === undefined || cart_id === shown.cart_id) &&

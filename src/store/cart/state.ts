@@ -5,13 +5,13 @@ import { lineKey } from '../core/pending'
 import { defineSlot } from '../core/slot'
 
 export interface ValiditySlot {
-  /** `refused`: the server keeps it from checkout, and does not say why. */
+  /** `refused`: the server blocks checkout without giving a reason. */
   status: 'unchecked' | 'checking' | 'checked' | 'failed' | 'refused'
   problems: readonly CartProblemDetail[]
   stock: readonly StockRecord[]
 }
 
-/** What keeps the cart from checkout, as of its last check. */
+/** What blocks checkout, as of the last check. */
 export const validitySlot = defineSlot<ValiditySlot>({
   name: 'validity',
   initial: () => ({ status: 'unchecked', problems: ref([]), stock: ref([]) }),

@@ -11,19 +11,19 @@ const NOT_FOUND = 'cart_not_found'
 /** The tax in US cents, or why it could not be calculated. */
 export type TaxOutcome = { status: 'ready'; cents: number } | Failed
 
-/** The tax of the cart, which is calculated when somebody asks, and is part of the cart from then on. */
+/** The cart's tax, calculated on demand and part of the cart from then on. */
 export function taxVerbs({ state, api, cart, events, report, ...context }: StoreContext) {
   const slot = context.slot(taxSlot)
   let asked = 0
 
   function notFound(cartId: number): void {
-    // Of two that ask at once, one tells.
+    // With concurrent calls, only one emits the event.
     if (state.cartFacts.isNotFound) return
     state.cartFacts.isNotFound = true
     events.emit('cart-not-found', { cartId })
   }
 
-  /** What the cart says, where the answer says nothing: it may have been written there. */
+  /** Reads the tax from the cart when the answer has none: the server may have stored it there. */
   async function taxInCart() {
     await cart.refresh()
     return cart.serverCart()?.tax ?? null

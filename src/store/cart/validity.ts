@@ -17,23 +17,23 @@ import { validitySlot } from './state'
 
 /** Outcome of a check of the whole cart. */
 export interface ValidationOutcome extends Outcome<'valid' | 'invalid' | 'failed'> {
-  /** What was found, the first in the specified order leading; absent where nobody says what it is. */
+  /** The problems found, in the order of the specification; absent if they are unknown. */
   readonly problems?: readonly CartProblemDetail[]
 }
 
-/** How many are left of everything in the cart. */
+/** Units left of everything in the cart. */
 export type StockOutcome = { status: 'checked'; stock: readonly StockRecord[] } | Failed
 
 type ServerCheck = AnswerOf<typeof getValidationCheck> | null
 
-/** Whether the cart may be checked out: our four checks in their order, on fresh stock, and the server's. */
+/** Whether the cart can be checked out: our four checks in order, on fresh stock, plus the server's. */
 export function validityVerbs({ state, api, cart, events, report, ...context }: StoreContext) {
   const slot = context.slot(validitySlot)
   let asked = 0
-  /** What is asked just now, and of which cart. */
+  /** The stock request in progress, and the cart it is for. */
   let asking: { cart: Cart; outcome: Promise<StockOutcome> } | null = null
 
-  // Each new cart is judged again on the stock that is known, until the next check.
+  // Each new cart is judged with the known stock until the next check.
   cart.onServerCart((serverCart) => {
     if (serverCart && slot.status === 'refused') slot.status = 'unchecked'
     if (!serverCart || slot.problems.length === 0) return
@@ -49,7 +49,7 @@ export function validityVerbs({ state, api, cart, events, report, ...context }: 
     if (!state.cart) return failed('gone')
     asked += 1
     slot.status = 'checking'
-    // What the server held against the add-ons came with an older cart, and may be fixed.
+    // The server's add-on verdict came with an older cart, and may be outdated.
     if (state.cartFacts.addOnsQualify === false && cart.isReadOld()) await cart.refresh()
     const checked: Cart | null = state.cart
     if (!checked) {
@@ -63,7 +63,7 @@ export function validityVerbs({ state, api, cart, events, report, ...context }: 
     for (const part of [stock, server]) {
       if (part.status === 'rejected') report('validation-failed', factsOf(part.reason))
     }
-    // The cart was changed and is checked again: that check speaks for both.
+    // The cart changed and is being checked again: that check answers for both.
     const newerCheck = newer()
     if (newerCheck) return newerCheck
     const units = stock.status === 'fulfilled' ? stock.value : []
@@ -98,11 +98,14 @@ export function validityVerbs({ state, api, cart, events, report, ...context }: 
 
   return {
     /**
-     * Checks the cart before checkout, and emits the first problem found. Where the server cannot be
-     * asked at all the outcome is `failed`. Never rejects. Source: specification §4.
+     * Checks the cart before checkout, and emits the first problem found. The outcome is `failed` if the server
+     * cannot be reached at all. Never rejects. Source: specification §4.
      */
     validate,
-    /** Asks how many units are left of everything in the cart as it is shown; of the same cart once at a time. Never rejects. */
+    /**
+     * Reads the units left of everything in the displayed cart; calls for the same cart share one request.
+     * Never rejects.
+     */
     checkStock(): Promise<StockOutcome> {
       const checked = cart.serverCart() && state.cart
       if (!checked) return Promise.resolve(failed('gone'))
@@ -118,16 +121,16 @@ const reasonOfRejection = (part: PromiseSettledResult<unknown>) =>
 const answerOf = (part: PromiseSettledResult<ServerCheck>): ServerCheck =>
   part.status === 'fulfilled' ? part.value : null
 
-/** What comes of a check that found nothing: a server that says no without a reason still says no. */
+/** Result of a check that found no problems: the server can still refuse without a reason. */
 function verdictOf(answer: ServerCheck, isUnknown: boolean): 'checked' | 'refused' | 'failed' {
   if (answer?.is_valid === false || answer?.is_valid === 0) return 'refused'
   return isUnknown ? 'failed' : 'checked'
 }
 
-/** What the server holds against the cart; of a kind that the specification names. */
+/** The problems that the server reports. */
 const serverProblems = (answer: ServerCheck): CartProblemDetail[] =>
   (answer?.problems ?? []).map(({ kind, crec_id, clin_id, units_available }) => ({
-    // `mergeProblems` leaves out what is of no known kind.
+    // `mergeProblems` drops unknown kinds.
     kind: kind as CartProblemKind,
     shipmentId: crec_id ?? null,
     lineId: clin_id ?? null,
@@ -135,7 +138,7 @@ const serverProblems = (answer: ServerCheck): CartProblemDetail[] =>
     gapCents: null,
   }))
 
-/** Outcome of a promise. Not `Promise.allSettled`, which a page's own Promise may lack. */
+/** Settles a promise. Not `Promise.allSettled`, which a page's own Promise may lack. */
 const settled = <T>(promise: Promise<T>): Promise<PromiseSettledResult<T>> =>
   promise.then(
     (value) => ({ status: 'fulfilled', value }),

@@ -1,7 +1,7 @@
 import { lazyActions } from '../core/lazyActions'
 
-/** Who pays, and where the confirmation goes. */
+/** Billing address and confirmation email. */
 export const billingActions = lazyActions('billingVerbs')
 
-/** The way from the cart to an order. */
+/** The steps from the cart to an order. */
 export const stepActions = lazyActions('stepVerbs')

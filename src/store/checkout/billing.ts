@@ -6,11 +6,11 @@ import { callForAccount } from '../account/change'
 import type { StoreContext } from '../core/context'
 import type { SaveOutcome } from '../core/outcome'
 
-/** Who pays, and where the confirmation goes. */
+/** Billing address and confirmation email. */
 export function billingVerbs(context: StoreContext) {
   const { api, state } = context
   return {
-    /** Saves a part of the billing address; what is not given stays as it is. Never rejects. Source: specification §7. */
+    /** Saves the given fields of the billing address; the others stay. Never rejects. Source: specification §7. */
     async saveBilling(part: BillingAddress): Promise<SaveOutcome> {
       const body = cutToLimits(part)
       const result = await callForAccount(context, 'billing-not-saved', () =>

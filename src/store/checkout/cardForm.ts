@@ -12,10 +12,10 @@ import type { Payment } from '../order/order'
 import type { HostedFormPort } from './hostedForm'
 
 /**
- * Where the card form stands. `none`: the page has no provider. `blocked`: it could not be loaded. `refused`: the
- * shop takes no cards on this connection. `securing`: the
- * card is being kept by the shop. `secured`: it may be charged. `tries`: no more tries. `incomplete`: the shopper
- * has to finish it by its own button.
+ * Status of the card form. `none`: the page has no provider. `blocked`: the form could not be loaded.
+ * `refused`: the shop takes no cards on this connection. `securing`: the shop is storing the card. `secured`:
+ * the card can be charged. `tries`: no tries left. `incomplete`: the shopper has to finish with the form's own
+ * button.
  */
 export type CardFormStatus =
   | 'none'
@@ -33,20 +33,20 @@ export type CardFormStatus =
 
 export interface CardFormSlot {
   status: CardFormStatus
-  /** True once it takes longer than anybody likes to wait. */
+  /** True once loading takes longer than `SLOW_MS`. */
   isSlow: boolean
-  /** Why this form took the place of another: that one timed out, or the shopper left it. */
+  /** Why this form replaced another: that one timed out, or the shopper left it. */
   instead: 'timed-out' | 'left' | null
-  /** The session of the form; null while there is none. */
+  /** The form's session; null if there is none. */
   uid: string | null
-  /** Where the form is; null while there is none. */
+  /** The form's address; null if there is none. */
   url: string | null
-  /** How tall it says it is, in CSS pixels; null where it says nothing. */
+  /** The height that the form reports, in CSS pixels; null if it reports none. */
   height: number | null
   problems: readonly CardProblem[]
-  /** What may be shown of the card, once it is secured. */
+  /** What can be shown of the card, once it is secured. */
   card: HostedCard | null
-  /** True where the shop could not keep the card, which may be charged all the same. */
+  /** True if the shop could not store the card, which can be charged anyway. */
   isUnsaved: boolean
 }
 
@@ -60,19 +60,19 @@ const cardFormSlot = defineSlot<CardFormSlot>({
 type HostedCard = AnswerOf<typeof postHostedProfile>
 
 /**
- * How the card that is in the form is kept by the shop: by a call of whoever asks for it, which rejects as a call
- * does; or for the order, whether it is saved beyond that.
+ * How the shop stores the card in the form: through the caller's own request, which rejects on failure; or for
+ * the order, with a flag that says whether to save it beyond that.
  */
 export type KeepCard = boolean | ((uid: string) => Promise<HostedCard>)
 
-/** Whether cards may be entered; `refused` is the reason where the shop says no. */
+/** Whether cards can be entered; the reason is `refused` if the shop says no. */
 export type CardsOutcome = Outcome<'allowed'> | Failed
 
 const SLOW_MS = 10_000
-/** How long an answer of the form is waited for once it was sent, in milliseconds. */
+/** How long to wait for the form's answer after sending it, in milliseconds. */
 const ANSWER_MS = 60_000
 
-/** The card form of a provider, from its first byte to a card that may be charged. */
+/** A provider's card form, from loading to a card that can be charged. */
 function cardFormVerbs(context: StoreContext) {
   const { api, clock, report, cart } = context
   const slot = context.slot(cardFormSlot)
@@ -87,7 +87,7 @@ function cardFormVerbs(context: StoreContext) {
     answer = undefined
   }
 
-  /** Opens a form with a session of its own; what an older one says later counts for nothing. */
+  /** Opens a form with a new session; later messages of an older session are ignored. */
   async function openForm(port: HostedFormPort | null): Promise<void> {
     opened += 1
     const mine = opened
@@ -110,14 +110,14 @@ function cardFormVerbs(context: StoreContext) {
     }
   }
 
-  /** Puts a fresh form in the place of one that is over. */
+  /** Replaces a finished form with a new one. */
   function replace(port: HostedFormPort, why: 'timed-out' | 'left', payment: Payment): void {
     settle('loading', payment)
     slot.instead = why
     void openForm(port)
   }
 
-  /** Trouble of the form itself: it may be sent once more, and goes where that fails too. */
+  /** Handles a technical error of the form: it can be sent once more, and is replaced if that fails too. */
   function trouble(port: HostedFormPort): void {
     const isAgain = hadTrouble
     hadTrouble = true
@@ -125,7 +125,7 @@ function cardFormVerbs(context: StoreContext) {
     else settle('technical', { type: 'card-refused' })
   }
 
-  /** Lets the shop keep the card that the provider has taken. */
+  /** Has the shop store the card that the provider accepted. */
   async function keep(uid: string, port: HostedFormPort): Promise<void> {
     slot.status = 'securing'
     try {
@@ -152,7 +152,7 @@ function cardFormVerbs(context: StoreContext) {
 
   return {
     openForm,
-    /** Whether cards may be entered from here, as a session is asked for. Never rejects. */
+    /** Whether cards can be entered on this connection, found out by requesting a session. Never rejects. */
     async askForCards(): Promise<CardsOutcome> {
       try {
         const cart_id = cart.serverCart()?.cart_id ?? null
@@ -162,7 +162,7 @@ function cardFormVerbs(context: StoreContext) {
         return readFailure(report, 'cards-not-allowed', error)
       }
     },
-    /** Listens to the form in a frame; returns how to end that. */
+    /** Listens to the form in a frame; returns a function that stops listening. */
     attachForm(port: HostedFormPort, frame: HTMLIFrameElement): () => void {
       const { uid } = slot
       if (uid === null) return () => {}
@@ -170,7 +170,7 @@ function cardFormVerbs(context: StoreContext) {
         slot.uid === uid && slot.status !== 'securing' && slot.status !== 'secured'
       return port.attach(frame, uid, {
         onReady() {
-          // A session without a try left has none either when its frame is drawn anew.
+          // A session with no tries left still has none after its frame reloads.
           if (isNow() && slot.status !== 'tries')
             Object.assign(slot, { status: 'ready', isSlow: false })
         },
@@ -193,10 +193,10 @@ function cardFormVerbs(context: StoreContext) {
         },
       })
     },
-    /** Secures the card in the form, and has the shop keep it. Never rejects. */
+    /** Secures the card in the form, and has the shop store it. Never rejects. */
     secureCard(port: HostedFormPort | null, keepCard: KeepCard): Promise<Payment> {
       keeping = keepCard
-      // The first trouble of the form is no end of it: what is typed in there is sent once more.
+      // The form's first technical error is not final: its contents can be sent once more.
       if (slot.status === 'technical') slot.status = 'ready'
       const { status, uid } = slot
       if (status === 'secured' && uid !== null)
@@ -216,5 +216,5 @@ function cardFormVerbs(context: StoreContext) {
   }
 }
 
-/** The card form of a payment provider. */
+/** A payment provider's card form. */
 export const cardFormActions = defineFeature({ ...cardFormSlot, actions: cardFormVerbs })

@@ -1,24 +1,25 @@
 import type { HostedFormListener, HostedFormPort } from './hostedForm'
 
-/** Where a hosted payment form is, and how its script is brought into the page. */
+/** Where a hosted payment form is, and how to load its script. */
 export interface HostedFormOptions {
   /** The provider's origin: `https://www.example-pay.com`. */
   origin: string
-  /** Where the form is; `/hpf/1_1/` unless given. */
+  /** Path of the form; default `/hpf/1_1/`. */
   path?: string
-  /** What tells the page of the form; `/hpf/js/hpfParent.min.js` unless given. */
+  /** Path of the script that connects the page to the form; default `/hpf/js/hpfParent.min.js`. */
   script?: string
-  /** Loads a script into the page; rejects where it does not come. */
+  /** Loads a script into the page; rejects on failure. */
   loadScript(url: string): Promise<void>
 }
 
-/** The tallest form that a message may ask for, in CSS pixels. */
+/** The greatest height that a message can request, in CSS pixels. */
 const TALLEST = 2000
 
 /**
- * The hosted payment form of a provider: a frame, and a script that calls functions of the page. They are ours
- * while a form is attached; what stood there before comes back after it. What names another session is dropped,
- * and a message counts only from the very frame and origin. Source: design §7, reliability §12.
+ * A provider's hosted payment form: a frame, and a script that calls global functions of the page. The
+ * functions are ours while a form is attached; previous ones are restored afterwards. Calls that name another
+ * session are ignored, and messages are accepted only from the form's own frame and origin. Source: design §7,
+ * reliability §12.
  */
 // Assumption: the names of those functions, as public integrations show them.
 export function createHostedForm(options: HostedFormOptions): HostedFormPort {
@@ -54,7 +55,8 @@ export function createHostedForm(options: HostedFormOptions): HostedFormPort {
       }
     },
     submit() {
-      // Assumption: a provider whose form the page may send has this function; elsewhere its own button does.
+      // Assumption: a provider whose form the page can submit has this function; otherwise only the form's own
+      // button submits it.
       const { hpfSubmit } = page
       if (typeof hpfSubmit !== 'function') return false
       hpfSubmit()
@@ -63,7 +65,7 @@ export function createHostedForm(options: HostedFormOptions): HostedFormPort {
   }
 }
 
-/** The functions that the provider's script calls, of its present kind and of the one before. */
+/** The global functions that the provider's current and previous scripts call. */
 function handlersOf(uid: string, { onReady, onComplete, onCancel, onErrors }: HostedFormListener) {
   const complete = (transaction?: unknown) => {
     const named = fieldOf(transaction, 'uID')
@@ -90,11 +92,11 @@ function handlersOf(uid: string, { onReady, onComplete, onCancel, onErrors }: Ho
 const fieldOf = (given: unknown, key: string): unknown =>
   typeof given === 'object' && given !== null ? (given as Record<string, unknown>)[key] : undefined
 
-/** Codes as a list, or as a text with a stroke between them. */
+/** Codes given as a list, or as text separated by `|`. */
 const codesIn = (given: unknown): string[] =>
   (Array.isArray(given) ? given : String(given ?? '').split('|')).map(String).filter(Boolean)
 
-// Assumption: a form that says how tall it is does so by `{ type: 'hpf:height', height }`.
+// Assumption: a form that reports its height does so with `{ type: 'hpf:height', height }`.
 function heightIn(data: unknown): number | null {
   const height = fieldOf(data, 'type') === 'hpf:height' && fieldOf(data, 'height')
   return typeof height === 'number' && height > 0 && height <= TALLEST ? Math.ceil(height) : null

@@ -1,25 +1,25 @@
-/** What the hosted card form says. */
+/** Callbacks of the hosted card form. */
 export interface HostedFormListener {
-  /** It can be typed into. */
+  /** The form is ready for input. */
   onReady(): void
-  /** The card is with the provider. */
+  /** The provider has the card. */
   onComplete(): void
-  /** The shopper left it. */
+  /** The shopper left the form. */
   onCancel(): void
-  /** What is wrong with the card, by the provider's codes. */
+  /** The card's errors, as the provider's codes. */
   onErrors(codes: readonly string[]): void
-  /** How tall it is, in CSS pixels. */
+  /** The form's height, in CSS pixels. */
   onHeight(height: number): void
 }
 
-/** A card form of a payment provider, in a frame of its own; given to `createStore`. */
+/** A payment provider's card form, in its own frame; passed to `createStore`. */
 export interface HostedFormPort {
-  /** Where the form of a session is. */
+  /** URL of the form for a session. */
   frameUrl(uid: string): string
-  /** Fetches what talks to the form; rejects where that is blocked. Called again when the shopper tries again. */
+  /** Loads the code that talks to the form; rejects if that is blocked. Called again when the shopper retries. */
   load(): Promise<void>
-  /** Listens to the form of a session in a frame, until the returned function is called. */
+  /** Listens to a session's form in a frame until the returned function is called. */
   attach(frame: HTMLIFrameElement, uid: string, listener: HostedFormListener): () => void
-  /** Asks the form to be sent; false where only its own button does that. */
+  /** Submits the form; returns false if only the form's own button can. */
   submit(): boolean
 }

@@ -2,8 +2,8 @@ import { loadScript, type PayPalNamespace, type PayPalScriptOptions } from '@pay
 import { PAYMENT_SDK_COMPONENTS } from '../../domain/constants'
 
 /**
- * Loads PayPal's script by its own loader, for `createPayPalWallet`: once for a page, however many ask. Takes the
- * options of that loader. It gives its tag a plain address, which a page with `require-trusted-types-for` refuses.
+ * Loads PayPal's script for `createPayPalWallet` with PayPal's own loader, once per page, and accepts that
+ * loader's options. The loader sets a plain script URL, which a page with `require-trusted-types-for` blocks.
  *
  * @example
  * createPayPalWallet({ loadSdk: payPalSdk({ clientId: 'AY-example-client', dataCspNonce: nonce }) })

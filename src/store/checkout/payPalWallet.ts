@@ -2,19 +2,19 @@ import type { PayPalButtonsComponentOptions, PayPalNamespace } from '@paypal/pay
 import type { WalletButton, WalletPort } from './wallet'
 
 export interface PayPalWalletOptions {
-  /** Brings PayPal's script into the page, with the components of `PAYMENT_SDK_COMPONENTS`: `payPalSdk` does. */
+  /** Loads PayPal's script with the components of `PAYMENT_SDK_COMPONENTS`, as `payPalSdk` does. */
   loadSdk(): Promise<PayPalNamespace | null>
-  /** What shoppers call it; `PayPal` unless given. */
+  /** Name shown to shoppers; default `PayPal`. */
   name?: string
-  /** The currency of the shop; `USD` unless given. */
+  /** The shop's currency; default `USD`. */
   currency?: string
-  /** Makes PayPal's order for an amount, and resolves to its id; PayPal's own script does, unless given. */
+  /** Creates PayPal's order for an amount and resolves to its id; by default, PayPal's script does. */
   createOrder?(amountCents: number): Promise<string>
 }
 
 /**
- * PayPal as a wallet: its button, whether this shopper may use it, and what it says of paying later. A payment
- * is agreed to in PayPal's window, and charged by the shop's server when the order is placed.
+ * PayPal as a wallet: its button, its eligibility check and its pay-later message. The shopper approves a
+ * payment in PayPal's window; the shop's server charges it when the order is placed.
  *
  * @example
  * const wallet = createPayPalWallet({ loadSdk: payPalSdk({ clientId: 'AY-example-client' }) })
@@ -40,7 +40,7 @@ export function createPayPalWallet(options: PayPalWalletOptions): WalletPort {
         .then((loaded) => {
           sdk = loaded
           const buttons = buttonsOf()
-          // What blocks a script may leave an empty one in its place.
+          // A script blocker may leave an empty script in its place.
           if (!buttons) throw new Error(`${name}’s script came without its buttons.`)
           isEligible = buttons.isEligible()
         })
@@ -53,7 +53,7 @@ export function createPayPalWallet(options: PayPalWalletOptions): WalletPort {
     drawButton(place, button) {
       const buttons = buttonsOf(buttonOptions(button, { ...options, currency }))
       buttons?.render(place).catch((error: unknown) => {
-        // One whose place is gone before it was drawn is nobody's loss.
+        // An error does not matter if the button's container is already gone.
         if (place.isConnected) button.onError(error)
       })
       return () => void buttons?.close().catch(() => {})
@@ -68,7 +68,7 @@ export function createPayPalWallet(options: PayPalWalletOptions): WalletPort {
   }
 }
 
-/** A button in PayPal's words. */
+/** Options of PayPal's button. */
 function buttonOptions(
   button: WalletButton,
   { createOrder, currency }: Pick<PayPalWalletOptions, 'createOrder'> & { currency: string },
@@ -95,6 +95,6 @@ function buttonOptions(
   }
 }
 
-// Assumption: PayPal names a window that could not be opened in the words of its error.
+// Assumption: PayPal's error mentions the popup when its window could not be opened.
 const isPopupBlocked = (error: unknown): boolean =>
   error instanceof Error && /popup/i.test(`${error.name} ${error.message}`)

@@ -4,21 +4,21 @@ import { accountActions } from '../account/account'
 import { validitySlot } from '../cart/state'
 import type { StoreContext } from '../core/context'
 
-/** The first step that has something to ask, and its address by the page's links. */
+/** The next step that needs input, and its address from the page's links. */
 export interface NextStep {
   readonly status: 'found'
   readonly step: CheckoutStep
-  /** Null where the page has no link to it. */
+  /** Null if the page has no link to it. */
   readonly href: string | null
 }
 
-/** The way from the cart to an order. */
+/** The steps from the cart to an order. */
 export function stepVerbs(context: StoreContext) {
   const { state } = context
   return {
     /**
-     * Finds the step of checkout that comes after one, once it is known who the shopper is. Who is past the
-     * e-mail is not asked for it again: payment does that. Never rejects.
+     * Finds the checkout step that follows one, once it is known who the shopper is. A shopper past the email
+     * step is not sent back to it; payment asks instead. Never rejects.
      */
     async findNextStep(from: CheckoutStep = 'cart'): Promise<NextStep> {
       const account = context.slot(accountActions)

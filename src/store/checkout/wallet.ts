@@ -1,35 +1,35 @@
-/** What a wallet says of a payment that was started. */
+/** Callbacks of a wallet payment. */
 export interface WalletListener {
-  /** The shopper has agreed; `orderId` is what the wallet calls the payment, where the shop is to charge it. */
+  /** The shopper approved; `orderId` is the wallet's id of the payment, if the shop is to charge it. */
   onApprove(orderId?: string): void
-  /** The shopper has closed it. */
+  /** The shopper closed the wallet. */
   onCancel(): void
-  /** The browser let the wallet open no window. */
+  /** The browser blocked the wallet's window. */
   onPopupBlocked(): void
   onError(error: unknown): void
 }
 
-/** What a button of the wallet's own does. */
+/** Callbacks of a wallet's own button. */
 export interface WalletButton extends WalletListener {
-  /** Called from a press: resolves to what is to be paid, in US cents; null where nothing is paid now. */
+  /** Called on press; resolves to the amount due in US cents, or null if nothing is to be paid now. */
   onPress(): Promise<number | null>
 }
 
 /**
- * A way to pay beside a card. One that insists on a button of its own has `drawButton`, any other `start`.
- * What is drawn is drawn once it was loaded, and taken away by the function that comes back.
+ * A way to pay other than by card. A wallet that requires its own button has `drawButton`; any other has
+ * `start`. Drawing happens after loading; the returned function removes what was drawn.
  */
 export interface WalletPort {
-  /** What shoppers call it. */
+  /** Name shown to shoppers. */
   readonly name: string
-  /** Fetches what it needs; rejects where that is blocked. Called again when the shopper tries again. */
+  /** Loads what the wallet needs; rejects if that is blocked. Called again when the shopper retries. */
   load(): Promise<void>
-  /** Whether this shopper may pay with it; asked once it is loaded. */
+  /** Whether this shopper can pay with it; read once it is loaded. */
   readonly eligible: boolean
-  /** Starts paying. Called from a press, on a cart that has just been found valid. */
+  /** Starts the payment. Called on a press, after the cart has been validated. */
   start?(listener: WalletListener): void
   /** Draws the wallet's own button. */
   drawButton?(place: HTMLElement, button: WalletButton): () => void
-  /** Draws what the wallet says of paying an amount later, in US cents. */
+  /** Draws the wallet's pay-later message for an amount, in US cents. */
   drawMessage?(place: HTMLElement, amountCents: number): () => void
 }

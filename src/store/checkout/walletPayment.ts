@@ -1,7 +1,7 @@
 import type { Payment } from '../order/order'
 import type { WalletButton, WalletListener, WalletPort } from './wallet'
 
-/** Where a wallet stands. */
+/** Status of a wallet. */
 export type WalletStatus =
   | 'none'
   | 'idle'
@@ -17,19 +17,19 @@ export type WalletStatus =
   | 'approved'
 
 export interface WalletPayment {
-  /** Pays an amount in US cents; ends with what the wallet says first. Never rejects. */
+  /** Pays an amount in US cents; settles with the wallet's first answer. Never rejects. */
   pay(amountCents: number): Promise<Payment>
-  /** What the wallet's own button does: `order` has to call `pay`, or to end without. */
+  /** Callbacks for the wallet's own button: `order` must call `pay`, or end without paying. */
   buttonFor(order: () => unknown): WalletButton
-  /** Lets go of a press of that button, which is waiting for a payment that is not to come yet. */
+  /** Releases a button press that is waiting for a payment that will not come. */
   release(): void
 }
 
 const FAILED = { type: 'wallet-failed' } as const
 
 /**
- * Brings together a payment that the order asks for and a press of the wallet's own button, whichever comes
- * first; `tell` is called with where it stands.
+ * Matches a payment that the order requests with a press of the wallet's own button, whichever comes first;
+ * calls `tell` with the status.
  */
 export function createWalletPayment(
   wallet: WalletPort | null,
@@ -38,7 +38,7 @@ export function createWalletPayment(
   let press: ((amountCents: number | null) => void) | undefined
   let asked: { amountCents: number; resolve: (payment: Payment) => void } | undefined
 
-  /** What comes a second time, or for a payment that has ended, counts for nothing. */
+  /** Ignores second answers, and answers for payments that have ended. */
   function end(status: WalletStatus, payment: Payment) {
     if (!asked) return
     const { resolve } = asked

@@ -4,7 +4,7 @@ import { lazyActions } from '../core/lazyActions'
 import type { SlotDefinition } from '../core/slot'
 import { codeFieldSlot, giftCardSlot, promoSlot } from './state'
 
-/** Forgets the outcome of the last attempt, as when a shopper types again. */
+/** Adds `dismissOutcome`, which clears the last outcome, for example when the shopper types again. */
 const withDismiss =
   (definition: SlotDefinition<{ outcome: unknown }>) =>
   ({ slot }: StoreContext) => ({
@@ -13,7 +13,7 @@ const withDismiss =
     },
   })
 
-/** The cart's promo code: putting one on, taking it off. */
+/** The cart's promo code: applying and removing it. */
 export const promoActions = defineFeature({
   ...promoSlot,
   actions: lazyActions('promoVerbs', withDismiss(promoSlot)),
@@ -25,7 +25,7 @@ export const giftCardActions = defineFeature({
   actions: lazyActions('giftCardVerbs', withDismiss(giftCardSlot)),
 })
 
-/** One field for promo codes and gift cards alike. */
+/** A single field for promo codes and gift cards. */
 export const codeFieldActions = defineFeature({
   ...codeFieldSlot,
   actions: lazyActions('codeFieldVerbs', withDismiss(codeFieldSlot)),

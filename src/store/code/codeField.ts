@@ -7,20 +7,20 @@ import { promoVerbs } from './promo'
 import { type CodeFieldStatus, codeFieldSlot } from './state'
 
 /**
- * Outcome of a code that was typed into the one field. `empty`: there was none. `busy`: another one is on
- * its way, and this one was not sent.
+ * Outcome of applying a code from the single field. `empty`: no code. `busy`: another code is being applied,
+ * and this one was not sent.
  */
 export type CodeFieldOutcome = Outcome<CodeFieldStatus | 'empty' | 'busy'>
 
-/** One field for promo codes and gift cards alike: it finds out which of them a code is. */
+/** A single field for promo codes and gift cards: determines which of them a code is. */
 export function codeFieldVerbs(context: StoreContext) {
   const slot = context.slot(codeFieldSlot)
   const promo = context.use(promoVerbs)
   const giftCards = context.use(giftCardVerbs)
 
   /**
-   * A code that is no promo code is tried as a gift card; what neither takes is an invalid promo code.
-   * The number of a card stands in no address: it goes to the endpoint of cards alone.
+   * A possible gift card number is only tried as a gift card, so that it never appears in a URL. Any other code
+   * is tried as a promo code, then as a gift card; if it is neither, it is an invalid promo code.
    */
   async function tryCode(code: string, page: GiftCardPage): Promise<Outcome<CodeFieldStatus>> {
     if (mayBeGiftCard(code, context.giftCardPattern)) {
@@ -32,12 +32,12 @@ export function codeFieldVerbs(context: StoreContext) {
     if (status !== 'invalid') return promo.apply(code, status)
     const outcome = await giftCards.put(code, page)
     if (outcome.status === 'applied') return { status: 'gift-card-applied' }
-    // Where nobody could say whether it is a gift card, it is not called invalid.
+    // If the gift card check failed, the code is not reported as invalid.
     return promo.apply(code, outcome.status === 'failed' ? 'unknown' : status)
   }
 
   return {
-    /** Applies a code of either kind; each call that was refused has its event. Never rejects. */
+    /** Applies a code of either kind; each refused call emits its event. Never rejects. */
     async applyCode(text: string, page: GiftCardPage = 'cart'): Promise<CodeFieldOutcome> {
       const code = typedCode(text)
       if (code === '') return { status: 'empty' }

@@ -5,9 +5,9 @@ import { failure, type Outcome, reasonOf } from '../core/outcome'
 import { factsOf } from '../core/report'
 import { codeFieldSlot, giftCardSlot } from './state'
 
-/** `failed` means that it could not be found out whether the card is good. */
+/** `failed` means that the card could not be checked. */
 export type GiftCardOutcome = Outcome<'applied' | 'invalid' | 'failed'>
-/** The page that a card is used on; it is told to the server. */
+/** The page that a card is used on, as reported to the server. */
 export type GiftCardPage = 'cart' | 'billing'
 
 /** Paying with gift cards. */
@@ -15,7 +15,7 @@ export function giftCardVerbs(context: StoreContext) {
   const { cart, events, report } = context
   const slot = context.slot(giftCardSlot)
 
-  /** Puts a card on the cart: one event an attempt. */
+  /** Adds a card to the cart; emits one event per attempt. */
   async function put(code: string, page: GiftCardPage): Promise<GiftCardOutcome> {
     const outcome = await send(code, page)
     events.emit(outcome.status === 'applied' ? 'gift-card-applied' : 'gift-card-invalid', {})
@@ -35,14 +35,14 @@ export function giftCardVerbs(context: StoreContext) {
 
   return {
     put,
-    /** Applies a card as far as its balance goes. Never rejects. Source: specification §§7, 8. */
+    /** Applies a card up to its balance. Never rejects. Source: specification §§7, 8. */
     async apply(text: string, page: GiftCardPage = 'cart'): Promise<GiftCardOutcome> {
       Object.assign(slot, { outcome: null, isPending: true })
       const outcome = await put(typedCode(text), page)
       Object.assign(slot, { outcome: outcome.status, isPending: false })
       return outcome
     },
-    /** Takes a card off the cart; it stays when the server refuses. Never rejects. */
+    /** Removes a card from the cart; it stays if the server refuses. Never rejects. */
     async remove(certificate: string): Promise<Outcome<'removed' | 'failed'>> {
       Object.assign(slot, { outcome: null, isPending: true })
       context.slot(codeFieldSlot).outcome = null

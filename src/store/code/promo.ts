@@ -10,18 +10,18 @@ import { codeFieldSlot, promoSlot } from './state'
 /** Outcome of an attempt to apply a promo code. */
 export type PromoApplyOutcome = Outcome<PromoOutcome>
 
-/** What a server says of a code before it is applied. */
+/** The server's verdict on a code before it is applied. */
 export type CodeStatus = 'active' | 'expired' | 'invalid' | 'unknown'
 
-/** The cart's promo code: putting one on, taking it off, keeping the stored one honest. */
+/** The cart's promo code: applying it, removing it, and keeping the stored code in sync. */
 export function promoVerbs(context: StoreContext) {
   const { cart, events, api } = context
   const slot = context.slot(promoSlot)
   let attempt = 0
 
-  /** Whether a code is active; `unknown` when it could not be found out. */
+  /** Whether a code is active; `unknown` if that could not be determined. */
   async function statusOf(code: string): Promise<CodeStatus> {
-    // It would stand in the address of the request.
+    // A gift card number must not appear in the request's URL.
     if (mayBeGiftCard(code, context.giftCardPattern)) return 'invalid'
     try {
       const { status } = await api.call(getActiveCode, { params: { code } })
@@ -37,14 +37,14 @@ export function promoVerbs(context: StoreContext) {
   async function put(code: string): Promise<PromoApplyOutcome> {
     const result = await cart.change(putDiscount, () => ({ body: { discount_code: code } }))
     if (!result.ok) context.report('promo-apply-failed', factsOf(result.error))
-    // An answer that was lost is no refusal: the cart says whether the code is on it.
+    // A lost answer is not a refusal: the cart shows whether the code was applied.
     const mayBeDone = result.ok || result.isUnsure
     const isOnCart = isSameCode(cart.serverCart()?.discount_code, code)
     if (mayBeDone && isOnCart) return { status: 'accepted' }
     return { status: 'apply-error', reason: reasonOf(result) }
   }
 
-  /** Checks a code, and applies it when it is active: one event an attempt. */
+  /** Checks a code, and applies it if it is active; emits one event per attempt. */
   async function tryCode(code: string, known?: CodeStatus): Promise<PromoApplyOutcome> {
     const status = known ?? (await statusOf(code))
     const outcome = await outcomeOf(code, status)
@@ -62,7 +62,7 @@ export function promoVerbs(context: StoreContext) {
     return status === 'active' ? put(code) : { status: 'apply-error', reason: 'unavailable' }
   }
 
-  /** Runs an attempt; when a newer one was made meanwhile, only that one says what is shown. */
+  /** Runs an attempt; if a newer attempt has started, only the newer one updates the state. */
   async function attemptCode(code: string, known?: CodeStatus): Promise<PromoApplyOutcome> {
     const mine = ++attempt
     slot.isPending = true
@@ -73,11 +73,11 @@ export function promoVerbs(context: StoreContext) {
 
   return {
     statusOf,
-    /** Applies a code; an accepted one replaces the older one. Never rejects. Source: specification §4. */
+    /** Applies a code; an accepted code replaces the previous one. Never rejects. Source: specification §4. */
     apply(text: string, known?: CodeStatus): Promise<PromoApplyOutcome> {
       return attemptCode(typedCode(text), known)
     },
-    /** Takes the code off the cart. Never rejects. */
+    /** Removes the code from the cart. Never rejects. */
     async remove(): Promise<SaveOutcome> {
       attempt += 1
       const stored = slot.storedCode
@@ -91,7 +91,7 @@ export function promoVerbs(context: StoreContext) {
       slot.storedCode = stored
       return failure(context.report, result)
     },
-    /** Puts a stored code on again if it is active, else forgets it. Source: specification §4. */
+    /** Applies a stored code again if it is active, otherwise clears it. Source: specification §4. */
     async revalidate(stored: string): Promise<void> {
       const outcome = await attemptCode(stored)
       if (outcome.status !== 'accepted' && slot.storedCode === stored) {

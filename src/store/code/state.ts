@@ -8,7 +8,7 @@ export interface PromoSlot {
   isPending: boolean
 }
 
-/** The promo code: what is stored of it, and the outcome of the last attempt. */
+/** The stored promo code, and the outcome of the last attempt. */
 export const promoSlot = defineSlot<PromoSlot>({
   name: 'promo',
   initial: () => ({ storedCode: null, outcome: null, isPending: false }),
@@ -32,24 +32,24 @@ export interface GiftCardSlot {
   isPending: boolean
 }
 
-/** Outcome of the last attempt to pay with a gift card, or to take one off. */
+/** Outcome of the last attempt to apply or remove a gift card. */
 export const giftCardSlot = defineSlot<GiftCardSlot>({
   name: 'giftCard',
   initial: () => ({ outcome: null, isPending: false }),
   clear: (slot) => Object.assign(slot, { outcome: null }),
 })
 
-/** Outcome of a code typed into the one field for promo codes and gift cards. */
+/** Outcome of applying a code from the single field. */
 export type CodeFieldStatus = PromoOutcome | 'gift-card-applied'
 
 export interface CodeFieldSlot {
   outcome: CodeFieldStatus | null
-  /** The code that an accepted one took the place of. */
+  /** The code that the accepted one replaced. */
   replaced: string | null
   isPending: boolean
 }
 
-/** The one field for codes of both kinds. */
+/** The single field for promo codes and gift cards. */
 export const codeFieldSlot = defineSlot<CodeFieldSlot>({
   name: 'codeField',
   initial: () => ({ outcome: null, replaced: null, isPending: false }),

@@ -1,10 +1,10 @@
 import { type Clock, deviceClock } from '../../api/client/clock'
 
-/** A clock from what `createStore` was given: a whole one, or a function that says what time it is. */
+/** Turns the `clock` option of `createStore`, a clock or a function that returns the time, into a clock. */
 export const clockOf = (given: Clock | (() => Date) | undefined): Clock =>
   typeof given === 'function' ? { ...deviceClock, now: given } : (given ?? deviceClock)
 
-/** Runs a task each time so many milliseconds have passed; returns how to end that. */
+/** Runs a task every `ms` milliseconds; returns a function that stops it. */
 export function every(clock: Clock, ms: number, task: () => void): () => void {
   let end = clock.after(ms, run)
   function run() {

@@ -23,101 +23,105 @@ import { startRules } from './startRules'
 import { initialState, type State } from './state'
 
 export interface StoreOptions {
-  /** The client that knows the server. */
+  /** The API client. */
   api: Client
-  /** Where state persists: `localStorage`, `sessionStorage`, or null for nowhere. */
+  /** Where state persists: `localStorage`, `sessionStorage`, or null to keep nothing. */
   storage?: Storage | null
-  /** Where is kept what ends with the tab: `sessionStorage`, or null for nowhere. */
+  /** Where state that ends with the tab persists: `sessionStorage`, or null to keep nothing. */
   tabStorage?: Storage | null
-  /** Now, or a whole clock with timers; the device's unless given. The client has its own option. */
+  /**
+   * A function that returns the time, or a full clock with timers; defaults to the device's. The client has its
+   * own option.
+   */
   clock?: Clock | (() => Date)
-  /** Where failures go that are silent for the shopper. */
+  /** Receives failures that the shopper does not see. */
   report?: Reporter
-  /** How amounts, days and times are written: a locale, a currency, or functions; en-US and USD by default. */
+  /** How amounts, days and times are formatted: a locale, a currency, or functions; default en-US and USD. */
   format?: FormatOptions | null
-  /** Texts instead of the catalogue's, by key. */
+  /** Texts that override the catalogue's, by key. */
   texts?: Readonly<Record<string, string>>
-  /** `full` keeps the cart, `minimal` ids, quantities, prices and first names, `none` nothing. */
+  /** `full` persists the cart; `minimal` ids, quantities, prices and first names; `none` nothing. */
   persist?: PersistMode
-  /** Names and pictures of what may lie in the cart. */
+  /** Names and pictures of products that can be in the cart. */
   products?: PageData['products']
-  /** Where links lead, and how to get help. */
+  /** Link targets, and how to get help. */
   page?: Omit<PageData, 'products'>
-  /** A way to pay beside checkout; without one, none is offered. */
+  /** A wallet to pay with instead of a card; without it, none is offered. */
   wallet?: WalletPort | null
-  /** The card form of a payment provider; without one, no new card is taken. */
+  /** The payment provider's card form; without it, no new cards can be entered. */
   hostedForm?: HostedFormPort | null
-  /** How the page finds recipes; without it, a search is a plain form. */
+  /** Searches for recipes; without it, the search is a plain form. */
   searchRecipes?: SearchRecipes | null
-  /** How the page reads more of a list of products; without it, what it has delivered is all. */
+  /** Loads more products of a list; without it, the list ends with what the page delivered. */
   loadProducts?: LoadProducts | null
-  /** What the host answers itself of the account area's calls; without it, the API answers all. */
+  /** The host's own handlers for account-area calls; without it, the API answers all of them. */
   accountPort?: AccountPort | null
-  /** Whether a customer is signed in, by the page's global flag. */
+  /** Whether a customer is signed in, according to the page's flag. */
   isLoggedIn?: boolean | (() => boolean)
-  /** What the number of a gift card looks like, which stands in no address; 12 or more digits by default. */
+  /** Pattern of gift card numbers, which never appear in URLs; default 12 or more digits. */
   giftCardPattern?: RegExp
   /**
-   * The plain answer of `GET /checkout/cart`, as the server that draws the page has it: shown at once,
-   * on a server too, until a read of its own confirms it. What is no such answer is reported.
+   * The raw answer of `GET /checkout/cart`, from the server that renders the page: shown immediately, also when
+   * rendering on a server, until a read confirms it. Anything else is reported.
    */
   cart?: unknown
-  /** Whether the server knows an order that comes twice by its `Idempotency-Key`; false by default. */
+  /** Whether the server recognizes a repeated order by its `Idempotency-Key`; default false. */
   idempotency?: boolean
-  /** True on the billing page, whose cart is asked for with `t=1`. */
+  /** True on the billing page, which requests the cart with `t=1`. */
   isBilling?: boolean
 }
 
-/** What paying needs beside a cart; what is absent stays as it was. */
+/** What payment needs besides a cart; absent options stay as they were. */
 export interface PaymentSetup {
   hostedForm?: HostedFormPort | null
   idempotency?: boolean
-  /** Where a placed order leads. */
+  /** The page to open after an order is placed. */
   confirmation?: string | null
 }
 
 /** A store: one cart, one shopper, one page. */
 export interface Store {
-  /** What every noun shares; read it through hooks, change it through actions. */
+  /** The shared state; read it through hooks, change it through actions. */
   readonly state: State
   readonly events: Events
-  /** Now and timers, as the store was given them. */
+  /** The store's clock and timers. */
   readonly clock: Clock
-  /** How amounts, days and times are written. */
+  /** How amounts, days and times are formatted. */
   readonly format: Format
-  /** The way to pay beside checkout, where the page has one. */
+  /** The page's wallet, if it has one. */
   readonly wallet: WalletPort | null
-  /** The card form of the payment provider, where the page has one. */
+  /** The payment provider's card form, if the page has one. */
   readonly hostedForm: HostedFormPort | null
-  /** How the page finds recipes, where it can. */
+  /** Searches for recipes, if the page can. */
   readonly searchRecipes: SearchRecipes | null
-  /** How the page reads more of a list of products, where it can. */
+  /** Loads more products of a list, if the page can. */
   readonly loadProducts: LoadProducts | null
-  /** Gives a store that is there already what paying needs, before the first widget that pays is drawn. */
+  /** Adds the payment options to an existing store, before the first payment widget renders. */
   preparePayment(payment: PaymentSetup): void
   /** Attaches a group of actions on first use: `store.use(cartActions).setQuantity(lineId, 3)`. */
   use<TActions>(group: UsableActions<TActions>): TActions
-  /** The part of the state that a feature brings: `store.slot(promoActions).outcome`. */
+  /** The slot of a feature: `store.slot(promoActions).outcome`. */
   slot<TSlot extends object>(definition: SlotDefinition<TSlot>): TSlot
-  /** What a server draws, and a page before anything was read: what the store was made of. */
+  /** The store's initial state: what a server renders, and a page before it has read anything. */
   readonly first: Pick<Store, 'state' | 'slot'>
-  /** The parts that are there so far. */
+  /** The slots in use so far. */
   readonly openSlots: Slots['open']
   /**
-   * Reads storage, listens to other tabs. Call it in the browser, before the first actions. Every
-   * caller gets its own end; the store rests when the last one has ended.
+   * Reads storage and listens to other tabs. Call it in the browser, before the first actions. Each call
+   * returns its own stop function; the store stops with the last one.
    */
   start(): () => void
-  /** Now by the injected clock, corrected by the server's. */
+  /** Current time by the injected clock, corrected by the server's. */
   now(): Date
-  /** Calls back when the server's clock has corrected it; returns how to end it. */
+  /** Calls back when the server's clock has corrected the time; returns a function that stops listening. */
   onClockCorrected(listener: () => void): () => void
 }
 
 /**
- * Makes a store. There is no singleton: the embed makes one per page, tests and servers their own.
+ * Creates a store. There is no singleton: the embed creates one per page; tests and servers create their own.
  *
- * This one, for the embed, takes a whole `format`; that of `giftwell` makes it of a locale and a currency.
+ * This version, for the embed, takes a complete `format`; the one in `giftwell` builds it from a locale and a
+ * currency.
  *
  * @example
  * const store = createStore({ api: createClient({ baseUrl: '/api' }), storage: localStorage })
@@ -166,7 +170,7 @@ export function createStore(options: StoreOptions): Store {
       const actions = typeof group === 'function' ? group : group.actions
       if (typeof group !== 'function') slots.slot(group)
       if (!groups.has(actions)) groups.set(actions, actions(context))
-      // What was stored under a group is what that group returned.
+      // A group's entry always holds what that group returned.
       return groups.get(actions) as ReturnType<typeof actions>
     },
   }
@@ -209,7 +213,7 @@ export function createStore(options: StoreOptions): Store {
   }
 }
 
-/** Starts something for the first of its users, and ends it with the last. */
+/** Starts something for its first user, and ends it with the last. */
 function shared(start: () => () => void): () => () => void {
   let users = 0
   let end = () => {}

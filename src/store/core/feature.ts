@@ -1,14 +1,14 @@
 import type { ActionGroup } from './context'
 import type { SlotDefinition } from './slot'
 
-/** What a noun brings to a store: its part of the state, what of that persists, and its verbs. */
+/** What a noun adds to a store: its slot, what of it persists, and its verbs. */
 export interface Feature<TSlot extends object, TActions> extends SlotDefinition<TSlot> {
   readonly actions: ActionGroup<TActions>
 }
 
 /**
- * Defines a feature. `store.use(feature)` gives its verbs, `store.slot(feature)` its part of the
- * state; both are made when the first of them is asked for.
+ * Defines a feature. `store.use(feature)` returns its verbs and `store.slot(feature)` its slot; both are
+ * created on first use.
  *
  * @example
  * export const promoActions = defineFeature({ ...promoSlot, actions: lazyActions('promoVerbs') })

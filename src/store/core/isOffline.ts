@@ -1,2 +1,2 @@
-/** Whether the device says that it has no connection; it is believed only when it says so. */
+/** Whether the device reports that it has no connection; only `onLine === false` counts. */
 export const isOffline = (): boolean => globalThis.navigator?.onLine === false

@@ -3,14 +3,14 @@ import { type Failed, failed } from './outcome'
 import { factsOf } from './report'
 
 type Verbs = typeof import('./verbs')
-/** Names of the groups of verbs whose code is loaded on demand. */
+/** Names of the lazily loaded groups of verbs. */
 type GroupName = {
   [K in keyof Verbs]: Verbs[K] extends ActionGroup<object> ? K : never
 }[keyof Verbs]
 type Group<TName extends GroupName> = ReturnType<Extract<Verbs[TName], ActionGroup<unknown>>>
 
 type Verb = (...given: never[]) => unknown
-/** The same verbs, each of which resolves to a failure where its code could not be loaded. */
+/** The same verbs, each resolving to a failure if its code could not be loaded. */
 export type Lazy<TGroup> = {
   [K in keyof TGroup]: TGroup[K] extends (...given: infer TGiven) => infer TResult
     ? (...given: TGiven) => Promise<OrFailed<Awaited<TResult>>>
@@ -21,10 +21,10 @@ type OrFailed<TOutcome> = Failed extends TOutcome ? TOutcome : TOutcome | Failed
 let verbs: Verbs | undefined
 let loading: Promise<Verbs> | undefined
 
-/** The verbs, if their code is there. */
+/** The verbs, if their code is loaded. */
 export const loadedVerbs = (): Verbs | undefined => verbs
 
-/** Loads the code of the verbs, once; a load that failed is tried again by the next call. */
+/** Loads the verbs' code once; the next call retries a failed load. */
 export function loadVerbs(): Promise<Verbs> {
   loading ??= import('./verbs').then(
     (loaded) => {
@@ -40,10 +40,9 @@ export function loadVerbs(): Promise<Verbs> {
 }
 
 /**
- * A group of verbs whose code comes with the first call, or when the page is idle. A verb that is
- * called before waits for it; once it is there, calls go straight through. Where it cannot be loaded,
- * that is reported, and the verb resolves to a failure with the reason `not-loaded`. Never rejects.
- * `eager` makes the verbs that are there from the start.
+ * A group of verbs whose code loads with the first call, or when the page is idle. Earlier calls wait for it;
+ * later calls go straight through. If it cannot be loaded, that is reported, and the verb resolves to a failure
+ * with the reason `not-loaded`. Never rejects. `eager` creates the verbs that are available from the start.
  */
 export function lazyActions<TName extends GroupName, TEager extends object = object>(
   name: TName,
@@ -51,7 +50,7 @@ export function lazyActions<TName extends GroupName, TEager extends object = obj
 ): ActionGroup<Lazy<Group<TName>> & TEager> {
   return (context) => {
     const known = new Map<PropertyKey, unknown>()
-    // What is read of it is a verb of the group, by its type; nothing waits for the group itself.
+    // Every property read is a verb, by the type; `then` is not, so that the group is not a thenable.
     const group = new Proxy({} as Lazy<Group<TName>> & TEager, {
       get(_group, key) {
         if (key === 'then') return undefined

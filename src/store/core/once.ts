@@ -1,4 +1,4 @@
-/** A task that is done once, however often it is asked for; all get what came of it. */
+/** Runs a task at most once; all callers share its result. */
 export function once<T>(task: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null
   return () => {

@@ -1,13 +1,13 @@
 import type { State } from './state'
 
-/** The keys under which changes are counted in `state.pending`. */
+/** The keys that count changes in `state.pending`. */
 export const lineKey = (lineId: number | string): string => `line:${lineId}`
 export const shipmentKey = (shipmentId: number | string): string => `shipment:${shipmentId}`
 export const CART_KEY = 'cart'
-/** An order is on its way, which changes nothing of its cart: whoever saves does not wait for it. */
+/** An order in progress, which does not change its cart: saving does not wait for it. */
 export const ORDER_KEY = 'order'
 
-/** Counts a task as pending under each key, and forgets a key when nothing is left under it. */
+/** Counts a task as pending under each key, and removes keys that reach zero. */
 export function createPending(state: State) {
   const count = (key: string, step: 1 | -1) => {
     const left = (state.pending[key] ?? 0) + step

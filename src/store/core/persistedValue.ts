@@ -3,19 +3,19 @@ import type { Schema } from '../../domain/schema/guard'
 export type PersistMode = 'full' | 'minimal' | 'none'
 
 /**
- * One value that persists: its key, how long it is worth keeping, what of its source is written, and
- * how it comes back once its schema has passed it. Nothing else is ever written.
+ * One persisted value: its key, its lifetime, what is written, and how it is restored after its schema has
+ * accepted it. Nothing else is ever written.
  */
 export interface PersistedValue<TSource> {
   readonly key: string
   readonly days: number
   readonly schema: Schema
-  /** True for what is kept for this tab alone, and ends with it. */
+  /** True for values that belong to this tab and end with it. */
   readonly isForTab?: boolean
-  /** True where another tab may change it: it is read again when that one says so. */
+  /** True for values that other tabs can change: reread when one reports a change. */
   readonly isShared?: boolean
-  /** The value as it is written; null forgets it. */
+  /** The value to write; null removes it. */
   read(source: TSource, mode: PersistMode): unknown
-  /** Puts a value back that its schema has passed. */
+  /** Restores a value that the schema has accepted. */
   write(source: TSource, value: never): void
 }

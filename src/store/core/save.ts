@@ -2,7 +2,7 @@ import type { AnswerOf, InputOf, Row } from '../../api/row'
 import type { StoreContext } from './context'
 import { failure, type SaveOutcome } from './outcome'
 
-/** Sends a change of the cart with its entities marked as pending. A failure is reported. */
+/** Sends a cart change with its entities marked as pending, and reports a failure. */
 export async function save<TRow extends Row>(
   context: StoreContext,
   keys: readonly string[],

@@ -1,7 +1,7 @@
 /**
- * Makes a read that callers share for as long as the cart stands as it did when the read began. One
- * that is asked for after a change starts again; `newer` gives the older one the newer one's result,
- * null where there is none, so that a late answer changes nothing.
+ * Creates a read that callers share while the cart is unchanged since the read began. A call after a change
+ * starts a new read; `newer` gives the older read the newer one's result, or null if there is none, so that a
+ * late answer changes nothing.
  */
 export function sharedRead<T>(
   version: () => number,

@@ -7,17 +7,17 @@ export interface OpenSlot {
   readonly slot: object
 }
 
-/** The parts of the state that the features in use have brought. */
+/** The slots of the features in use. */
 export interface Slots {
   slot<TSlot extends object>(definition: SlotDefinition<TSlot>): TSlot
   open(): readonly OpenSlot[]
-  /** Forgets what belongs to a cart that was ordered. */
+  /** Clears what belongs to an ordered cart. */
   clear(): void
-  /** Calls a listener for each part that is there, and for each that comes; returns the end of it. */
+  /** Calls a listener for each existing and each future slot; returns a function that stops it. */
   onOpen(listener: (one: OpenSlot) => void): () => void
 }
 
-/** Makes the parts of a state, each when it is first asked for. */
+/** Creates the slots of a state, each on first use. */
 export function createSlots(state: State): Slots {
   const listeners = new Set<(one: OpenSlot) => void>()
   const open = new Map<string, OpenSlot>()
@@ -26,12 +26,12 @@ export function createSlots(state: State): Slots {
       const { name } = definition
       if (!open.has(name)) {
         state.slots[name] = definition.initial()
-        // What was assigned to a proxy is read back as a proxy.
+        // An object assigned to a proxy reads back as a proxy.
         const one: OpenSlot = { definition, slot: state.slots[name] }
         open.set(name, one)
         for (const listener of [...listeners]) listener(one)
       }
-      // The slot of a name was made by the definition of that name.
+      // The slot was created by the definition of that name.
       return state.slots[name] as TSlot
     },
     open: () => [...open.values()],

@@ -8,8 +8,8 @@ import type { CartListener } from './server-cart/serverCart'
 import { whenIdle } from './whenIdle'
 
 /**
- * Tells of every cart that the server sends, and hands it to the rules of the cart. Their code comes
- * when the first cart is shown, and makes up for what it has missed.
+ * Passes every cart from the server to the cart rules. Their code loads when the first cart is shown, and then
+ * handles the carts that it missed.
  */
 export function startRules(context: StoreContext): void {
   let rules = loadedVerbs()?.cartRules(context)
@@ -22,7 +22,7 @@ export function startRules(context: StoreContext): void {
         rules(context.cart.serverCart(), missed?.before ?? null)
       },
       (error) => {
-        // The next cart tries again.
+        // The next cart retries.
         missed = undefined
         context.report('actions-not-loaded', factsOf(error))
       },

@@ -7,46 +7,45 @@ export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed'
 export type CartStatus = 'loading' | 'ready' | 'failed'
 
 /**
- * What every store knows: the cart, what is on its way, and what the page says. Each noun brings its
- * own part, which `store.slot(feature)` gives.
+ * What every store knows: the cart, pending changes, and page data. Each noun adds its own part, which
+ * `store.slot(feature)` returns.
  *
- * What comes from the server is an immutable value inside a `ref`; only the small state around it is
- * proxied.
+ * Server data is an immutable value inside a `ref`; only the small state around it is proxied.
  */
 export interface State {
-  /** The cart as it is shown: the server's, with optimistic updates applied to it. */
+  /** The displayed cart: the server's, with optimistic updates applied. */
   cart: Cart | null
   cartFacts: {
     status: CartStatus
-    /** True while what is shown comes from storage and the server has not confirmed it. */
+    /** True while the displayed cart comes from storage and the server has not confirmed it. */
     isRestored: boolean
-    /** True when the last read of the cart failed, so that what is shown may be old. */
+    /** True if the last cart read failed, so that the displayed cart may be outdated. */
     isReadFailed: boolean
     passedCutoff: boolean
-    /** `cart_addon_qualify`; null where the server said nothing. */
+    /** `cart_addon_qualify`; null if the server did not say. */
     addOnsQualify: boolean | null
-    /** A cart without an order was taken away by the server: `cart_not_found`. */
+    /** The server removed a cart that was not ordered: `cart_not_found`. */
     isNotFound: boolean
-    /** Another tab made an order of it; until something lies in the cart again. */
+    /** Another tab ordered the cart; until the cart has items again. */
     isOrderedElsewhere: boolean
-    /** This tab made an order of it; until something lies in the cart again, also after a reload. */
+    /** This tab ordered the cart; until the cart has items again, even after a reload. */
     isOrderedHere: boolean
-    /** Who pays, as the server has it; null where nobody said yet. It is never kept on the device. */
+    /** The billing address from the server; null if none was given. Never stored on the device. */
     billing: BillingAddress | null
   }
-  /** How many changes are on their way, by entity: `line:5`, `shipment:7`, `cart`. */
+  /** Number of pending changes by entity: `line:5`, `shipment:7`, `cart`. */
   pending: Record<string, number>
   /** Names and pictures by sku. */
   products: ReadonlyMap<number, SkuInfo>
-  /** Where the page's links lead, and how to get help. */
+  /** Link targets, and how to get help. */
   page: Omit<PageData, 'products'>
-  /** Texts that the host puts instead of the catalogue's, by key. */
+  /** Texts of the host that override the catalogue's, by key. */
   texts: Readonly<Record<string, string>>
-  /** The parts of the features in use, by name; read them through `store.slot`. */
+  /** The slots of the features in use, by name; read them through `store.slot`. */
   slots: Record<string, object>
 }
 
-/** The first values; what a server renders and what a page shows first. */
+/** The initial state, as a server renders it and a page first shows it. */
 export function initialState(
   { products, ...page }: PageData = {},
   texts: Readonly<Record<string, string>> = {},

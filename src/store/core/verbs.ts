@@ -1,6 +1,6 @@
 /*
- * What can be done to a cart, and what a store does with it by itself: the code that the first screen
- * can do without, and that follows as soon as the screen is there. See lazyActions.ts.
+ * The cart's verbs and automatic rules: code that the first screen can do without, and that loads right after
+ * it. See lazyActions.ts.
  */
 export { accessVerbs } from '../account/access'
 export { signInVerbs } from '../account/signIn'

@@ -2,7 +2,7 @@ import { defineFeature } from '../core/feature'
 import { lazyActions } from '../core/lazyActions'
 import { dateOptionsOf, deliveryDatesSlot } from './state'
 
-/** The days that shipments may leave and arrive on. */
+/** The days on which shipments can ship and arrive. */
 export const deliveryDateActions = defineFeature({
   ...deliveryDatesSlot,
   actions: lazyActions('deliveryDateVerbs', ({ slot }) => ({
@@ -14,5 +14,5 @@ export const deliveryDateActions = defineFeature({
 /** Choosing when and how a shipment is delivered. */
 export const deliveryActions = lazyActions('deliveryVerbs')
 
-/** Taking the earliest day for a shipment that has none. */
+/** Choosing the earliest day for a shipment without a date. */
 export const earliestDateActions = lazyActions('earliestDateVerbs')

@@ -11,17 +11,17 @@ import type { Result } from '../core/server-cart/result'
 import { messageDataOf } from '../gift-message/giftMessage'
 import { type ShippingChoice, shippingInput } from './shippingInput'
 
-/** Outcome of a choice. The reason `refused` means that the server does not have it any more. */
+/** Outcome of a choice. The reason `refused` means that the server no longer offers it. */
 export type DeliveryOutcome = SaveOutcome
 
-/** When an e-gift is sent, and where to. */
+/** When an e-gift is sent, and to which email. */
 export interface SendDay {
   email: string
-  /** `YYYY-MM-DD`, a day in Chicago. */
+  /** `YYYY-MM-DD`, in Chicago time. */
   day: string
 }
 
-/** In the morning, in Chicago: whoever wakes up in Honolulu finds it there. */
+/** Morning in Chicago, so that it has arrived when a recipient in Honolulu wakes up. */
 const SENDING_HOUR = 9
 
 /** Choosing when and how a shipment is delivered. */
@@ -42,7 +42,7 @@ export function deliveryVerbs(context: StoreContext) {
         return sent
       }),
     )
-    // There was nothing left to send. What was sent may be answered by nothing.
+    // Nothing was left to send. (A sent request can also have an empty answer.)
     if (isGone) return failed('gone')
     if (result.ok && isSuccess(result.answer)) return { status: 'saved' }
     const outcome = failure(context.report, result)
@@ -50,13 +50,13 @@ export function deliveryVerbs(context: StoreContext) {
   }
 
   return {
-    /** Sets ship date, method and upgrade; what is not given stays. Never rejects. Source: specification §7. */
+    /** Sets ship date, method and upgrade; omitted values stay. Never rejects. Source: specification §7. */
     choose(shipmentId: number, choice: ShippingChoice): Promise<DeliveryOutcome> {
       return send(shipmentId, postShipping, () =>
         shippingInput(cart.serverCart(), shipmentId, choice),
       )
     },
-    /** Sets on which day and to whom an e-gift is sent. Never rejects. Source: specification §7. */
+    /** Sets the send day and the email of an e-gift. Never rejects. Source: specification §7. */
     chooseSendDay(shipmentId: number, { email, day }: SendDay): Promise<DeliveryOutcome> {
       const input = () => {
         const serverCart = cart.serverCart()
@@ -76,6 +76,6 @@ export function deliveryVerbs(context: StoreContext) {
   }
 }
 
-/** Whether the server says that what was chosen is not available, and not that the call was wrong. */
+/** Whether the server says that the choice is unavailable, rather than that the request was wrong. */
 const isUnavailable = (result: Result<unknown>): boolean =>
   !result.ok && [409, 422].includes(result.error.status ?? 0)

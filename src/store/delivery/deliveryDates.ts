@@ -10,7 +10,7 @@ import { deliveryDatesSlot } from './state'
 /** Outcome of reading the days. */
 export type DatesOutcome = Outcome<'ready' | 'failed'>
 
-/** The days that shipments may leave and arrive on. */
+/** The days on which shipments can ship and arrive. */
 export function deliveryDateVerbs({ api, report, cart, now, ...context }: StoreContext) {
   const slot = context.slot(deliveryDatesSlot)
   let loadedFor = -1
@@ -46,7 +46,7 @@ export function deliveryDateVerbs({ api, report, cart, now, ...context }: StoreC
   const hasMissedCutoff = () =>
     !slot.isCutoffPassed && slot.cutoffAt !== null && slot.cutoffAt <= now().getTime()
 
-  /** Days are what they were, unless the cart was changed, or the cut-off or midnight in Chicago has passed. */
+  /** Days stay valid until the cart changes, or the cutoff or midnight in Chicago passes. */
   const isFresh = () =>
     slot.status === 'ready' &&
     loadedFor === cart.version() &&
@@ -54,14 +54,14 @@ export function deliveryDateVerbs({ api, report, cart, now, ...context }: StoreC
     !hasMissedCutoff()
 
   return {
-    /** Reads the days, unless they were read since the last change of the cart. Never rejects. */
+    /** Reads the days, unless they are still valid. Never rejects. */
     load(): Promise<DatesOutcome> {
       return isFresh() ? Promise.resolve({ status: 'ready' }) : read()
     },
   }
 }
 
-/** The instant of a time such as `13:00` of a day in Chicago; null for what is no time. */
+/** The instant of a time such as `13:00` on a day in Chicago; null if it is not a time. */
 function cutoffInstant(today: string, time: string | null | undefined): number | null {
   const [, hour, minute] = /^(\d{1,2}):(\d{2})/.exec(time ?? '') ?? []
   const day = calendarDay(today)

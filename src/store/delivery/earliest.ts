@@ -11,12 +11,12 @@ import { deliveryVerbs } from './delivery'
 import { deliveryDateVerbs } from './deliveryDates'
 import { dateOptionsOf, deliveryDatesSlot } from './state'
 
-/** Outcome of taking the earliest day; `kind` says why none was taken: none is open, or it has just gone. */
+/** Outcome of choosing the earliest day; `kind` says why there is none: no day is available, or it was just taken. */
 export type EarliestOutcome = SaveOutcome & { readonly kind?: 'no-dates' | 'date-taken' }
 
 const NO_DATES: EarliestOutcome = { ...failed('refused'), kind: 'no-dates' }
 
-/** Taking the earliest day for a shipment that has none. */
+/** Choosing the earliest day for a shipment without a date. */
 export function earliestDateVerbs(context: StoreContext) {
   const { load } = context.use(deliveryDateVerbs)
   const { choose } = context.use(deliveryVerbs)
@@ -32,8 +32,8 @@ export function earliestDateVerbs(context: StoreContext) {
 
   return {
     /**
-     * Gives a shipment without a date the earliest day that costs nothing on top; a day that was chosen is
-     * never touched. Never rejects.
+     * Gives a shipment without a date the earliest day that has no extra charge; never changes a chosen day.
+     * Never rejects.
      */
     async chooseEarliest(shipmentId: number): Promise<EarliestOutcome> {
       const serverCart = context.cart.serverCart()

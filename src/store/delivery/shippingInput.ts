@@ -10,14 +10,14 @@ export interface ShippingChoice {
   /** `YYYY-MM-DD`. */
   deliveryDate?: string | null
   shipId?: number | null
-  /** `week`, `day` and what else the server offers. */
+  /** `week`, `day`, or another value that the server offers. */
   selectType?: string | null
   isOvernight?: boolean | null
   /** Gives every shipment the same date. */
   applyAll?: boolean
 }
 
-/** What is sent for a choice: what is not given stays as it is. Null where the shipment is gone. */
+/** The request body for a choice; omitted values stay. Null if the shipment is gone. */
 export function shippingInput(
   cart: Cart | null,
   shipmentId: number,

@@ -12,9 +12,8 @@ import { deliveryDateVerbs } from './deliveryDates'
 import { dateOptionsOf, deliveryDatesSlot } from './state'
 
 /**
- * Gives a non-perishable shipment its next ship date and an offered method, at most once per
- * shipment and answer. The days are asked for only where a shipment may need one.
- * Source: specification §4.
+ * Gives a non-perishable shipment its next ship date and an available method, at most once per shipment and
+ * answer. Reads the days only if a shipment may need one. Source: specification §4.
  */
 export function startShippingRule(context: StoreContext) {
   const settled = new WeakSet<Shipment>()
@@ -47,7 +46,7 @@ export function startShippingRule(context: StoreContext) {
     { crec_id, cart_type, shipping }: Shipment,
     new_ship_date_data: NonNullable<ReturnType<typeof shippingCorrection>>,
   ): Promise<void> {
-    // A server that takes a correction without keeping it is not asked again.
+    // Do not repeat a correction that the server accepted without storing it.
     const wanted = JSON.stringify(new_ship_date_data)
     if (sent.get(crec_id) === wanted) return
     sent.set(crec_id, wanted)
@@ -62,7 +61,7 @@ export function startShippingRule(context: StoreContext) {
   }
 }
 
-/** Whether a shipment needs a day and has none, or one that has passed; perishables are the shopper's to date. */
+/** Whether a shipment needs a day but has none, or one in the past; shoppers date perishables themselves. */
 function lacksDate(shipment: Shipment, today: CalendarDay): boolean {
   if (isPerishable(shipment) || isEGift(shipment)) return false
   if (shipment.shipping?.ship_id === NO_DATE_SHIP_ID) return false

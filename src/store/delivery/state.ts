@@ -5,19 +5,19 @@ import type { LoadStatus } from '../core/state'
 
 export interface DeliveryDatesSlot {
   status: LoadStatus
-  /** Today in Chicago, as `YYYY-MM-DD`; null before anything was read. */
+  /** Today in Chicago, as `YYYY-MM-DD`; null before the first read. */
   today: string | null
   cutoff: string | null
-  /** When today's cut-off is, in milliseconds since 1970; null where the server does not say. */
+  /** Today's cutoff, in milliseconds since 1970; null if the server does not say. */
   cutoffAt: number | null
-  /** What the server says; it wins over the clock. */
+  /** The server's flag; it takes precedence over the clock. */
   isCutoffPassed: boolean
-  /** Days on which nothing arrives. */
+  /** Days without deliveries. */
   holidays: readonly Readonly<{ date: string; name?: string | null }>[]
   byShipment: Readonly<Record<number, readonly ShipDateOption[]>>
 }
 
-/** The days that shipments may leave and arrive on. */
+/** The days on which shipments can ship and arrive. */
 export const deliveryDatesSlot = defineSlot<DeliveryDatesSlot>({
   name: 'deliveryDates',
   initial: () => ({

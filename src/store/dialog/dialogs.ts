@@ -4,68 +4,68 @@ import { defineFeature } from '../core/feature'
 import { defineSlot } from '../core/slot'
 import { MOST_WAITING, type TextParams, type Toast, toastVerbs } from './toasts'
 
-/** Every dialog that can be asked for, with what it has to know. */
+/** Every kind of dialog, with its parameters. */
 export interface DialogKinds {
-  /** Before two shipments become one. Choices: `yes`, `no`. */
+  /** Confirms that two shipments become one. Choices: `yes`, `no`. */
   'confirm-merge': { name: string }
-  /** The same, with what would be left of both; `address` is the key of the one it would go to. Choices: `yes`, `no`. */
+  /** The same, showing the merged result; `address` is the key of the target address. Choices: `yes`, `no`. */
   'merge-shipments': { shipmentId: number; address: string }
   /** Size, Auto-Delivery and parent of a line. Choice: `saved`. */
   'line-options': { lineId: number }
-  /** How many months a club line runs, and from when. Choice: `saved`. */
+  /** Number of months and start month of a club line. Choice: `saved`. */
   'club-edit': { lineId: number }
-  /** How often all that is eligible in a shipment comes. Choice: `saved`. */
+  /** Frequency for all eligible items of a shipment. Choice: `saved`. */
   'shipment-auto-delivery': { shipmentId: number }
-  /** Before what was typed is lost. Choices: `yes` to stay, `no` to leave. */
+  /** Warns before typed input is lost. Choices: `yes` to stay, `no` to leave. */
   'unsaved-changes': Record<never, never>
-  /** Nothing is left of a line. Choices: `remove`, `swap`, `no`. */
+  /** A line is out of stock. Choices: `remove`, `swap`, `no`. */
   'item-out-of-stock': { lineId: number }
-  /** `units` are left, fewer than a line asks for. Choices: `take`, `remove`. */
+  /** Only `units` are left, fewer than a line requests. Choices: `take`, `remove`. */
   'insufficient-stock': { lineId: number; units: number }
-  /** Add-ons lack a main item beside them. Choices: `more`, `remove`, `no`. */
+  /** Add-ons lack a qualifying main item. Choices: `more`, `remove`, `no`. */
   'add-on-qualify': { shipmentId: number }
-  /** A subscription item lacks an eligible one beside it. Choices: `turn-on`, `remove`, `no`. */
+  /** A subscription item lacks an eligible item in its shipment. Choices: `turn-on`, `remove`, `no`. */
   'auto-delivery-qualify': { lineId: number }
-  /** What repeats needs somebody it belongs to. Choice: `signed-in`. */
+  /** Auto-Delivery requires an account. Choice: `signed-in`. */
   'auto-delivery-sign-in': Record<never, never>
-  /** The session is over. Choices: `sign-in`, `guest`. */
+  /** The session has expired. Choices: `sign-in`, `guest`. */
   'session-expired': Record<never, never>
-  /** Nobody knows yet whether an order went through. Choice: `wait`. */
+  /** It is not yet known whether an order went through. Choice: `wait`. */
   'order-status-unknown': Record<never, never>
-  /** A product without leaving the page; `location` is the place of the shop that it is added from. Choice: `added`. */
+  /** Shows a product without leaving the page; `location` is where in the shop it is added from. Choice: `added`. */
   'quick-view': { skuId: number; location?: string; csplId?: number }
-  /** Who gets something, of everybody known; keys with commas between. Choice: the keys of who is chosen. */
+  /** Selects recipients; `chosen` has comma-separated keys. Choice: the keys of the selected recipients. */
   'choose-people': { chosen: string }
-  /** A recipe step by step; the store holds which. */
+  /** A recipe step by step; the store knows which. */
   'cook-mode': Record<never, never>
   /** What the cart's promo code takes off. */
   'promo-details': Record<never, never>
-  /** What the whole order costs, and who gets what. */
+  /** Order total, and who gets what. */
   'order-summary': Record<never, never>
-  /** The total is another one than the shopper saw. Choice: `yes`. */
+  /** The total differs from what the shopper saw. Choice: `yes`. */
   'total-changed': Record<never, never>
-  /** Who a shipment goes to; with a part that is missing, the form to complete it. */
+  /** Changes a shipment's recipient; with `part`, the form that completes the missing part. */
   'change-recipient': { shipmentId: number; part?: string }
-  /** A link that asks whoever gets a shipment for their address. Choice: `made`. */
+  /** A link that asks a shipment's recipient for their address. Choice: `made`. */
   'claim-link': { shipmentId: number; name?: string }
-  /** The words that go with a shipment, or with all, and the e-mail that announces it. Choice: `saved`. */
+  /** Gift message of one or all shipments, and the announcement email. Choice: `saved`. */
   'gift-message': { shipmentId: number; target?: 'all' }
-  /** The same to a whole list of people. */
+  /** Sends the same gift to a list of recipients. */
   'bulk-recipients': Record<never, never>
-  /** A line, or some of it, to another recipient, or the same to them as well. */
+  /** Sends a line, or part of it, to another recipient, or a copy of it. */
   'send-line': { lineId: number }
-  /** What a shipment holds to another recipient as well; without one, it is chosen first. */
+  /** Sends a copy of a shipment to another recipient; without `shipmentId`, the shipment is chosen first. */
   'send-shipment': { shipmentId?: number }
-  /** When and how a shipment, or all that ship frozen, are delivered. Choice: `saved`. */
+  /** Delivery date and method of a shipment, or of all that ship frozen. Choice: `saved`. */
   'delivery-dates': { shipmentId: number; target?: 'all' }
 }
 
 export type DialogKind = keyof DialogKinds
 
-/** What the shopper chose; null when the dialog was dismissed, undefined where the page could not show it. */
+/** The shopper's choice; null if the dialog was dismissed, undefined if the page could not show it. */
 export type DialogChoice = string | null | undefined
 
-/** A dialog that some widget asks for; the host of the page shows one at a time. */
+/** A dialog that a widget requests; the page's dialog host shows one at a time. */
 export interface DialogRequest {
   id: number
   kind: DialogKind
@@ -73,7 +73,7 @@ export interface DialogRequest {
   settle: (choice: DialogChoice) => void
 }
 
-/** One sentence for a screen reader, said once. */
+/** One sentence for screen readers, announced once. */
 export interface Announcement {
   id: number
   kind: string
@@ -87,7 +87,7 @@ export interface DialogState {
   announcements: Announcement[]
 }
 
-/** What is asked, shown and said on a page. */
+/** The dialogs, toasts and announcements of a page. */
 const dialogSlot = defineSlot<DialogState>({
   name: 'dialogs',
   initial: () => ({ queue: [], toasts: [], announcements: [] }),
@@ -101,8 +101,8 @@ function dialogVerbs(context: StoreContext) {
   const actions = {
     ...toastVerbs(context.clock, slot, () => nextId++),
     /**
-     * Says one sentence to a screen reader, politely unless it is urgent. Where the same one waits, as
-     * when two roots of an app tell of one change, it is said once.
+     * Announces a sentence to screen readers, politely unless it is urgent. Skips a sentence that is already
+     * waiting, for example when two roots announce the same change.
      */
     announce(kind: string, params: TextParams = {}, isUrgent = false): void {
       const same = JSON.stringify(params)
@@ -113,13 +113,13 @@ function dialogVerbs(context: StoreContext) {
       slot.announcements.push({ id: nextId++, kind, params: ref(params), isUrgent })
       if (slot.announcements.length > MOST_WAITING) slot.announcements.shift()
     },
-    /** Takes an announcement out once it was said. */
+    /** Removes an announcement after it was made. */
     announced(id: number): void {
       slot.announcements = slot.announcements.filter((one) => one.id !== id)
     },
     /**
-     * Asks for a dialog; resolves to the shopper's choice, null when it was dismissed or `signal` has ended
-     * it, undefined where none can be shown.
+     * Requests a dialog; resolves to the shopper's choice, null if it was dismissed or aborted by `signal`,
+     * undefined if none can be shown.
      */
     ask<TKind extends DialogKind>(
       kind: TKind,
@@ -141,21 +141,21 @@ function dialogVerbs(context: StoreContext) {
         call()
       })
     },
-    /** Whether a dialog of this kind is open or waits. */
+    /** Whether a dialog of this kind is open or waiting. */
     isAsked: (kind: DialogKind): boolean => slot.queue.some((one) => one.kind === kind),
-    /** Ends every dialog that is open or waits. */
+    /** Dismisses every open or waiting dialog. */
     dismissAll(): void {
       for (const { id } of [...slot.queue]) actions.answer(id, null)
     },
     /**
-     * Ends the same, as the page cannot show any: whoever asked may ask in another way. `tryAgain` is called
-     * when the next one is asked for.
+     * Ends all dialogs because the page cannot show any, so that callers can ask another way. Calls `tryAgain`
+     * when the next dialog is requested.
      */
     cannotShow(tryAgain: () => void): void {
       onNextAsk = tryAgain
       for (const { id } of [...slot.queue]) actions.answer(id, undefined)
     },
-    /** Ends the dialog with this id. */
+    /** Closes the dialog with this id. */
     answer(id: number, choice: DialogChoice): void {
       const request = slot.queue.find((one) => one.id === id)
       slot.queue = slot.queue.filter((one) => one.id !== id)
@@ -168,7 +168,7 @@ function dialogVerbs(context: StoreContext) {
 export type DialogActions = ReturnType<typeof dialogVerbs>
 
 /**
- * The one queue of dialogs, toasts and announcements of a page. Widgets ask, the page's dialog host
- * shows. Texts are named by kind, since only the catalogue knows words.
+ * The page's queue of dialogs, toasts and announcements. Widgets request them, the page's dialog host shows
+ * them. Texts are given by key; the catalogue has the wording.
  */
 export const dialogActions = defineFeature({ ...dialogSlot, actions: dialogVerbs })

@@ -1,39 +1,39 @@
 import { ref } from 'valtio/vanilla'
 import type { Clock } from '../../api/client/clock'
 
-/** Values for the braces of a text: `{ name: 'Dana' }`. */
+/** Values for the placeholders of a text: `{ name: 'Dana' }`. */
 export type TextParams = Readonly<Record<string, string | number>>
 
-/** A message that leaves by itself; its text comes from the catalogue by `kind`. */
+/** A message that disappears by itself; its text comes from the catalogue by `kind`. */
 export interface Toast {
   id: number
   /** Key in the message catalogue: `'line-removed'`, `'change-not-saved'` … */
   kind: string
   tone: 'info' | 'ok' | 'error'
   params: TextParams
-  /** What its button does; no button without it. Runs once, and the toast leaves. */
+  /** What its button does; null for no button. Runs once, and dismisses the toast. */
   action: (() => void) | null
   /** Key of the button's text: `'undo'`, `'look'`. */
   actionKind: string | null
-  /** How long it stays, in milliseconds, while nobody holds it. */
+  /** How long it stays, in milliseconds, while it is not held. */
   stayMs: number
 }
 
-/** So many are shown at once, the oldest; the time of those behind them has not begun. */
+/** How many toasts are shown at once, oldest first; the time of waiting toasts has not started. */
 export const MOST_TOASTS_SHOWN = 3
 
-/** How many toasts or announcements wait at most; older ones give way. */
+/** How many toasts or announcements can wait; the oldest are dropped. */
 export const MOST_WAITING = 20
 
 /** Long enough to read and reach, in milliseconds (screens §2.3). */
 const STAYS_MS = 8000
 
-/** The verbs of toasts, in a slot that keeps them. */
+/** The toast verbs, on the slot that holds the toasts. */
 export function toastVerbs(clock: Clock, slot: { toasts: Toast[] }, nextId: () => number) {
   const timers = new Map<number, () => void>()
   const holders = new Map<number, number>()
 
-  /** Lets the time of those pass that are shown and not held. */
+  /** Runs the timers of the toasts that are shown and not held. */
   function schedule(): void {
     const shown = slot.toasts.slice(0, MOST_TOASTS_SHOWN)
     const passing = shown.filter(({ id }) => !holders.has(id))
@@ -52,13 +52,13 @@ export function toastVerbs(clock: Clock, slot: { toasts: Toast[] }, nextId: () =
     }
   }
 
-  /** Takes a toast away. */
+  /** Dismisses a toast. */
   function dismissToast(id: number): void {
     slot.toasts = slot.toasts.filter((toast) => toast.id !== id)
     schedule()
   }
 
-  /** Runs an action once, whoever calls it how often, and takes its toast away. */
+  /** Wraps an action so that it runs only once, and dismisses its toast. */
   function oneShot(id: number, action: () => void): () => void {
     let isDone = false
     return () => {
@@ -71,8 +71,8 @@ export function toastVerbs(clock: Clock, slot: { toasts: Toast[] }, nextId: () =
 
   return {
     /**
-     * Shows a toast, which leaves by itself; returns its id. The same failure again takes the place of the
-     * one before, and is read again.
+     * Shows a toast that disappears by itself; returns its id. A repeated failure replaces the previous toast,
+     * and is announced again.
      */
     toast(
       kind: string,
@@ -91,10 +91,13 @@ export function toastVerbs(clock: Clock, slot: { toasts: Toast[] }, nextId: () =
       schedule()
       return id
     },
-    /** Whether a toast of this kind is there. */
+    /** Whether a toast of this kind exists. */
     hasToast: (kind: string): boolean => slot.toasts.some((one) => one.kind === kind),
     dismissToast,
-    /** Keeps a toast while somebody is at it; its whole time begins again when the returned function is called. */
+    /**
+     * Holds a toast while someone is interacting with it; its full time restarts when the returned function is
+     * called.
+     */
     holdToast(id: number): () => void {
       holders.set(id, (holders.get(id) ?? 0) + 1)
       schedule()

@@ -9,10 +9,10 @@ import { type FailureReason, failed, type Outcome, type SaveOutcome } from '../c
 import { shipmentKey } from '../core/pending'
 import { save } from '../core/save'
 
-/** What goes with a gift: the message in the parcel, and the e-mail that announces it. */
+/** The gift message in the parcel, and its announcement email. */
 export type GiftMessage = InputOf<typeof postGiftMessage>['body']['message_data']
 
-/** The gift message of a shipment as it is saved. */
+/** A shipment's gift message as currently saved. */
 export function messageDataOf(shipment: Shipment): GiftMessage {
   const { is_a_gift, gift_message, announce_it_message, announce_it_email } = shipment
   const { announce_it_time, announce_it_send_flag } = shipment
@@ -26,19 +26,19 @@ export function messageDataOf(shipment: Shipment): GiftMessage {
   }
 }
 
-/** What becomes of one message for several shipments. */
+/** Outcome of saving one message for several shipments. */
 export interface MessagesOutcome extends Outcome<'saved' | 'partly' | 'failed'> {
-  /** Ids of those that kept what they had. */
+  /** Ids of the shipments whose message was not changed. */
   readonly missed: readonly number[]
-  /** Gives each its own message back; absent where none was saved. Never rejects. */
+  /** Restores each shipment's own message; absent if none was saved. Never rejects. */
   readonly undo?: () => Promise<SaveOutcome>
 }
 
 /** Saving a gift message and its announcement. */
 export function giftMessageVerbs(context: StoreContext) {
   /**
-   * Saves the gift message of a shipment; what is not given stays as it is, what is too long is
-   * cut to its limit. Nothing is sent for a shipment that is gone. Never rejects. Source: specification §§5, 7.
+   * Saves a shipment's gift message; omitted fields stay, and text is cut to its limit. Sends nothing if the
+   * shipment is gone. Never rejects. Source: specification §§5, 7.
    */
   async function setGiftMessage(
     shipment: Shipment,
@@ -60,7 +60,7 @@ export function giftMessageVerbs(context: StoreContext) {
     return outcome.status === 'failed' && isGone() ? failed('gone') : outcome
   }
 
-  /** Saves one change after the other; which were not saved, and why the first of them was not. */
+  /** Saves the changes in sequence; returns the ones that failed, and the first failure's reason. */
   async function saveEach(changes: readonly (readonly [Shipment, Partial<GiftMessage>])[]) {
     const missed: number[] = []
     let reason: FailureReason | undefined
@@ -76,7 +76,7 @@ export function giftMessageVerbs(context: StoreContext) {
   return {
     setGiftMessage,
     /**
-     * Saves the same words for several shipments; their announcements stay. Never rejects. Source:
+     * Saves the same message for several shipments; their announcements stay. Never rejects. Source:
      * specification §7.
      */
     async setGiftMessages(

@@ -8,43 +8,42 @@ import { type FailureReason, reasonOf } from '../core/outcome'
 import { factsOf } from '../core/report'
 import { type Shortage, tellShortage } from './shortage'
 
-/** One thing to put into the cart, for one address. */
+/** An item to add to the cart, for one address. */
 export interface Addition {
   itemId: number
   skuId: number
   quantity: number
-  /** The saved address that it goes to; null for "Ship to Myself" where none is saved yet. */
+  /** Target saved address; null for "Ship to Myself" if none is saved yet. */
   addrId: number | null
   /** Where in the shop it was added. */
   location?: string | null
-  /** The campaign that it was added from; the cart's own unless given. */
+  /** Its campaign; the cart's own by default. */
   csplId?: number | null
 }
 
-/** A line that was added, and its shipment. */
+/** An added line, and its shipment. */
 export interface Place {
   line: LineItem
   shipment: Shipment
 }
 
-/** A line that was added; not whole where its size or its quantity is not the one that was asked for. */
+/** An added line; not whole if its size or quantity differs from the request. */
 export interface AddedPlace extends Place {
   isWhole: boolean
 }
 
 /** Outcome of adding. */
 export interface Added {
-  /** In the order asked for, null where an item is not in the cart; empty when nothing was added. */
+  /** In request order, null for an item that is not in the cart; empty if nothing was added. */
   places: readonly (AddedPlace | null)[]
-  /** Why not everything is there. */
+  /** Why not everything was added. */
   reason?: FailureReason
-  /** Where nothing was added since there is not enough of an item: whether any is left. */
+  /** If stock was insufficient and nothing was added: whether any is left. */
   shortage?: Shortage['status']
 }
 
 /**
- * Adds items, and corrects what the server left out: one that ignores size and quantity gets them
- * by the calls of their own.
+ * Adds items, and fixes what the server ignored: sets size and quantity with separate calls if needed.
  */
 export async function addLines(
   context: StoreContext,
@@ -53,7 +52,7 @@ export async function addLines(
   const { cart, report } = context
   let before = linesById(null)
   const result = await cart.change(putLineItems, () => {
-    // As it is when this is sent, behind all that waited before it.
+    // Read when the request is sent, after all that waited before it.
     before = linesById(cart.serverCart())
     return { body: { lineitems: additions.map((one) => toWire(one, cart.serverCart())) } }
   })
@@ -85,7 +84,7 @@ const linesById = (cart: Cart | null): ReadonlyMap<number, LineItem> =>
     (cart?.recipients ?? []).flatMap(({ items }) => items.map((line) => [line.clin_id, line])),
   )
 
-/** The line that holds an addition: a new one, else one of its sku that has grown. */
+/** The line that holds an addition: a new one, or a line of its sku that grew. */
 function findAdded(
   cart: Cart | null,
   before: ReadonlyMap<number, LineItem>,
@@ -105,13 +104,13 @@ function findAdded(
   )
 }
 
-/** Whether a line was not there before, or has grown since. */
+/** Whether a line is new, or grew. */
 const isMore = ({ line }: Place, before: ReadonlyMap<number, LineItem>): boolean => {
   const old = before.get(line.clin_id)
   return !old || quantity(line) > quantity(old)
 }
 
-/** Corrects the size and the quantity of a line; true where both are as asked for. */
+/** Fixes a line's size and quantity; true if both match the request. */
 async function putRight(
   context: StoreContext,
   { line }: Place,

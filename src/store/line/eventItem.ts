@@ -3,20 +3,20 @@ import { cents } from '../../domain/money'
 import type { SkuInfo } from '../../domain/product/products'
 import type { LineItem } from '../../domain/schema/entities'
 
-/** An item as events tell of it: enough for what GA4 and others want to know. */
+/** An item in event details: enough for GA4 and similar analytics. */
 export interface EventItem {
   itemId: number
   skuId: number
-  /** Null where the page has said nothing of the product. */
+  /** Null if the page has no data about the product. */
   name: string | null
-  /** The label of its size; null where it has one size, or the page has said nothing. */
+  /** The label of its size; null if it has only one size, or the page has no data. */
   size: string | null
-  /** What one costs, in US cents. */
+  /** Unit price, in US cents. */
   priceCents: number
   quantity: number
 }
 
-/** A line, or `units` of it, as an item of an event. */
+/** A line, or `units` of it, as an event item. */
 export function eventItem(
   line: LineItem,
   products: ReadonlyMap<number, SkuInfo>,

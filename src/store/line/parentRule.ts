@@ -7,8 +7,8 @@ import { lineKey } from '../core/pending'
 import { factsOf } from '../core/report'
 
 /**
- * Gives a line that changed to an add-on the parent that it keeps or gets; at most once per shipment
- * and answer. Source: specification §4.
+ * Gives a line that became an add-on its previous or a new parent, at most once per shipment and answer.
+ * Source: specification §4.
  */
 export function startParentRule(context: StoreContext) {
   const settled = new WeakSet<Shipment>()

@@ -10,20 +10,20 @@ import type { Result } from '../core/server-cart/result'
 import { tellShortage } from './shortage'
 import { lineSlot } from './state'
 
-/** A quantity that has not been sent yet; a newer one for the same line replaces its number. */
+/** A quantity that is not sent yet; a newer one for the same line replaces it. */
 interface PendingQuantity {
   qty: number
   outcome: Promise<SetQuantityOutcome>
 }
 
-/** Outcome of a quantity; `unitsAvailable` says how many are left where there are fewer. */
+/** Outcome of setting a quantity; `unitsAvailable` is how many are left if fewer than requested. */
 export interface SetQuantityOutcome extends Outcome<QuantityOutcome | 'removed' | 'failed'> {
   readonly unitsAvailable?: number
 }
 
 /**
- * Setting the quantity of a line: shown at once, rapid changes coalesced, judged by what is left.
- * `removeLine` is called for 0 or less.
+ * Setting a line's quantity: shown immediately, rapid changes coalesced, checked against stock. `removeLine`
+ * handles 0 or less.
  */
 export function quantityVerbs(
   context: StoreContext,
@@ -42,7 +42,7 @@ export function quantityVerbs(
     return { status: 'saved' }
   }
 
-  /** Whether the server's cart holds what was asked for, or the shopper has asked for more meanwhile. */
+  /** Whether the server's cart holds the requested quantity, or a newer request is pending. */
   function isKept(lineId: number, requested: number): boolean {
     const serverCart = cart.serverCart()
     if (!serverCart) return false
@@ -50,7 +50,7 @@ export function quantityVerbs(
     return !place || pendingQuantities.has(lineId) || quantity(place.line) === requested
   }
 
-  /** Whether a change whose answer was lost is to be seen in the server's cart. */
+  /** Whether the server's cart shows a change whose answer was lost. */
   function isFound(
     lineId: number,
     requested: number,
@@ -71,7 +71,7 @@ export function quantityVerbs(
         pendingQuantities.delete(lineId)
         const serverCart = cart.serverCart()
         const place = serverCart && findLine(serverCart, lineId)
-        // The line is gone, or the shopper is back at the number that the server holds.
+        // The line is gone, or the quantity is back to the server's.
         if (!place || quantity(place.line) === pendingQuantity.qty) return null
         return { body: { clin_id: lineId, qty: pendingQuantity.qty } }
       },
@@ -82,8 +82,8 @@ export function quantityVerbs(
 
   return {
     /**
-     * Sets how many of a line are wanted, 1 to 99; 0 or less removes the line. Rapid calls coalesce:
-     * the last number wins. Never rejects. Source: specification §§4, 8.
+     * Sets a line's quantity, 1 to 99; 0 or less removes the line. Rapid calls coalesce: the last number wins.
+     * Never rejects. Source: specification §§4, 8.
      */
     setQuantity(lineId: number, wanted: number): Promise<SetQuantityOutcome> {
       if (!Number.isFinite(wanted)) return Promise.resolve(failed('refused'))
@@ -105,7 +105,7 @@ export function quantityVerbs(
       )
       return pendingQuantity.outcome
     },
-    /** Removes the notice about stock from a line. */
+    /** Dismisses a line's stock notice. */
     dismissNotice(lineId: number): void {
       delete lines.notices[lineId]
     },

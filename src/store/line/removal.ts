@@ -11,13 +11,13 @@ import { lineSlot } from './state'
 
 export type RemoveOutcome = Outcome<'removed' | 'failed'>
 
-/** So many removed lines can be brought back. */
+/** How many removed lines can be restored. */
 const MOST_REMEMBERED = 20
 
-/** Removing a line: gone at once, with a way back. */
+/** Removing a line: gone immediately, with undo. */
 export function removalVerbs(context: StoreContext) {
   const { cart, state, events } = context
-  /** Ways back, each of which is gone once. */
+  /** Undo functions by line id; each can be used once. */
   const removed = new Map<number, () => Promise<RestoreOutcome>>()
 
   function isListed(lineId: number): boolean {
@@ -42,8 +42,8 @@ export function removalVerbs(context: StoreContext) {
 
   return {
     /**
-     * Removes a line, and its shipment when it was the last one; rolls back when the server refuses.
-     * `restoreLine` brings it back. Never rejects. Source: specification §4.
+     * Removes a line, and its shipment if it was the last line; rolls back if the server refuses. `restoreLine`
+     * undoes it. Never rejects. Source: specification §4.
      */
     async removeLine(lineId: number): Promise<RemoveOutcome> {
       const place = state.cart && findLine(state.cart, lineId)
@@ -55,7 +55,7 @@ export function removalVerbs(context: StoreContext) {
       )
       remember(place, removal)
       const result = await removal
-      // A line that the server does not list any more is removed, whatever became of the answer.
+      // A line that the server no longer lists is removed, whatever the answer was.
       if (!isListed(lineId)) {
         delete context.slot(lineSlot).notices[lineId]
         events.emit('line-removed', { lineId, item: eventItem(place.line, state.products) })
@@ -63,7 +63,7 @@ export function removalVerbs(context: StoreContext) {
       }
       return failure(context.report, result)
     },
-    /** Brings a removed line back, once, with its options, date and message. Never rejects. */
+    /** Restores a removed line once, with its options, date and message. Never rejects. */
     async restoreLine(lineId: number): Promise<RestoreOutcome> {
       return removed.get(lineId)?.() ?? failed('gone')
     },

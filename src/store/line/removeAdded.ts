@@ -7,8 +7,8 @@ import { isKnown } from '../core/isKnown'
 import type { Place } from './additions'
 
 /**
- * Takes away again what was added at some places: a line that was not in the cart before goes, one
- * that has grown shrinks to what it was. Resolves to whether all of it is gone.
+ * Removes what was added at some places: a new line is removed, one that grew returns to its previous quantity.
+ * Resolves to whether everything was removed.
  */
 export async function removeAdded(
   context: StoreContext,
@@ -25,7 +25,7 @@ export async function removeAdded(
     const place = serverCart && findLine(serverCart, line.clin_id)
     return place ? quantity(place.line) : 0
   }
-  // All at once: they go one at a time all the same, and the cart is read once for them together.
+  // Started together: the queue sends them one at a time, and the cart is reread only once.
   const steps = places.toReversed().map((place) => {
     const { clin_id } = place.line
     const qty = was(place)

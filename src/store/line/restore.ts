@@ -13,30 +13,30 @@ import { addLines, type Place } from './additions'
 /** One change of a compound action, and its outcome. */
 export type Step = Promise<Result<unknown>>
 
-/** What has to be known of a removed line to bring it back. */
+/** What is needed to restore a removed line. */
 export interface Removed {
   line: LineItem
   shipment: Shipment
 }
 
-/** Outcome of bringing a line back: as it was, without some of its details, or not at all. */
+/** Outcome of restoring a line: as it was, without some of its details, or not at all. */
 export interface RestoreOutcome extends Outcome<'restored' | 'partly' | 'failed'> {
-  /** Its `clin_id` by now; absent where it is not back. */
+  /** Its new `clin_id`; absent if it was not restored. */
   readonly lineId?: number
-  /** The `crec_id` of the shipment that it is in. */
+  /** The `crec_id` of its shipment. */
   readonly shipmentId?: number
 }
 
 /**
- * Brings a removed line back as it was: size, quantity, club, auto-delivery and parent; and where
- * its shipment went with it, that one's date and message. A link that asks for its address has to be made anew.
+ * Restores a removed line's size, quantity, club, auto-delivery and parent; if its shipment was removed too,
+ * also the shipment's date and message. A link that asks for the address has to be created again.
  */
 export async function restoreLine(
   context: StoreContext,
   removed: Removed,
 ): Promise<RestoreOutcome> {
   const { line, shipment } = removed
-  // Nobody knows where it went; a line without an address would go to the shopper.
+  // The address is unknown, and a line without one would go to the shopper.
   if (shipment.addr_id == null && !isMyself(shipment)) return failed('refused')
   const { places, reason } = await addLines(context, [
     {
@@ -55,14 +55,14 @@ export async function restoreLine(
   ]
   const hasDetails = (await Promise.all(steps)).every(({ ok }) => ok)
   const at = { lineId: place.line.clin_id, shipmentId: place.shipment.crec_id }
-  // The link by which somebody was asked for the address ended with the shipment that it was made for.
+  // The address link ended together with the shipment that it was created for.
   const isLinkOver = isNewShipment && shipment.awaits_address
   return hasDetails && place.isWhole && !isLinkOver
     ? { status: 'restored', ...at }
     : { status: 'partly', reason: 'refused', ...at }
 }
 
-/** Gives a line what the other carried beside size and quantity. */
+/** Gives a line the removed line's details other than size and quantity. */
 export function lineSteps(
   { cart }: StoreContext,
   { line }: Pick<Removed, 'line'>,
@@ -86,7 +86,7 @@ export function lineSteps(
   return steps
 }
 
-/** What went with a shipment that held nothing else. */
+/** Restores the date and message of a shipment that was removed with its last line. */
 function shipmentSteps(context: StoreContext, { shipment }: Removed, place: Place): Step[] {
   const { crec_id } = place.shipment
   const { gift_message, announce_it_message } = shipment
@@ -95,7 +95,7 @@ function shipmentSteps(context: StoreContext, { shipment }: Removed, place: Plac
   return steps
 }
 
-/** Gives a shipment the date and the method of another. */
+/** Gives a shipment another one's date and method. */
 export function dateSteps({ cart }: StoreContext, from: Shipment, crec_id: number): Step[] {
   const { shipping, cart_type } = from
   const steps: Step[] = []
@@ -113,7 +113,7 @@ export function dateSteps({ cart }: StoreContext, from: Shipment, crec_id: numbe
   return steps
 }
 
-/** Gives a shipment the gift message and the announcement of another. */
+/** Gives a shipment another one's gift message and announcement. */
 export function messageStep({ cart }: StoreContext, from: Shipment, crec_id: number): Step {
   const body = { crec_id, message_data: messageDataOf(from) }
   return cart.change(postGiftMessage, () => ({ body }))

@@ -3,15 +3,15 @@ import type { StoreContext } from '../core/context'
 import type { Result } from '../core/server-cart/result'
 import { lineSlot } from './state'
 
-/** Fewer units than were asked for. */
+/** Fewer units than requested. */
 export interface Shortage {
   readonly status: Exclude<QuantityOutcome, 'saved'>
   readonly unitsAvailable: number
 }
 
 /**
- * Tells of fewer units than were asked for, by a notice on the line and its event; null where there are
- * enough, or nothing is said of them. Source: specification §8.
+ * Reports a shortage with a notice on the line and an event; returns null if there are enough units, or the
+ * answer does not say. Source: specification §8.
  */
 export function tellShortage(
   context: StoreContext,
@@ -28,7 +28,7 @@ export function tellShortage(
   return { status: outcome, unitsAvailable }
 }
 
-/** `units_available` of an answer, whatever its status was; null where it says nothing. */
+/** `units_available` of an answer, whatever its status; null if it has none. */
 function unitsIn(answer: unknown): number | null {
   if (typeof answer !== 'object' || answer === null) return null
   const { units_available: units } = answer as { units_available?: unknown }

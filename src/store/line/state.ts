@@ -3,7 +3,7 @@ import type { PriceChange } from '../../domain/line/priceChanges'
 import { lineKey } from '../core/pending'
 import { changedKeys, defineSlot } from '../core/slot'
 
-/** What was wrong with the last quantity that was asked for on a line. */
+/** The problem with the last quantity requested for a line. */
 export interface LineNotice {
   kind: 'item-out-of-stock' | 'insufficient-stock'
   requested: number
@@ -12,11 +12,11 @@ export interface LineNotice {
 
 export interface LineSlot {
   notices: Record<number, LineNotice>
-  /** Lines that have another price than when the shopper last saw them, until they have read it. */
+  /** Lines whose price changed since the shopper last saw it, until dismissed. */
   priceChanges: readonly PriceChange[]
 }
 
-/** What is known of lines beside what the cart says. */
+/** Notices and price changes of lines, apart from what the cart contains. */
 export const lineSlot = defineSlot<LineSlot>({
   name: 'line',
   initial: () => ({ notices: {}, priceChanges: ref([]) }),

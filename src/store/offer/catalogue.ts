@@ -24,15 +24,15 @@ import { crossSellKey, type Offer, offerSlot, type ViewedItem } from './state'
 
 export type OffersOutcome = { status: 'ready'; offers: readonly Offer[] } | Failed
 export type ViewedOutcome = { status: 'ready'; items: readonly ViewedItem[] } | Failed
-/** Units by item id; an item of which nothing is known is not among them. */
+/** Units by item id; items without data are omitted. */
 export type ItemStockOutcome = { status: 'ready'; units: ReadonlyMap<number, number> } | Failed
 export type ComboOutcome = { status: 'ready'; parts: readonly ComboPart[] } | Failed
 export type PrimaryOutcome = { status: 'ready'; productId: string; skuId: number | null } | Failed
 export type ProductOutcome = { status: 'ready'; productId: string } | Failed
-/** US cents; null where the item is not sold by itself. */
+/** US cents; null if the item is not sold separately. */
 export type PriceOutcome = { status: 'ready'; cents: number | null } | Failed
 
-/** What is offered beside the cart, and what the shopper viewed last. */
+/** Offers beside the cart, and recently viewed items. */
 export function catalogueVerbs(context: StoreContext) {
   const { api, cart, report, events } = context
   const slot = context.slot(offerSlot)
@@ -45,9 +45,9 @@ export function catalogueVerbs(context: StoreContext) {
 
   return {
     /**
-     * Reads what goes with the cart's specials, or with the given skus of a cart that has some, each
-     * set of them once. An unknown type, or a cart without specials, is reported and asks for
-     * nothing. Never rejects. Source: specification §8.
+     * Reads the cross-sell items for the cart's specials, or for the given skus of a cart with specials; each
+     * set of skus once. An unknown type, or a cart without specials, is reported and sends no request. Never
+     * rejects. Source: specification §8.
      */
     async loadCrossSell(type: CrossSellType, given?: readonly number[]): Promise<OffersOutcome> {
       const specials = cartSpecials(cart.serverCart())
@@ -78,7 +78,7 @@ export function catalogueVerbs(context: StoreContext) {
         return readFailure(report, 'cross-sell-failed', error)
       }
     },
-    /** Reads what the server remembers, behind what this device does. Never rejects. */
+    /** Reads the server's recently viewed items, which are listed after this device's. Never rejects. */
     async loadRecentlyViewed(): Promise<ViewedOutcome> {
       try {
         const isSameSession = beginSession()
@@ -90,7 +90,7 @@ export function catalogueVerbs(context: StoreContext) {
         return readFailure(report, 'recently-viewed-failed', error)
       }
     },
-    /** How many units of each sku are left; null for one for which it could not be found out. Never rejects. */
+    /** Units left of each sku; null where that could not be determined. Never rejects. */
     async skuStock(
       skuIds: readonly number[],
     ): Promise<{ status: 'ready'; units: ReadonlyMap<number, number | null> }> {
@@ -105,7 +105,7 @@ export function catalogueVerbs(context: StoreContext) {
       })
       return { status: 'ready', units: new Map(await Promise.all(units)) }
     },
-    /** How many units are left of the items that skus belong to, for a whole list in one call. Never rejects. */
+    /** Units left of the skus' items, with one call for the whole list. Never rejects. */
     async itemStock(skuIds: readonly number[]): Promise<ItemStockOutcome> {
       try {
         return {
@@ -126,7 +126,7 @@ export function catalogueVerbs(context: StoreContext) {
         return readFailure(report, 'combo-parts-failed', error)
       }
     },
-    /** The product that leads a combo, with its sku where the server names one. Never rejects. */
+    /** A combo's primary product, with its sku if the server gives one. Never rejects. */
     async comboPrimary(skuId: number): Promise<PrimaryOutcome> {
       try {
         const { prod_id, sku_id } = await api.call(getComboPrimaryProduct, { params: { skuId } })
@@ -135,7 +135,7 @@ export function catalogueVerbs(context: StoreContext) {
         return readFailure(report, 'combo-primary-failed', error)
       }
     },
-    /** The product that a sku of a link or of a code belongs to. Never rejects. */
+    /** The product of a sku from a link or a code. Never rejects. */
     async productOfSku(skuId: number): Promise<ProductOutcome> {
       try {
         const { prod_id } = await api.call(getProductId, { params: { skuId } })
@@ -144,7 +144,7 @@ export function catalogueVerbs(context: StoreContext) {
         return readFailure(report, 'product-of-sku-failed', error)
       }
     },
-    /** What an item costs when it is not bought as an add-on, in US cents. Never rejects. */
+    /** An item's price when it is not bought as an add-on, in US cents. Never rejects. */
     async nonAddOnPrice(itemId: number): Promise<PriceOutcome> {
       try {
         const { price } = await api.call(getNonAddOnPrice, { params: { id: itemId } })
@@ -156,7 +156,7 @@ export function catalogueVerbs(context: StoreContext) {
   }
 }
 
-/** Units by item; where a server counts each size by itself, those of the size that has most. */
+/** Units by item; if the server counts sizes separately, those of the size with the most. */
 function mostUnits(records: readonly StockRecord[]): ReadonlyMap<number, number> {
   const units = new Map<number, number>()
   for (const record of records) {

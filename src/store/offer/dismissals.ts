@@ -5,14 +5,14 @@ import { defineFeature } from '../core/feature'
 import { defineSlot } from '../core/slot'
 
 interface DismissalSlot {
-  /** Ids of offers, the latest last. */
+  /** Ids of dismissed offers, the latest last. */
   ids: readonly string[]
 }
 
-/** So many are remembered: a page that gives every visit other ids must not fill a storage. */
+/** How many to keep, so that a page with new ids on every visit does not fill the storage. */
 const MOST_REMEMBERED = 20
 
-/** Offers that the shopper has hidden, for as long as the tab is open (reliability §9). */
+/** Offers that the shopper has dismissed, for as long as the tab is open (reliability §9). */
 const dismissalSlot = defineSlot<DismissalSlot>({
   name: 'dismissals',
   initial: () => ({ ids: ref([]) }),
@@ -30,11 +30,11 @@ const dismissalSlot = defineSlot<DismissalSlot>({
   ],
 })
 
-/** Hiding what a page announces, until the tab is closed. */
+/** Dismissing a page's offers until the tab is closed. */
 export const dismissalActions = defineFeature({
   ...dismissalSlot,
   actions: ({ slot }: StoreContext) => ({
-    /** Hides an offer. Where nothing can be kept, it is there again on the next page. */
+    /** Dismisses an offer. Without storage, it reappears on the next page. */
     dismiss(id: string): void {
       const dismissals = slot(dismissalSlot)
       const others = dismissals.ids.filter((one) => one !== id)

@@ -3,18 +3,18 @@ import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
 import type { Promotion, SeenItem, SeenItems } from './seenItems'
 
-/** Something that was seen or chosen; what it is says its kind, as the event does. */
+/** Something that was seen or selected; `kind` is the name of its event. */
 export type Sight =
   | ({ readonly kind: 'items-seen' } & SeenItems)
   | { readonly kind: 'item-viewed'; readonly item: SeenItem }
   | { readonly kind: 'promotion-seen' | 'promotion-selected'; readonly promotion: Promotion }
 
 interface ImpressionSlot {
-  /** All of it on this page, for whoever begins to listen later than the first screen is seen. */
+  /** All sights on this page, for listeners that start after the first screen was seen. */
   sights: readonly Sight[]
 }
 
-/** What was seen of a page; it says nothing of who has seen it. */
+/** What was seen on a page; contains nothing about the person. */
 export const impressionActions = defineFeature({
   name: 'impressions',
   initial: (): ImpressionSlot => ({ sights: ref([]) }),
@@ -27,7 +27,7 @@ export const impressionActions = defineFeature({
     const isNoted = (kind: Sight['kind'], id: number | string) =>
       slot.sights.some((one) => one.kind === kind && idOf(one) === id)
     return {
-      /** Notes what was in sight of a list. An item counts once for each list of a page. */
+      /** Records the visible items of a list, each once per list and page. */
       noteSeen(list: string, items: readonly SeenItem[]): void {
         const known = slot.sights.flatMap((one) =>
           one.kind === 'items-seen' && one.list === list ? one.items : [],
@@ -35,15 +35,15 @@ export const impressionActions = defineFeature({
         const fresh = items.filter(({ itemId }) => !known.some((one) => one.itemId === itemId))
         if (fresh.length > 0) note({ kind: 'items-seen', list, items: fresh })
       },
-      /** Notes that a product was looked at by itself, once a page. */
+      /** Records that a single product was viewed, once per page. */
       noteViewed(item: SeenItem): void {
         if (!isNoted('item-viewed', item.itemId)) note({ kind: 'item-viewed', item })
       },
-      /** Notes that an offer was in sight, once a page. */
+      /** Records that an offer was visible, once per page. */
       notePromotion(promotion: Promotion): void {
         if (!isNoted('promotion-seen', promotion.id)) note({ kind: 'promotion-seen', promotion })
       },
-      /** Notes that a shopper has followed an offer: its link, or its code. */
+      /** Records that the shopper followed an offer's link or used its code. */
       noteSelected(promotion: Promotion): void {
         note({ kind: 'promotion-selected', promotion })
       },

@@ -1,25 +1,25 @@
-/** A product of a list that was in sight. */
+/** A product of a list that was visible. */
 export interface SeenItem {
   readonly itemId: number
   readonly skuId: number | null
   readonly name: string
-  /** US cents; null where it is not known. */
+  /** US cents; null if unknown. */
   readonly priceCents: number | null
-  /** Its place in the list, from 0. */
+  /** Index in the list, from 0. */
   readonly index: number
 }
 
-/** What was in sight of a list, such as "Steaks". */
+/** The visible items of a list, such as "Steaks". */
 export interface SeenItems {
   readonly list: string
   readonly items: readonly SeenItem[]
 }
 
-/** An offer that a page announces. */
+/** An offer that a page promotes. */
 export interface Promotion {
-  /** What it is called among the offers of the shop. */
+  /** Its id among the shop's offers. */
   readonly id: string
   readonly name: string
-  /** Its code; null for one that needs none. */
+  /** Its code; null if none is needed. */
   readonly code: string | null
 }

@@ -9,27 +9,27 @@ export interface ViewedItem {
   readonly sku_id?: number | null
 }
 
-/** An item that may be offered beside the cart. */
+/** An item that can be offered beside the cart. */
 export interface Offer {
   itemId: number
   skuId: number
-  /** US cents; null where the server names no price. */
+  /** US cents; null if the server gives no price. */
   priceCents: number | null
   wasCents: number | null
-  /** The sku in the cart that it goes with, or null. */
+  /** The sku in the cart that it is offered with, or null. */
   goesWith: number | null
 }
 
 export interface OfferSlot {
-  /** Offers by what they go with; see `crossSellKey`. */
+  /** Offers by type and skus; see `crossSellKey`. */
   crossSell: Record<string, { status: LoadStatus; offers: readonly Offer[] }>
-  /** What was viewed on this device, newest first, at most four. */
+  /** Items viewed on this device, newest first, at most four. */
   recentlyViewed: readonly ViewedItem[]
-  /** What the server remembers of who is signed in; the device does not keep it. */
+  /** The server's list for the signed-in customer; not stored on the device. */
   viewedElsewhere: readonly ViewedItem[]
 }
 
-/** What is offered beside the cart. */
+/** Offers beside the cart, and recently viewed items. */
 export const offerSlot = defineSlot<OfferSlot>({
   name: 'offer',
   initial: () => ({ crossSell: {}, recentlyViewed: ref([]), viewedElsewhere: ref([]) }),
@@ -46,6 +46,6 @@ export const offerSlot = defineSlot<OfferSlot>({
   ],
 })
 
-/** Under what the offers are kept that go with some skus; without skus, with the cart's specials. */
+/** Key of the offers for some skus; without skus, for the cart's specials. */
 export const crossSellKey = (type: string, skus?: readonly number[]): string =>
   skus ? `${type}:${skus.join()}` : type

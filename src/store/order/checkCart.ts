@@ -5,7 +5,7 @@ import type { StoreContext } from '../core/context'
 import { isOffline } from '../core/isOffline'
 import type { FailureReason } from '../core/outcome'
 
-/** What a last look at a cart found, just before it is paid. */
+/** Result of the last check of a cart before payment. */
 export type CartCheck =
   | { readonly type: 'fine'; readonly cart: Cart }
   | { readonly type: 'problems-found' }
@@ -16,7 +16,10 @@ const failed = (failure: FailureReason | 'tax'): CartCheck => ({
   failure,
 })
 
-/** Asks the server for the cart, its validity and its tax, without which there is no final amount. Never rejects. */
+/**
+ * Reads the cart, its validity and its tax from the server; without the tax there is no final amount. Never
+ * rejects.
+ */
 export async function checkCart(context: StoreContext): Promise<CartCheck> {
   const { cart } = context
   if (isOffline()) return failed('offline')

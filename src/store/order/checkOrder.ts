@@ -2,8 +2,8 @@ import { CHECK_DELAYS_MS, type OrderEvent } from '../../domain/checkout/orderMac
 import type { StoreContext } from '../core/context'
 
 /**
- * Looks for an order whose answer was lost, by its cart alone: a cart that is gone became an order, one that
- * stays as it was did not. `tell` says whether the order is still looked for. Source: reliability §5.
+ * Checks by its cart whether an order with a lost answer was placed: if the cart is gone, it was; if the cart
+ * is unchanged, it was not. `tell` returns whether to keep looking. Source: reliability §5.
  */
 // Assumption: a cart that was ordered is gone or empty, or another one; the specification has no call
 // for the status of an order.
@@ -16,7 +16,7 @@ export async function checkOrder(
   for (const delay of CHECK_DELAYS_MS) {
     await new Promise<void>((resolve) => clock.after(delay, resolve))
     const { status } = await cart.refresh()
-    // A read that failed says nothing.
+    // A failed read proves nothing.
     if (status !== 'ready') continue
     const now = cart.serverCart()
     const isSame = now?.cart_id === cartId && now.recipients.length > 0

@@ -21,7 +21,7 @@ import { type OrderLock, takeOrderLock } from './orderLock'
 import { type OrderBody, sendOrder } from './sendOrder'
 import { orderSlot } from './state'
 
-/** What a means of payment is ready with, or why it is not. */
+/** The result of a payment method: payment details, or why there are none. */
 export type Payment =
   | { readonly type: 'card-secured' | 'wallet-approved'; readonly info: OrderBody['payment_info'] }
   | {
@@ -33,20 +33,20 @@ export type Payment =
         | 'wallet-failed'
     }
 
-/** What is ordered, and how it is paid. */
+/** What to order, and how to pay for it. */
 export interface OrderRequest {
-  /** What the shopper saw on the button, in US cents: where it is another amount by now, they are asked. */
+  /** The amount that the button showed, in US cents; if it has changed, the shopper is asked. */
   readonly reviewedCents: number
-  /** Secures the payment of an amount in US cents; called once the cart was found in order. */
+  /** Secures the payment of an amount in US cents; called once the cart has passed its checks. */
   pay(amountCents: number): Promise<Payment>
-  /** Whether the buyer wants texts about the order, and at which number. */
+  /** Whether the buyer wants text messages about the order, and at which number. */
   readonly sms?: OrderBody['sms_info']
 }
 
-/** What became of a press; where it was ignored, where the order stands. */
+/** Outcome of a press; if it was ignored, the order's current status. */
 export type OrderOutcome = Outcome<OrderStatus>
 
-/** Placing an order: one press, one request, and whatever is not an answer is looked for. Source: reliability §5. */
+/** Placing an order: one press, one request, and a lookup if the answer is not definite. Source: reliability §5. */
 export function orderVerbs(context: StoreContext) {
   const { cart, clock, events, state } = context
   const slot = context.slot(orderSlot)
@@ -67,16 +67,16 @@ export function orderVerbs(context: StoreContext) {
   }
   const outcome = (): OrderOutcome => ({ status: slot.order.status })
 
-  // A cart that begins after an order is a new matter. Answers to what was before stay dropped.
+  // A new cart after an order starts over. Answers to earlier attempts are still ignored.
   events.on('cart-changed', ({ itemCount }) => {
     if (slot.order.status !== 'placed' || itemCount === 0) return
     Object.assign(slot, { order: ref({ ...newOrder, attempt: slot.order.attempt }), orderId: null })
   })
 
   /**
-   * What is to be paid, in US cents, once the cart is in order and the shopper agrees to what it costs and when it
-   * arrives; else null.
-   * They are asked until nothing has changed while they were: a cart can be changed under the question.
+   * Resolves to the amount due, in US cents, once the cart is valid and the shopper agrees to changed totals
+   * and dates; otherwise null. Repeats until nothing changed while asking, because the cart can change in the
+   * meantime.
    */
   async function agree(
     tell: ReturnType<typeof sender>,
@@ -102,12 +102,12 @@ export function orderVerbs(context: StoreContext) {
     return isAccepted ? agree(tell, amountDue, checked.cart) : null
   }
 
-  /** Notes what is sent, so that it is looked for after a reload, and sends it. */
+  /** Persists the attempt, so that it can be looked up after a reload, and sends the order. */
   async function place(tell: ReturnType<typeof sender>, body: OrderBody): Promise<void> {
     const cartId = cart.serverCart()?.cart_id ?? 0
-    // A key that was never answered is sent again: it may still be the same order.
+    // Reuse a key that was never answered: it may belong to the same order.
     const key = slot.attempt?.cartId === cartId ? slot.attempt.key : newKey()
-    // The cart takes along who buys once it is ordered, and they are still to be thanked.
+    // The buyer's data disappears with the ordered cart, but is needed for the confirmation.
     Object.assign(slot, { attempt: ref({ key, cartId }), buyer: state.cartFacts.billing })
     context.persistNow()
     const answer = await sendOrder(context, key, body)
@@ -143,19 +143,20 @@ export function orderVerbs(context: StoreContext) {
     context.persistNow()
   }
 
-  /** Runs a task as the only tab that orders; `refuse` is called where another one does. */
+  /** Runs a task as the only tab that is ordering; calls `refuse` if another tab is. */
   async function alone(refuse: () => void, task: (lock: OrderLock) => Promise<void>) {
     const lock = await takeOrderLock(context.storage, clock)
     if (!lock) return refuse()
     await context.whilePending([ORDER_KEY], () => task(lock))
-    // Where nobody knows what became of it, no other tab may order either.
+    // While the result is unknown, no other tab should order either.
     if (slot.order.status !== 'still-unknown') lock.release()
   }
 
   return {
     /**
-     * Places the order of the cart: checks it anew, secures the payment, sends one request. A press while one is
-     * under way does nothing. It ends once the answer is definite, or nobody could find out. Never rejects.
+     * Places the cart's order: rechecks the cart, secures the payment, and sends one request. Ignores presses
+     * while one is in progress. Resolves once the answer is definite, or could not be determined. Never
+     * rejects.
      */
     async placeOrder({ reviewedCents, pay, sms }: OrderRequest): Promise<OrderOutcome> {
       if (!send({ type: 'pressed' })) return outcome()
@@ -175,23 +176,23 @@ export function orderVerbs(context: StoreContext) {
       })
       return outcome()
     },
-    /** Goes on with a total that has changed. */
+    /** Continues with the changed total. */
     acceptChange(): void {
       if (send({ type: 'change-accepted' })) decideChange?.(true)
     },
-    /** Goes back to the form instead. */
+    /** Returns to the form instead. */
     refuseChange(): void {
       if (send({ type: 'change-refused' })) decideChange?.(false)
     },
-    /** Says that the form was changed: what was wrong with the last attempt is of no concern any more. */
+    /** Reports an edit of the form, which clears the errors of the last attempt. */
     editOrder(): void {
       send({ type: 'edited' })
     },
-    /** Looks for an order that was sent before this page was loaded, where there is one. Never rejects. */
+    /** Looks up an order that was sent before this page was loaded, if there is one. Never rejects. */
     async resumeOrder(): Promise<OrderOutcome> {
       const { attempt } = slot
       if (!attempt || attempt.isNotPlaced || !send({ type: 'resumed' })) return outcome()
-      // It may be looked for beside another tab, as nothing is sent; no other tab may order meanwhile.
+      // Looking it up does not need the lock, as nothing is sent; but no other tab should order meanwhile.
       const lock = await takeOrderLock(context.storage, clock)
       await context.whilePending([ORDER_KEY], () => lookFor(attempt.cartId))
       if (slot.order.status !== 'still-unknown') lock?.release()

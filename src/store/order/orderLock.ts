@@ -1,23 +1,23 @@
 import type { Clock } from '../../api/client/clock'
 import { every } from '../core/clock'
 
-/** The right to order, which one tab of a shop has at a time. */
+/** The lock for ordering, which one tab of a shop holds at a time. */
 export interface OrderLock {
-  /** Whether no other tab has taken it meanwhile; asked just before the one request. */
+  /** Whether no other tab has taken the lock; checked just before the request. */
   isHeld(): boolean
   release(): void
 }
 
 const NAME = 'giftwell:order-lock'
-/** How long a lease counts that nobody renews: its tab is gone. In milliseconds. */
+/** How long an unrenewed lease stays valid, in milliseconds; after that, its tab is considered closed. */
 export const LEASE_MS = 15_000
 const RENEW_MS = 5000
-/** How long a tab waits to see whether another wrote its lease at the same moment, in milliseconds. */
+/** How long to wait in case another tab wrote its lease at the same moment, in milliseconds. */
 const SETTLE_MS = 60
 
 /**
- * Takes the right to order; null where another tab has it. A lock of the browser where there is one, a
- * lease in the storage elsewhere. Without either the server alone keeps two orders apart.
+ * Takes the lock for ordering; null if another tab holds it. Uses the browser's Web Locks if available,
+ * otherwise a lease in the storage. Without either, only the server prevents duplicate orders.
  */
 export async function takeOrderLock(
   storage: Storage | null,

@@ -4,16 +4,16 @@ import type { InputOf } from '../../api/row'
 import type { StoreContext } from '../core/context'
 import { factsOf } from '../core/report'
 
-/** What an order is paid with, and whether the buyer wants texts about it; wire names, never a card number. */
+/** Payment details and text-message choice, in wire names; never a card number. */
 export type OrderBody = InputOf<typeof putPlaceOrder>['body']
 
-/** What is known of an order once its request has ended. */
+/** What is known once an order's request has ended. */
 export type OrderAnswer =
   | { readonly type: 'order-accepted'; readonly orderId: string | number | null }
   | {
       readonly type: 'order-declined'
       readonly code: string | null
-      /** Why the shop itself took no order; null where the payment was declined. */
+      /** Why the shop itself rejected the order; null if the payment was declined. */
       readonly failure: 'session' | 'refused' | null
     }
   | { readonly type: 'answer-lost' }
@@ -21,8 +21,8 @@ export type OrderAnswer =
 const LOST: OrderAnswer = { type: 'answer-lost' }
 
 /**
- * Sends the one request of an attempt. Only a well-formed answer that says no counts as a no: whatever else
- * is no well-formed yes may have been paid for. Never rejects. Source: reliability §5.
+ * Sends an attempt's only request. Only a well-formed refusal counts as one: any other answer that is not a
+ * well-formed acceptance may have been charged. Never rejects. Source: reliability §5.
  */
 export async function sendOrder(
   { api, events, report, sendsAttemptKey }: StoreContext,
@@ -48,7 +48,7 @@ export async function sendOrder(
   }
 }
 
-/** Whether the shop itself said no: a page of a proxy says nothing of what the shop did. */
+/** Whether the shop itself refused: a proxy's error page says nothing about what the shop did. */
 function isRefusal(error: unknown): error is ApiError {
   if (!isApiError(error) || error.kind !== 'http' || error.data === null) return false
   const { status } = error

@@ -7,37 +7,37 @@ import { type PersistedAttempt, persistedSchemas } from '../../domain/schema/per
 import type { FailureReason } from '../core/outcome'
 import { defineSlot } from '../core/slot'
 
-/** A total, in US cents, or a day that is another one than the shopper saw. */
+/** A total, in US cents, or days that differ from what the shopper saw. */
 export interface ChangedTotal {
   readonly from: number
   readonly to: number
-  /** What of it has changed. */
+  /** The parts of the total that changed. */
   readonly parts: readonly TotalChange[]
-  /** Which gifts arrive on another day. */
+  /** The gifts whose delivery day changed. */
   readonly days: readonly DayChange[]
 }
 
-/** Why nothing could be ordered; `tax`: it could not be calculated, `session`: it is over. */
+/** Why nothing could be ordered. `tax`: it could not be calculated. `session`: it has expired. */
 export type OrderFailure = FailureReason | 'tax' | 'session'
 
 export interface OrderSlot {
-  /** Where it stands. */
+  /** The state of the order machine. */
   order: OrderState
-  /** What was sent and may have been paid; null once the server said yes or no. */
+  /** A request that may have been charged; null once the server has accepted or declined it. */
   attempt: PersistedAttempt | null
-  /** Who buys, as of the last request; null before. It is never kept on the device. */
+  /** The buyer as of the last request; null before. Never stored on the device. */
   buyer: BillingAddress | null
-  /** What the server calls the order, once it is placed and the answer came. */
+  /** The server's order id, once the order is placed and the answer arrived. */
   orderId: string | number | null
-  /** Why the payment was declined, or the order refused, in the server's own word. */
+  /** Why the payment was declined or the order refused, as the server's code. */
   declineCode: string | null
-  /** Why the checks before paying could not be made, or the shop took no order; null where neither is so. */
+  /** Why the checks before payment failed, or the shop refused the order; otherwise null. */
   failure: OrderFailure | null
-  /** What was to be paid when the shopper pressed, and what it is now, or which days; null where all is the same. */
+  /** The total or days that changed since the press; null if nothing changed. */
   change: ChangedTotal | null
 }
 
-/** The order that is being placed. It outlives its cart, as somebody has to say what became of it. */
+/** The order being placed. Outlives its cart, because its result still has to be shown. */
 export const orderSlot = defineSlot<OrderSlot>({
   name: 'order',
   initial: () => ({

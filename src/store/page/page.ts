@@ -3,10 +3,10 @@ import type { PageData } from '../../domain/page/pageData'
 import { skuIndex } from '../../domain/product/products'
 import type { StoreContext } from '../core/context'
 
-/** What the page says of itself. */
+/** Data that the page provides. */
 export function pageActions({ state }: StoreContext) {
   return {
-    /** Takes what a page, or a part that came later, adds to what is known; newer words win. */
+    /** Merges data from the page, or from a part that loads later; newer values win. */
     addPageData({ products, links, help }: PageData): void {
       if (products?.length)
         state.products = ref(new Map([...state.products, ...skuIndex(products)]))

@@ -11,7 +11,7 @@ import { versionedStorage } from './versionedStorage'
 const DAY_MS = 86_400_000
 const DEBOUNCE_MS = 250
 
-/** A value that persists, with where it comes from. */
+/** A persisted value, and the object that it belongs to. */
 interface Source {
   source: object
   value: PersistedValue<object>
@@ -19,15 +19,14 @@ interface Source {
 
 interface PersistenceOptions {
   storage: Storage | null
-  /** For what ends with the tab. */
+  /** Storage for values that end with the tab. */
   tabStorage: Storage | null
   mode: PersistMode
 }
 
 /**
- * Reads what was persisted of each feature when that is first used, and writes what changes from now
- * on, a quarter of a second after it settled. Storage that is denied, full or odd costs the feature,
- * never the page. Source: specification §4.
+ * Restores each feature's persisted values on its first use, and writes changes 250 ms after they settle. If
+ * storage is denied, full or corrupt, only persistence suffers, never the page. Source: specification §4.
  */
 export function createPersistence(
   context: StoreContext,
@@ -40,10 +39,10 @@ export function createPersistence(
   const storageOf = ({ isForTab }: PersistedValue<object>) => (isForTab ? ofTab : lasting)
   const sources: Source[] = []
 
-  /** Puts a value back; what its schema does not know is forgotten. */
+  /** Restores a value; discards one that its schema rejects. */
   function read({ source, value }: Source): void {
     const data = storageOf(value).get(value.key)
-    // The schema has just said that the value is what the slot holds.
+    // The schema has verified the value's shape.
     if (data !== null && fits(value.schema, data)) value.write(source, data as never)
   }
 
@@ -66,7 +65,7 @@ export function createPersistence(
 
   add(context, [persistedCartValue, persistedOrderedValue] as PersistedValue<object>[])
   const endOpen = slots.onOpen(({ definition, slot }) => add(slot, definition.persist))
-  // A long cart is a megabyte of JSON: that is written while nobody waits for anything.
+  // A long cart is a megabyte of JSON: write it when the browser is idle.
   const endChanges = subscribe(context.state, () => {
     callOff ??= context.clock.after(DEBOUNCE_MS, () => whenIdle(writeWaiting))
   })
@@ -80,7 +79,7 @@ export function createPersistence(
       globalThis.removeEventListener?.('pagehide', writeWaiting)
     },
     writeNow: write,
-    /** Reads again what another tab may have changed meanwhile. */
+    /** Rereads the values that another tab may have changed. */
     readShared() {
       for (const one of sources) {
         if (!one.value.isShared) continue

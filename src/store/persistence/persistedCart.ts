@@ -11,14 +11,14 @@ export const persistedCartValue: PersistedValue<StoreContext> = {
   read: ({ state: { cart } }, mode) =>
     cart && (mode === 'minimal' ? minimalCart(cart) : persistedCart(cart)),
   write({ cart, isLoggedIn }, value: Cart) {
-    // A customer's cart is nothing for whoever uses the device next.
+    // A customer's cart must not be shown to the next user of the device.
     if (value.cust_id == null || isLoggedIn()) cart.restore(value)
   },
 }
 
 /**
- * The cart as it may be kept on a device: without gift-card certificates, without anybody's e-mail
- * and phone, without saved addresses (reliability §9).
+ * The cart as it can be stored on a device: without gift card certificates, emails, phone numbers and saved
+ * addresses (reliability §9).
  */
 export function persistedCart(cart: Cart): Cart {
   return {
@@ -36,7 +36,7 @@ const withoutContact = (shipment: Shipment): Shipment => ({
   announce_it_email: null,
 })
 
-/** The least that a first paint needs: ids, quantities, prices, first names. */
+/** The minimum for a first paint: ids, quantities, prices, first names. */
 export function minimalCart({ cart_id, summary_section_totals, recipients }: Cart): Cart {
   return {
     cart_id,

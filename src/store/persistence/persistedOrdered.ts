@@ -2,7 +2,7 @@ import { persistedSchemas } from '../../domain/schema/persisted'
 import type { StoreContext } from '../core/context'
 import type { PersistedValue } from '../core/persistedValue'
 
-/** That this tab has ordered its cart: whoever comes back to it finds no empty cart without a word. */
+/** Records that this tab ordered its cart, so that returning to it explains the empty cart. */
 export const persistedOrderedValue: PersistedValue<StoreContext> = {
   key: 'ordered',
   days: 1,

@@ -6,15 +6,15 @@ const NAME = 'giftwell:tabs'
 interface Notice {
   tab: string
   revision: number
-  /** What has happened to the cart or its customer; a change of the cart where it says nothing. */
+  /** What happened; if absent, the cart changed. */
   what?: 'ordered' | 'signed-in' | 'signed-out' | undefined
 }
 
 /**
- * Tells the other tabs that the cart has changed, and reads it again when one of them says so: an
- * invalidation, never a cart. BroadcastChannel where there is one, the storage event elsewhere. The
- * channel is closed while the page rests in the back/forward cache, and the cart read again after. A
- * page that is looked at again asks whether the cart is still the same.
+ * Tells other tabs that the cart has changed, and rereads it when one of them does: messages only invalidate,
+ * they never contain a cart. Uses BroadcastChannel if available, else the storage event. The channel closes
+ * while the page is in the back/forward cache, and the cart is reread afterwards. A page that becomes visible
+ * checks whether its cart is still current.
  */
 export function startTabs(
   context: StoreContext,
@@ -25,7 +25,7 @@ export function startTabs(
   const heard = new Map<string, number>()
   let channel = open()
   let revision = 0
-  /** Set while what is done here is what another tab has said. */
+  /** True while handling another tab's message, to avoid echoing it. */
   let isHushed = false
 
   function open(): BroadcastChannel | null {
@@ -37,7 +37,7 @@ export function startTabs(
 
   function tell(what?: Notice['what']): void {
     if (isHushed) return
-    // Ever higher: two changes in one millisecond, or a clock that is set back, are news all the same.
+    // Strictly increasing, even for two changes in one millisecond, or after the clock was set back.
     revision = Math.max(Date.now(), revision + 1)
     const notice: Notice = { tab, revision, what }
     if (channel) channel.postMessage(notice)
@@ -45,7 +45,7 @@ export function startTabs(
       try {
         storage?.setItem(NAME, JSON.stringify(notice))
       } catch {
-        // Without storage other tabs learn of it when they are looked at.
+        // Without storage, other tabs find out when they become visible.
       }
     }
   }
@@ -63,14 +63,14 @@ export function startTabs(
     isHushed = false
   }
 
-  /** Shows what somebody else has made of the cart, and says so. */
+  /** Shows a cart that was changed elsewhere, and emits an event. */
   function takeOther(): void {
     void readAgain().then((isOther) => {
       if (isOther) context.events.emit('cart-changed-elsewhere', {})
     })
   }
 
-  /** The cart became an order elsewhere: nothing of it may be changed here any more. */
+  /** The cart was ordered in another tab: clear it, so that nothing can be changed here. */
   function forget(): void {
     const { cart, state, events } = context
     if (!state.cart) return
@@ -80,7 +80,7 @@ export function startTabs(
     void cart.refresh()
   }
 
-  /** Reads the cart again; resolves to whether it is another one than was shown, of the same shopper. */
+  /** Rereads the cart; resolves to whether it differs from the displayed one of the same shopper. */
   async function readAgain(): Promise<boolean> {
     readShared()
     const { cart, state } = context
@@ -89,7 +89,7 @@ export function startTabs(
     const { status } = await cart.refresh()
     const now = cart.serverCart()
     if (status !== 'ready' || !before || now === before) return false
-    // A customer's cart goes with them when they sign out, which is no change of it.
+    // A customer's cart disappears when they sign out; that does not count as a change.
     return before.cust_id == null || now?.cust_id === before.cust_id
   }
 
@@ -98,7 +98,7 @@ export function startTabs(
     try {
       hear(JSON.parse(newValue))
     } catch {
-      // Somebody else wrote there; it says nothing to us.
+      // The message is not ours.
     }
   }
   const onHide = () => {
@@ -111,14 +111,14 @@ export function startTabs(
     void readAgain()
   }
 
-  /** Another device may have changed the cart, of which no tab hears. */
+  /** Another device may have changed the cart without any tab noticing. */
   const onVisibility = async () => {
     if (globalThis.document?.visibilityState !== 'visible' || !context.cart.serverCart()) return
     const { status } = await context.use(readingActions).check()
     if (status === 'changed') takeOther()
   }
 
-  // Only a change of our own is news; a cart that was merely read is not, or tabs would never rest.
+  // Only report our own changes; reporting mere reads would make tabs trigger each other endlessly.
   const ends = [
     context.cart.onDone(() => tell()),
     context.events.on('order-placed', () => tell('ordered')),
@@ -139,6 +139,6 @@ export function startTabs(
   }
 }
 
-/** What was said, by whomever: others may write there, too. */
+/** The fields of a message, from anyone: other code can write there too. */
 const fieldsOf = (data: unknown): Partial<Record<keyof Notice, unknown>> =>
   typeof data === 'object' && data !== null ? data : {}

@@ -4,14 +4,14 @@ const PREFIX = 'giftwell:'
 const VERSION = 1
 const HEAD = `{"v":${VERSION},`
 
-/** What a full storage drops, in this order; never the key of an order (reliability §9). */
+/** Keys to drop when the storage is full, in this order; never an order's key (reliability §9). */
 const EXPENDABLE = ['recent', 'drafts', 'cart'] as const
 
-/** Named values in a storage that may be missing, denied, full, or full of other people's things. */
+/** Named values in a storage that may be missing, denied, full, or shared with other code. */
 export interface VersionedStorage {
-  /** A value that was put before; null when there is none, it has expired, or it is not ours. */
+  /** A stored value; null if there is none, it has expired, or it is not ours. */
   get(key: string): unknown
-  /** Keeps a value for so many milliseconds; null forgets it. Writes only what has changed. Never throws. */
+  /** Stores a value for `lifeMs` milliseconds; null removes it. Writes only changes. Never throws. */
   put(key: string, value: unknown, lifeMs: number): void
 }
 
@@ -21,7 +21,7 @@ interface Envelope {
   data: unknown
 }
 
-/** Opens a storage. A newer release's values are neither read nor overwritten nor dropped. */
+/** Opens a storage. Values of a newer release are neither read, overwritten, nor dropped. */
 export function versionedStorage(storage: Storage | null, now: () => number): VersionedStorage {
   const written = new Map<string, string>()
 
@@ -33,11 +33,11 @@ export function versionedStorage(storage: Storage | null, now: () => number): Ve
     }
   }
 
-  /** Our own long values are known by how they begin, and not read through. */
+  /** Our own long values are recognized by their first characters, without parsing them. */
   const isNewer = (key: string) =>
     !storage?.getItem(PREFIX + key)?.startsWith(HEAD) && (read(key)?.v ?? 0) > VERSION
 
-  /** Writes a value, and makes room for it at the cost of what is worth less. */
+  /** Writes a value; if the storage is full, drops less important ones. */
   function write(key: string, text: string): void {
     for (const less of EXPENDABLE) {
       try {
@@ -46,7 +46,7 @@ export function versionedStorage(storage: Storage | null, now: () => number): Ve
       } catch (error) {
         if (!/quota/i.test(String(error))) throw error
         if (!isNewer(less)) storage?.removeItem(PREFIX + less)
-        // Its old value is out of date, and there is nothing left that is worth less.
+        // The previous value is outdated, and nothing less important is left to drop.
         if (less === key) break
       }
     }
@@ -66,7 +66,7 @@ export function versionedStorage(storage: Storage | null, now: () => number): Ve
         else write(key, `${HEAD}"until":${now() + lifeMs},"data":${data}}`)
         written.set(key, data)
       } catch {
-        // Denied, full, or nested too deep: what is kept is a convenience, and memory still has it.
+        // Denied, full, or nested too deeply: persistence is optional, and memory still has the value.
       }
     },
   }

@@ -6,14 +6,14 @@ import { defineFeature } from '../core/feature'
 import { defineSlot } from '../core/slot'
 
 interface DraftSlot {
-  /** The latest last. */
+  /** The latest is last. */
   drafts: readonly ProductDraft[]
 }
 
-/** So many are remembered. */
+/** How many drafts to keep. */
 const MOST_REMEMBERED = 20
 
-/** What is chosen on pages of products, for as long as the tab is open; where a host wants few names kept, none. */
+/** Choices on product pages, for as long as the tab is open; not persisted in `minimal` mode. */
 const draftSlot = defineSlot<DraftSlot>({
   name: 'drafts',
   initial: () => ({ drafts: ref([]) }),
@@ -35,8 +35,8 @@ const draftSlot = defineSlot<DraftSlot>({
 })
 
 /**
- * Keeping what is chosen and typed on the page of a product until it is in the cart. What a customer has typed goes
- * with them: once they have signed out here, or a page comes that has nobody signed in.
+ * Keeps what was chosen and typed on a product page until it is in the cart. A customer's input is dropped
+ * after they sign out here, and on a page where nobody is signed in.
  */
 export const draftActions = defineFeature({
   ...draftSlot,

@@ -4,13 +4,13 @@ import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
 import { kitchenSlot, type RecipeProgress, type RecipeTimer } from './state'
 
-/** So many recipes are remembered in a tab. */
+/** How many recipes a tab remembers. */
 const MOST_REMEMBERED = 20
 
 function recipeVerbs({ slot }: StoreContext) {
   const kitchen = () => slot(kitchenSlot)
 
-  /** Notes how far somebody is with a recipe. */
+  /** Records the progress with a recipe. */
   function keep(id: string, change: (before: RecipeProgress) => Partial<RecipeProgress>): void {
     const { progress } = kitchen()
     const before = progress.find((one) => one.id === id) ?? { id, checked: [], step: 0 }
@@ -19,38 +19,38 @@ function recipeVerbs({ slot }: StoreContext) {
     kitchen().progress = ref([...others, now].slice(-MOST_REMEMBERED))
   }
 
-  /** Timers without the one of a step. */
+  /** The timers without one step's. */
   const otherTimers = (recipeId: string, step: number) =>
     kitchen().timers.filter((one) => one.recipeId !== recipeId || one.step !== step)
 
   return {
-    /** Ticks an ingredient off, or on again. */
+    /** Checks or unchecks an ingredient. */
     check(id: string, ingredient: number, isChecked: boolean): void {
       keep(id, ({ checked }) => {
         const others = checked.filter((one) => one !== ingredient)
         return { checked: isChecked ? [...others, ingredient] : others }
       })
     },
-    /** Takes all ticks off a recipe. */
+    /** Unchecks all ingredients of a recipe. */
     uncheck: (id: string): void => keep(id, () => ({ checked: [] })),
-    /** Remembers the step that is on the screen. */
+    /** Records the step that is shown. */
     turnTo: (id: string, step: number): void => keep(id, () => ({ step })),
-    /** Remembers for how many a recipe is cooked. */
+    /** Records the number of servings. */
     cookFor: (id: string, servings: number): void => keep(id, () => ({ servings })),
-    /** The recipe that is cooked step by step from now on. */
+    /** Sets the recipe for cooking step by step. */
     startCooking(recipe: Recipe): void {
       kitchen().cooking = ref({ ...recipe })
     },
-    /** Starts the timer of a step; one that runs already begins anew. */
+    /** Starts a step's timer; restarts one that is running. */
     startTimer(timer: RecipeTimer): void {
       kitchen().timers = ref([...otherTimers(timer.recipeId, timer.step), timer])
     },
-    /** Takes the timer of a step away. */
+    /** Removes a step's timer. */
     stopTimer(recipeId: string, step: number): void {
       kitchen().timers = ref(otherTimers(recipeId, step))
     },
   }
 }
 
-/** What is done with a recipe at the stove. */
+/** Cooking from a recipe: ingredients, steps, servings and timers. */
 export const recipeActions = defineFeature({ ...kitchenSlot, actions: recipeVerbs })

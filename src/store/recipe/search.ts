@@ -10,14 +10,14 @@ import type { StoreContext } from '../core/context'
 import { type Failed, failed } from '../core/outcome'
 import { factsOf } from '../core/report'
 
-/** What a search found, and how much of it there is in all. */
+/** Result of a search, with the total number of matches. */
 export type FindOutcome =
   | { status: 'ready'; recipes: readonly RecipeCardData[]; total: number; meant: string | null }
   | Failed
 
 /** Finding recipes. */
 export const recipeSearchActions = ({ report }: StoreContext) => ({
-  /** Asks the page for recipes. What it answers is checked, and what is odd in it dropped. Never rejects. */
+  /** Asks the page for recipes; validates its answer and drops invalid parts. Never rejects. */
   async findRecipes(
     search: SearchRecipes,
     query: string,
@@ -29,18 +29,21 @@ export const recipeSearchActions = ({ report }: StoreContext) => ({
       if (found) return found
       report('recipe-search-failed', { kind: 'wrong-shape' })
     } catch (error) {
-      // Nobody wants it any more.
+      // An aborted search needs no report.
       if (!scope.signal.aborted) report('recipe-search-failed', factsOf(error))
     }
     return failed('unavailable')
   },
 })
 
-/** An answer of the page as far as it is right; null where it is none. A copy, as it may be shared. */
+/**
+ * The valid part of the page's answer; null if it is not an answer. A copy, because the page may share the
+ * object.
+ */
 function checked(answer: unknown): Extract<FindOutcome, { status: 'ready' }> | null {
   const copy: unknown = JSON.parse(JSON.stringify(answer) ?? 'null')
   if (!fits(recipeAnswerSchema, copy)) return null
-  // The guard has passed it.
+  // The guard has verified the shape.
   const { recipes, total, meant } = copy as RecipeAnswer
   const known = listed(recipes)
   return { status: 'ready', recipes: known, total: total ?? known.length, meant: meant || null }

@@ -3,18 +3,18 @@ import type { Recipe } from '../../domain/recipe/recipe'
 import { persistedSchemas } from '../../domain/schema/persisted'
 import { defineSlot } from '../core/slot'
 
-/** How far a shopper is with a recipe. */
+/** A shopper's progress with a recipe. */
 export interface RecipeProgress {
   readonly id: string
-  /** Places of the ingredients that are ticked off, from 0. */
+  /** Indexes of the checked ingredients, from 0. */
   readonly checked: readonly number[]
-  /** The step that was on the screen last, from 0. */
+  /** The step that was shown last, from 0. */
   readonly step: number
-  /** For how many it is cooked; as it is written unless given. */
+  /** Number of servings; the recipe's own unless given. */
   readonly servings?: number | null
 }
 
-/** A timer of a step, which runs on whatever is on the screen. */
+/** A step's timer, which keeps running whatever is shown. */
 export interface RecipeTimer {
   readonly recipeId: string
   /** The step, from 0. */
@@ -24,14 +24,14 @@ export interface RecipeTimer {
 }
 
 export interface KitchenSlot {
-  /** The recipe that was used last comes last. */
+  /** The most recently used recipe is last. */
   progress: readonly RecipeProgress[]
   timers: readonly RecipeTimer[]
-  /** The recipe that is cooked step by step; its dialog reads it from here. */
+  /** The recipe being cooked step by step; its dialog reads it from here. */
   cooking: Recipe | null
 }
 
-/** What is done with recipes, for as long as the tab is open. */
+/** Recipe progress and timers, for as long as the tab is open. */
 export const kitchenSlot = defineSlot<KitchenSlot>({
   name: 'kitchen',
   initial: () => ({ progress: ref([]), timers: ref([]), cooking: null }),

@@ -3,11 +3,11 @@ import { accountSlot } from '../account/state'
 import { defineFeature } from '../core/feature'
 import { lazyActions } from '../core/lazyActions'
 
-/** The people a shopper sends to. */
+/** The shopper's recipients. */
 export const recipientActions = defineFeature({
   ...accountSlot,
   actions: lazyActions('recipientVerbs', (context) => ({
-    /** Forgets the recipients that are kept on this device; `undo` brings them back. */
+    /** Removes the recipients saved on this device; `undo` restores them. */
     forgetLocalRecipients(): { status: 'forgotten'; undo(): void } {
       const slot = context.slot(accountSlot)
       const { localRecipients: kept } = slot

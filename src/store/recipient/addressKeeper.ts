@@ -5,9 +5,9 @@ import { accountSlot } from '../account/state'
 import type { StoreContext } from '../core/context'
 
 /**
- * Keeps addresses that were made: a customer's in their list, a guest's on this device. What was begun by
- * somebody who has signed out since is kept nowhere, and neither is that of a customer whose list is not
- * known yet, which will have it. Source: specification §6.
+ * Saves created addresses: a customer's in their list, a guest's on this device. Discards them if the shopper
+ * has signed out since, or if the customer's list is not loaded yet, which will include them. Source:
+ * specification §6.
  *
  * @example
  * const begin = addressKeeper(context)

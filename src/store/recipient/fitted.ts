@@ -2,10 +2,10 @@ import { cutToLimits } from '../../domain/limits'
 import type { AddressFields } from '../../domain/schema/entities'
 import { resCom } from '../../domain/shipment/shipments'
 
-/** What is known of a new recipient: two names, and as much of an address as was typed. */
+/** A new recipient: both names, and whatever was entered of the address. */
 export type NewRecipient = Partial<AddressFields> & { fname: string; lname: string }
 
-/** The fields that are sent, each within its limit. */
+/** The fields to send, each cut to its limit. */
 export function fitted(recipient: NewRecipient) {
   const { fname, lname, company, address_1, address_2, city, state, postal_code } = recipient
   const { phone, email } = recipient

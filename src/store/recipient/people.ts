@@ -7,16 +7,16 @@ import { defineFeature } from '../core/feature'
 import { defineSlot } from '../core/slot'
 
 interface PeopleSlot {
-  /** The address id of the person whom the shopper is shopping for; null for nobody in particular. */
+  /** The address id of the recipient being shopped for; null for nobody in particular. */
   current: number | null
-  /** Address ids of who got something in this tab, the latest first. */
+  /** Address ids of this tab's recipients, most recent first. */
   used: readonly number[]
 }
 
-/** So many are remembered. */
+/** How many to remember. */
 const MOST_REMEMBERED = 20
 
-/** Whom a shopper is shopping for, as long as the tab is open: an id each, and never a name. */
+/** Whom the shopper is shopping for, for as long as the tab is open: only ids, never names. */
 export const peopleSlot = defineSlot<PeopleSlot>({
   name: 'people',
   initial: () => ({ current: null, used: ref([]) }),
@@ -38,15 +38,15 @@ export const peopleSlot = defineSlot<PeopleSlot>({
   },
 })
 
-/** Whom a shopper is shopping for in this tab. */
+/** Whom the shopper is shopping for in this tab. */
 export const peopleActions = defineFeature({
   ...peopleSlot,
   actions: ({ slot }: StoreContext) => ({
-    /** Begins to shop for one person, or for nobody in particular. */
+    /** Starts shopping for one recipient, or for nobody in particular. */
     shopFor(addrId: number | null): void {
       slot(peopleSlot).current = addrId
     },
-    /** Remembers who got something: one person alone is who the shopper shops for from then on. */
+    /** Remembers recipients; a single one becomes the recipient being shopped for. */
     rememberPeople(recipients: readonly ChosenAddress[]): void {
       const people = slot(peopleSlot)
       const ids = recipients.flatMap(({ addr_id }) => addr_id ?? [])

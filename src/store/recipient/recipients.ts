@@ -13,27 +13,26 @@ import { fitted, type NewRecipient } from './fitted'
 
 export type { NewRecipient } from './fitted'
 
-/** Outcome of adding a recipient: the saved address, or why there is none. */
+/** Outcome of adding a recipient: the saved address, or why it failed. */
 export type RecipientOutcome =
   | { status: 'added'; address: SavedAddress; reason?: undefined }
   | AddressFailed
 
-/** What came of adding to a customer's list whom the device has kept; `count` were added. */
+/** Outcome of importing this device's recipients into a customer's list; `count` were added. */
 export type ImportOutcome =
   | { status: 'imported'; count: number; reason?: undefined }
   | { status: 'partly'; count: number; reason: FailureReason }
   | (Failed & { count?: undefined })
 
-/** The people a shopper sends to. */
+/** The shopper's recipients. */
 export function recipientVerbs(context: StoreContext) {
   const { api, events } = context
   const slot = context.slot(accountSlot)
   const beginKeeping = addressKeeper(context)
 
   /**
-   * Adds a recipient, or completes one when `addrId` is given. A guest's stays on this device as
-   * well. A failure raises an event too. Never rejects.
-   * Source: specification §§6, 8.
+   * Adds a recipient, or completes one if `addrId` is given. A guest's recipient is also saved on this device.
+   * A failure also emits an event. Never rejects. Source: specification §§6, 8.
    */
   async function addRecipient(
     recipient: NewRecipient,
@@ -60,7 +59,7 @@ export function recipientVerbs(context: StoreContext) {
 
   const saved = () => context.state.cart?.saved_addresses ?? []
 
-  /** Looks for somebody whose answer was lost: added again, they would be there twice. */
+  /** Looks for a recipient whose answer was lost, because adding it again would duplicate it. */
   async function addedSince(before: readonly SavedAddress[], recipient: NewRecipient) {
     await context.cart.refresh()
     const key = recipientKey(recipient)
@@ -68,7 +67,7 @@ export function recipientVerbs(context: StoreContext) {
     return saved().find((one) => !ids.has(one.addr_id) && recipientKey(one) === key)
   }
 
-  /** Adds one whom the list does not have already; null where it does. */
+  /** Adds a recipient that the list does not have yet; null if it does. */
   async function addUnknown(address: SavedAddress): Promise<RecipientOutcome | null> {
     if (isListed(slot.addresses, address)) return null
     const { fname, lname } = address
@@ -78,9 +77,9 @@ export function recipientVerbs(context: StoreContext) {
   return {
     addRecipient,
     /**
-     * Adds to a customer's list whom this device has kept from before the sign-in, one after the other.
-     * Who is in the list already is not added again; who was added is kept here no more. Never rejects.
-     * Source: specification §6.
+     * Adds the recipients saved on this device before the sign-in to the customer's list, in sequence. Skips
+     * recipients that are already in the list; added ones are removed from the device. Never rejects. Source:
+     * specification §6.
      */
     async importLocalRecipients(): Promise<ImportOutcome> {
       if (slot.status !== 'customer') return failed('refused')

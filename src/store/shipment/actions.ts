@@ -1,13 +1,13 @@
 import { lazyActions } from '../core/lazyActions'
 
-/** What can be done to a shipment as a whole. */
+/** Changes to a whole shipment. */
 export const shipmentActions = lazyActions('shipmentVerbs')
 
 /** Moving lines from one recipient to another. */
 export const movingActions = lazyActions('movingVerbs')
 
-/** Sending the same to another recipient as well. */
+/** Sending copies to another recipient. */
 export const copyingActions = lazyActions('copyingVerbs')
 
-/** Sending several shipments each to an address of its own. */
+/** Sending several shipments, each to its own address. */
 export const sendEachActions = lazyActions('sendEachVerbs')

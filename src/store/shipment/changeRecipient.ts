@@ -8,18 +8,18 @@ import { failed, type Outcome } from '../core/outcome'
 import { giftMessageVerbs } from '../gift-message/giftMessage'
 import { type AddressOutcome, shipmentVerbs } from './shipments'
 
-/** Outcome of undoing it: `restored` means that the shipment goes where it went before. */
+/** Outcome of undoing it: `restored` means that the shipment has its previous address again. */
 type SentBack = Outcome<'restored' | 'failed'>
 
 /** Outcome of sending a shipment to another recipient. */
 export interface RecipientChangeOutcome extends AddressOutcome {
-  /** The address that it went to before, where that is known. */
+  /** The previous address, if known. */
   readonly former?: SavedAddress
-  /** Sends it back; absent where it is not known where it went before. Never rejects. */
+  /** Restores the previous address; absent if it is unknown. Never rejects. */
   readonly undo?: () => Promise<SentBack>
 }
 
-/** Sending a shipment to another recipient, with the way back. */
+/** Sending a shipment to another recipient, with undo. */
 export function changeRecipientVerb(context: StoreContext) {
   const { cart } = context
   const shipments = context.use(shipmentVerbs)
@@ -30,7 +30,7 @@ export function changeRecipientVerb(context: StoreContext) {
     return serverCart && findShipment(serverCart, id)
   }
 
-  /** Sends a shipment to an address; an e-gift to its email, where one was said before. */
+  /** Sends a shipment to an address; an e-gift also gets the new email if it had one. */
   async function send(
     shipmentId: number,
     address: ChosenAddress,
@@ -63,7 +63,7 @@ export function changeRecipientVerb(context: StoreContext) {
   }
 }
 
-/** Every address that is known: to find the way back to where something went before. */
+/** All known addresses, to find a shipment's previous address. */
 function addressesOf({ cart, slot }: StoreContext): readonly SavedAddress[] {
   const { addresses, localRecipients } = slot(accountSlot)
   return [...addresses, ...(cart.serverCart()?.saved_addresses ?? []), ...localRecipients]

@@ -10,21 +10,21 @@ import { removeAdded } from '../line/removeAdded'
 import { dateSteps, messageStep } from '../line/restore'
 import { additionOf, detailSteps } from './sentAnew'
 
-/** Outcome of sending the same once more: all of it, a part of it, or nothing. */
+/** Outcome of sending a copy: all of it, part of it, or nothing. */
 export interface CopyOutcome extends Outcome<'sent' | 'partly' | 'failed'> {
-  /** Removes from the cart what was sent; absent where nothing was. Never rejects. */
+  /** Removes the copy from the cart; absent if nothing was sent. Never rejects. */
   readonly undo?: () => Promise<SaveOutcome>
 }
 
-/** What goes along with a copy of a shipment. */
+/** What to copy along with a shipment's lines. */
 export interface CopyOptions {
-  /** Gives it the same date. Default true. */
+  /** Copies the date. Default true. */
   withDate?: boolean
-  /** Gives it the same gift message. Default false: most messages are for one person. */
+  /** Copies the gift message. Default false: most messages are for one person. */
   withMessage?: boolean
 }
 
-/** Sending the same to another recipient as well, made of the calls that there are. */
+/** Sending copies to another recipient, built from existing calls. */
 export function copyingVerbs(context: StoreContext) {
   const { cart } = context
 
@@ -44,7 +44,7 @@ export function copyingVerbs(context: StoreContext) {
   }
 
   return {
-    /** Sends `units` of a line's item to another address as well; the line stays. Never rejects. */
+    /** Sends a copy of `units` of a line to another address; the line stays. Never rejects. */
     async copyLine(
       lineId: number,
       address: ChosenAddress,
@@ -63,7 +63,7 @@ export function copyingVerbs(context: StoreContext) {
       })
     },
     /**
-     * Sends all that a shipment holds, free gifts aside, to another address as well. Never rejects.
+     * Sends a copy of a shipment, except free gifts, to another address. Never rejects.
      */
     async copyShipment(
       shipmentId: number,
@@ -100,7 +100,7 @@ export function copyingVerbs(context: StoreContext) {
     },
   }
 
-  /** Date and message for a shipment that was not there before; one that was has its own. */
+  /** Date and message for a new shipment; an existing one keeps its own. */
   function goingAlong(from: Shipment, { shipment: { crec_id } }: Place, options: CopyOptions) {
     return [
       ...(options.withDate ? dateSteps(context, from, crec_id) : []),

@@ -12,24 +12,24 @@ import { changeRecipientVerb, type RecipientChangeOutcome } from './changeRecipi
 import { type Moving, movingOf, movingSteps } from './movingSteps'
 import { detailSteps } from './sentAnew'
 
-/** Outcome of undoing a move; `isDoubled` says that the line is with both recipients now. */
+/** Outcome of undoing a move; `isDoubled` means that both recipients now have the line. */
 export interface UndoOutcome extends RestoreOutcome {
   readonly isDoubled?: boolean
-  /** It is with neither recipient now. */
+  /** Neither recipient has the line now. */
   readonly isLost?: boolean
 }
 
-/** Outcome of a move: all of it; not as it should be (`flaw`); or everything is as it was. */
+/** Outcome of a move: complete; flawed (`flaw`); or failed, with everything as it was. */
 export interface MoveOutcome extends Outcome<'moved' | 'partly' | 'failed'> {
-  /** The line is with both recipients, lacks details where it is now, or is with neither. */
+  /** Both recipients have the line, it lacks details, or neither recipient has it. */
   readonly flaw?: 'doubled' | 'details' | 'lost'
-  /** Where the line went with its whole shipment: its outcome. */
+  /** The shipment's outcome, if the line moved with its whole shipment. */
   readonly shipment?: RecipientChangeOutcome
-  /** Moves it back; absent where nothing moved. Never rejects. */
+  /** Moves it back; absent if nothing moved. Never rejects. */
   readonly undo?: () => Promise<UndoOutcome>
 }
 
-/** Moving lines from one recipient to another, made of the calls that there are. */
+/** Moving lines from one recipient to another, built from existing calls. */
 export function movingVerbs(context: StoreContext) {
   const { cart } = context
   const steps = movingSteps(context)
@@ -38,7 +38,7 @@ export function movingVerbs(context: StoreContext) {
   async function run(moving: Moving, address: ChosenAddress): Promise<MoveOutcome> {
     const before = cart.serverCart()
     let added = await steps.add(moving, address.addr_id)
-    // The last ones of an item cannot be in the cart twice: they are taken out first.
+    // The last units cannot be in the cart twice: remove them first.
     const isScarce = added.shortage !== undefined && (await steps.take(moving)) === true
     if (isScarce) {
       added = await steps.add(moving, address.addr_id)
@@ -49,7 +49,7 @@ export function movingVerbs(context: StoreContext) {
     if (!added.places[0]) return report(failed(added.reason ?? 'refused'))
     const there = added.places.filter((place) => place !== null)
     if (!there.every(({ isWhole }) => isWhole)) {
-      // Fewer than were to move, or another size: they stay where they are.
+      // Fewer units than requested, or another size: undo, so that they stay where they were.
       await removeAdded(context, there, before)
       if (isScarce) await steps.putBack(moving)
       return report(failed('refused'))
@@ -58,7 +58,7 @@ export function movingVerbs(context: StoreContext) {
     const move: Move = { moving, there, before, isScarce }
     if (!isScarce) {
       const isOut = await steps.take(moving)
-      // What nobody knows to be out is not removed again: it might be the only one.
+      // If the removal is uncertain, keep the added line: it might be the only one.
       const isUndone = isOut === false && (await removeAdded(context, there, before))
       if (isUndone) await steps.putBack(moving)
       if (!isOut) return report(isUndone ? failed('refused') : { ...PARTLY, flaw: 'doubled' })
@@ -67,7 +67,7 @@ export function movingVerbs(context: StoreContext) {
     return report({ ...PARTLY, flaw: 'details', undo: once(() => undo(move)) })
   }
 
-  /** Gives the lines what they carried; resolves to whether every line is there with all of it. */
+  /** Restores the lines' details; resolves to whether every line is there with all of them. */
   async function giveDetails(moving: Moving, { places }: Added, [first, ...rest]: Place[]) {
     const details = moving.lines.flatMap((line, at) => {
       const place = places[at]
@@ -78,7 +78,7 @@ export function movingVerbs(context: StoreContext) {
   }
 
   async function undo({ moving, there, before, isScarce }: Move): Promise<UndoOutcome> {
-    // It is put back first, so that it is never nowhere; the last ones cannot be.
+    // Put it back first, so that it is always in the cart; not possible for the last units.
     const early = isScarce ? null : await steps.putBack(moving)
     if (early?.status === 'failed') return early
     if (!(await removeAdded(context, there, before))) {
@@ -96,13 +96,13 @@ export function movingVerbs(context: StoreContext) {
 
   return {
     /**
-     * Sends a shipment to another address, with its date and message; where another shipment goes
-     * there already, the two are merged. Never rejects. Source: specification §4.
+     * Sends a shipment to another address, with its date and message; merges it with a shipment that already
+     * goes there. Never rejects. Source: specification §4.
      */
     changeRecipient,
     /**
-     * Sends a line, or `units` of it, to another address. A shipment that holds nothing else is sent
-     * there as it is, with its date and message. Never rejects.
+     * Sends a line, or `units` of it, to another address. A shipment with nothing else is sent there as a
+     * whole, with its date and message. Never rejects.
      */
     async moveLine(
       lineId: number,
@@ -126,12 +126,12 @@ export function movingVerbs(context: StoreContext) {
   }
 }
 
-/** A move that was made, as it has to be known to be undone. */
+/** A completed move, with what is needed to undo it. */
 interface Move {
   moving: Moving
   there: readonly Place[]
   before: Cart | null
-  /** Whether there were too few of the item for it to be with both for a moment. */
+  /** Whether there was too little stock for both recipients to have it briefly. */
   isScarce: boolean
 }
 

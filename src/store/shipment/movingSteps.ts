@@ -9,17 +9,17 @@ import { addLines } from '../line/additions'
 import { type RestoreOutcome, restoreLine } from '../line/restore'
 import { additionOf } from './sentAnew'
 
-/** A line that goes elsewhere, and how much of it. */
+/** A line to move, and how much of it. */
 export interface Moving {
   line: LineItem
   shipment: Shipment
   units: number
   isWhole: boolean
-  /** Those that go along: a line takes its add-ons with it when it goes as a whole. */
+  /** The line and its add-ons, which move along if the whole line does. */
   lines: readonly LineItem[]
 }
 
-/** What moves when `wanted` units of a line do; all of it where nothing is wanted in particular. */
+/** What moves when `wanted` units of a line move; the whole line if null. */
 export function movingOf(line: LineItem, shipment: Shipment, wanted: number | null): Moving {
   const all = quantity(line)
   const units = Math.min(all, Math.max(1, Math.trunc(wanted ?? all)))
@@ -28,7 +28,7 @@ export function movingOf(line: LineItem, shipment: Shipment, wanted: number | nu
   return { line, shipment, units, isWhole, lines: [line, ...along] }
 }
 
-/** The parts of a move: into the other shipment, out of where it was, and back in there. */
+/** The steps of a move: adding to the other shipment, removing from the old one, putting back. */
 export function movingSteps(context: StoreContext) {
   const { cart } = context
 
@@ -44,7 +44,7 @@ export function movingSteps(context: StoreContext) {
   }
 
   return {
-    /** Adds what moves to the other address. */
+    /** Adds the moved lines to the other address. */
     add: ({ lines, units, isWhole }: Moving, addrId: number | null) =>
       addLines(
         context,
@@ -52,12 +52,12 @@ export function movingSteps(context: StoreContext) {
       ),
 
     /**
-     * Takes what moves out of its shipment. Resolves to whether it is out, or to null where nobody
-     * knows. What the cart holds then decides it: an answer may say more than was done, or be lost.
+     * Removes the moved lines from their shipment. Resolves to whether they are gone, or to null if unknown.
+     * Judged by the cart afterwards: an answer may be wrong or lost.
      */
     async take({ line, lines, units, isWhole }: Moving): Promise<boolean | null> {
       if (!isWhole) return setQuantity(line.clin_id, quantity(line) - units)
-      // An add-on goes before the line that it belongs to; where one stays, the others do.
+      // Remove add-ons before their parent line; if one cannot be removed, keep the rest.
       for (const { clin_id } of lines.toReversed()) {
         await cart.change(deleteLineItem, () =>
           quantityNow(clin_id) === 0 ? null : { params: { clinId: clin_id } },
@@ -68,7 +68,7 @@ export function movingSteps(context: StoreContext) {
       return true
     },
 
-    /** Puts what was taken out back into its shipment. */
+    /** Puts the removed lines back into their shipment. */
     async putBack({ line, shipment, lines, isWhole }: Moving): Promise<RestoreOutcome> {
       if (!isWhole) {
         const isBack = await setQuantity(line.clin_id, quantity(line))

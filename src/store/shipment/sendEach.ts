@@ -5,19 +5,19 @@ import { shipmentKey } from '../core/pending'
 import { earliestDateVerbs } from '../delivery/earliest'
 import { shipmentVerbs } from './shipments'
 
-/** A shipment, and the address that it is to go to. */
+/** A shipment, and its new address. */
 export interface Sending {
   readonly shipmentId: number
   readonly address: ChosenAddress
 }
 
-/** What came of sending several. */
+/** Outcome of sending several shipments. */
 export interface SendEachOutcome extends Outcome<'saved' | 'failed'> {
-  /** How many go where they were to go; absent where none was tried. */
+  /** How many were sent; absent if none was tried. */
   readonly count?: number
 }
 
-/** Sending several shipments each to an address of its own. */
+/** Sending several shipments, each to its own address. */
 export function sendEachVerbs(context: StoreContext) {
   const { changeAddress } = context.use(shipmentVerbs)
   const { chooseEarliest } = context.use(earliestDateVerbs)
@@ -28,7 +28,7 @@ export function sendEachVerbs(context: StoreContext) {
       const { status, reason } = await changeAddress(shipmentId, address)
       if (status === 'failed') return { status, count, ...(reason && { reason }) }
       count += 1
-      // Where no day is open, the shipment says so itself.
+      // If no day is available, the shipment shows that itself.
       await chooseEarliest(shipmentId)
     }
     return { status: 'saved', count }
@@ -36,8 +36,8 @@ export function sendEachVerbs(context: StoreContext) {
 
   return {
     /**
-     * Sends shipments to addresses, one after the other, and gives those without a date the earliest; ends
-     * with the first that fails. Never rejects.
+     * Sends shipments to addresses in sequence, and gives those without a date the earliest one; stops at the
+     * first failure. Never rejects.
      */
     sendEach(sendings: readonly Sending[]): Promise<SendEachOutcome> {
       const keys = sendings.map(({ shipmentId }) => shipmentKey(shipmentId))

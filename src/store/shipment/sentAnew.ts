@@ -4,7 +4,7 @@ import type { StoreContext } from '../core/context'
 import type { Addition, Place } from '../line/additions'
 import { lineSteps } from '../line/restore'
 
-/** A line as it is asked for again, for another address. */
+/** A line as a new addition for another address. */
 export const additionOf = (
   line: LineItem,
   addrId: number | null,
@@ -16,7 +16,7 @@ export const additionOf = (
   addrId,
 })
 
-/** What a line carries beside size and quantity; an add-on of a line belongs to the new one. */
+/** Restores a line's details other than size and quantity; an add-on is attached to the new parent line. */
 export function detailSteps(
   context: StoreContext,
   line: LineItem,

@@ -11,22 +11,22 @@ import { type ShippingChoice, shippingInput } from '../delivery/shippingInput'
 
 export type { ShippingChoice } from '../delivery/shippingInput'
 
-/** Outcome of making one shipment of two. */
+/** Outcome of merging two shipments. */
 export type MergeOutcome = Outcome<'merged' | 'failed'>
 
 /** Outcome of sending a shipment to another address. */
 export type AddressOutcome = Outcome<'saved' | 'merged' | 'failed'>
 
-/** What can be done to a shipment as a whole. */
+/** Changes to a whole shipment. */
 export function shipmentVerbs(context: StoreContext) {
   const { cart, events } = context
 
-  /** Moves all that the loser holds to the winner. Never rejects. Source: specification §4. */
+  /** Moves everything in the loser to the winner. Never rejects. Source: specification §4. */
   async function merge(winner: number, loser: number): Promise<MergeOutcome> {
     const keys = [shipmentKey(winner), shipmentKey(loser)]
     const outcome = await save(context, keys, postMergeShipments, () => {
       const serverCart = cart.serverCart()
-      // Merged already, or gone: there is nothing left to send.
+      // Already merged, or gone: nothing left to send.
       if (!serverCart || !findShipment(serverCart, loser) || !findShipment(serverCart, winner))
         return null
       return { body: { cart_id: serverCart.cart_id, winner, loser } }
@@ -39,15 +39,15 @@ export function shipmentVerbs(context: StoreContext) {
   return {
     merge,
     /**
-     * Sends a shipment to a saved address; where another shipment goes there already, the two are
-     * merged. Never rejects. Source: specification §4.
+     * Sends a shipment to a saved address; merges it with a shipment that already goes there. Never rejects.
+     * Source: specification §4.
      */
     async changeAddress(shipmentId: number, address: ChosenAddress): Promise<AddressOutcome> {
       const serverCart = cart.serverCart()
       const plan = serverCart && mergePlan(serverCart, shipmentId, address)
       if (plan) return merge(plan.winner, plan.loser)
       const { uuid } = address
-      // An `addr_id` is no uuid: what has none cannot be named to the server.
+      // The endpoint needs a uuid; an `addr_id` is not one.
       if (uuid == null) return failed('refused')
       const cart_id = () => cart.serverCart()?.cart_id ?? 0
       return save(context, [shipmentKey(shipmentId)], postShipmentAddress, () => ({
@@ -55,14 +55,14 @@ export function shipmentVerbs(context: StoreContext) {
       }))
     },
     /**
-     * Sets ship date and method of a shipment, or of all with `applyAll`; what is not given stays.
-     * Never rejects. Source: specification §7.
+     * Sets ship date and method of a shipment, or of all with `applyAll`; omitted values stay. Never rejects.
+     * Source: specification §7.
      */
     setShipping(shipmentId: number, choice: ShippingChoice): Promise<SaveOutcome> {
       const input = () => shippingInput(cart.serverCart(), shipmentId, choice)
       return save(context, [shipmentKey(shipmentId)], postShipping, input)
     },
-    /** Sets how often a whole shipment repeats, in months; '0' is off. Never rejects. */
+    /** Sets a whole shipment's auto-delivery frequency, in months; '0' is off. Never rejects. */
     setShipmentAutoDelivery(shipmentId: number, frequency: string): Promise<SaveOutcome> {
       const body = { crec_id: shipmentId, selected_frequency: frequency }
       return save(context, [shipmentKey(shipmentId)], putShipmentAutoDelivery, () => ({ body }))

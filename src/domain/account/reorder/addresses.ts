@@ -5,22 +5,25 @@ import { MYSELF } from '../../recipient/recipients'
 import type { ChosenAddress, SavedAddress } from '../../schema/entities'
 import type { SentShipment } from './items'
 
-/** What a shopper has decided of somebody who is in the address book no more: the address of then, or a link that asks for one. */
+/**
+ * The shopper's choice for a recipient who left the address book: the previous address, or a link that asks for
+ * one.
+ */
 export type AddressDecision = 'last' | 'asked'
 
 /**
- * Where a gift goes today. `same`: where it went; `moved`: to the same person elsewhere; `gone`: the person is
- * in the address book no more; else what the shopper has decided of that.
+ * Where a gift goes today. `same`: where it went; `moved`: the same person has another address; `gone`: the
+ * person is no longer in the address book; otherwise the shopper's decision about that.
  */
 export interface AddressToday {
   readonly kind: 'same' | 'moved' | 'gone' | AddressDecision
-  /** Null of one that is gone, or that is to be saved anew. */
+  /** Null if it is gone, or still has to be saved. */
   readonly address: ChosenAddress | null
-  /** True where the address of then is enough to send to. */
+  /** True if the previous address is complete enough to send to. */
   readonly canUseLast: boolean
 }
 
-/** Where a shipment of an order goes today, by the address book as it is. */
+/** Where a shipment of an order goes today, by the current address book. */
 export function addressToday(
   shipment: SentShipment,
   addresses: readonly SavedAddress[],
@@ -29,7 +32,7 @@ export function addressToday(
   const canUseLast = isEnough(shipment)
   const address = savedFor(shipment, addresses)
   if (address) return { kind: isMoved(shipment, address) ? 'moved' : 'same', address, canUseLast }
-  // An email goes to whoever reads it: there is nothing to ask for.
+  // An e-gift needs no street address, so there is nothing to ask for.
   const canDecide = decision === 'asked' ? !shipment.is_egift : canUseLast
   return { kind: decision && canDecide ? decision : 'gone', address: null, canUseLast }
 }
@@ -41,18 +44,18 @@ function savedFor(
   if (shipment.is_myself) return addresses.find(isMyselfAddress) ?? MYSELF
   const own = addresses.find(({ addr_id }) => addr_id === shipment.addr_id)
   if (own || !shipment.address_1?.trim()) return own ?? null
-  // Who was deleted and saved again has another id.
+  // An address that was deleted and saved again has another id.
   const key = recipientKey(shipment)
   return addresses.find((one) => recipientKey(one) === key) ?? null
 }
 
-/** Whether all is known of the address of then; the cart asks for a phone where it needs one. */
+/** Whether the previous address is complete; the cart asks for a phone number if it needs one. */
 function isEnough(shipment: SentShipment): boolean {
   const needs = { isPerishable: false, isEGift: Boolean(shipment.is_egift) }
   return missingFields(shipment, needs).length === 0
 }
 
-/** Whether somebody lives elsewhere now; an email has no place. */
+/** Whether a person has another street address now; does not apply to e-gifts. */
 function isMoved(shipment: SentShipment, address: ChosenAddress): boolean {
   if (shipment.is_egift || !shipment.address_1?.trim() || !address.address_1?.trim()) return false
   return placeOf(shipment) !== placeOf(address)

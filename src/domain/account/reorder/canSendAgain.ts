@@ -1,19 +1,19 @@
 import { calendarDay } from '../../calendar'
 import type { Order } from '../orders'
 
-/** Whether anything of an order can be sent again, as far as its list tells. */
+/** Whether anything in an order can be sent again, judged by the order list's data. */
 export const canSendAgain = ({ shipments }: Pick<Order, 'shipments'>): boolean =>
   shipments.some(({ items }) =>
     items.some(({ is_sold, is_free_gift }) => Boolean(is_sold ?? true) && !is_free_gift),
   )
 
-/** The month from which on last December is offered again. */
+/** The month from which last December's gifts are offered again. */
 const FIRST_MONTH = 10
 
-/** Whether a day is one on which last December is offered again. */
+/** Whether last December's gifts are offered again on a day. */
 export const isGiftSeason = ({ month }: { readonly month: number }): boolean => month >= FIRST_MONTH
 
-/** The order of which most gifts arrived in a December; null where there is none that can be sent again. */
+/** The order with the most gifts that arrived in that year's December; null if none can be sent again. */
 export function decemberOrder(orders: readonly Order[], year: number): Order | null {
   const inDecember = (order: Order) =>
     order.shipments.filter(({ delivery_date }) => {

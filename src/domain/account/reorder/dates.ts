@@ -8,40 +8,43 @@ import {
 } from '../../calendar'
 import type { ClosedReason, DeliveryDay } from '../../delivery/deliveryDays'
 
-/** When gifts are to arrive: all on one day, or each when it did last time. */
+/** When gifts should arrive: all on one day, or each at the same time as last year. */
 export type ReorderDate =
   | { readonly kind: 'day'; readonly day: CalendarDay }
   | { readonly kind: 'last-year' }
 
-/** A gift that has a day. */
+/** A gift that needs a day. */
 export interface DatedGift {
   readonly giftId: number
-  /** The day on which it arrived; null where nobody knows. */
+  /** The day on which it arrived; null if unknown. */
   readonly arrived: CalendarDay | null
-  /** When it can arrive, and why not on other days. */
+  /** The days on which it can arrive, with reasons for the others. */
   readonly days: readonly DeliveryDay[]
 }
 
-/** Why a gift cannot arrive on a day; `overnight-only` costs an upgrade, and of `unknown` nobody knows the day. */
+/**
+ * Why a gift cannot arrive on a day; `overnight-only` requires an upgrade, `unknown` means that its day is
+ * unknown.
+ */
 export type DateReason = ClosedReason | 'overnight-only' | 'unknown'
 
-/** The day of a gift. */
+/** The planned day of a gift. */
 export interface PlannedDate {
   readonly giftId: number
-  /** The day that it was meant to have; null where nobody knows. */
+  /** The intended day; null if unknown. */
   readonly wanted: CalendarDay | null
-  /** The day that it has; null where none is open. */
+  /** The planned day; null if none is available. */
   readonly day: DeliveryDay | null
-  /** Why the one that was meant is not open; null where it is. */
+  /** Why the intended day is not available; null if it is. */
   readonly reason: DateReason | null
 }
 
-/** So long after its day a gift of last year is still meant for this year. */
+/** Up to this many days after its date, a gift is still planned for this year. */
 const RECENT_DAYS = 60
 
 /**
- * The day of each gift. Where the one that is meant is not open, it is the nearest open one, rather before than
- * after; `own` has the days that a shopper has chosen for single gifts, as `YYYY-MM-DD`.
+ * Plans the day of each gift. If the intended day is not available, takes the nearest available one, preferring
+ * an earlier one. `own` has days chosen for single gifts, as `YYYY-MM-DD`.
  */
 export function planDates(
   gifts: readonly DatedGift[],
@@ -61,8 +64,8 @@ export function planDates(
 }
 
 /**
- * The day of this year that is to an earlier one what it was then: the same day of the week, and no later in the
- * year, so that nothing comes after the feast that it was for. Of one that has long passed, that of next year.
+ * The day of this year that corresponds to an earlier day: the same weekday, and no later in the year, so that
+ * nothing arrives after the holiday it was meant for. Next year's, if it is long past.
  */
 export function sameTimeAgain(then: CalendarDay, today: CalendarDay): CalendarDay {
   const thisYear = inYear(then, today.year)
@@ -70,13 +73,13 @@ export function sameTimeAgain(then: CalendarDay, today: CalendarDay): CalendarDa
   return addDays(day, -((weekday(day) - weekday(then) + 7) % 7))
 }
 
-/** The day of another year; of February 29, the 28th where it has none. */
+/** The same date in another year; February 29 becomes the 28th if needed. */
 function inYear({ month, day }: CalendarDay, year: number): CalendarDay {
   const moved = addDays({ year, month, day }, 0)
   return moved.month === month ? moved : addDays(moved, -1)
 }
 
-/** The days that are open for most of the gifts, in order: for all of them where there is such a day. */
+/** The days available for the largest number of gifts, in order: ideally for all of them. */
 export function sharedDays(gifts: readonly Pick<DatedGift, 'days'>[]): readonly CalendarDay[] {
   const counts = new Map<string, { day: CalendarDay; count: number }>()
   for (const { days } of gifts)
@@ -92,11 +95,11 @@ export function sharedDays(gifts: readonly Pick<DatedGift, 'days'>[]): readonly 
     .sort(compareDays)
 }
 
-/** The open days that cost nothing on top: what is chosen for many is not to cost each of them an upgrade. */
+/** The available days without an extra charge: a day chosen for many must not cost an upgrade for each. */
 export const usualDays = (days: readonly DeliveryDay[]): readonly DeliveryDay[] =>
   days.filter(({ option, isOvernight }) => option !== null && !isOvernight)
 
-/** The open day that is nearest; of two alike the earlier one. */
+/** The nearest available day; of two equally near days, the earlier one. */
 function nearest(open: readonly DeliveryDay[], wanted: CalendarDay): DeliveryDay | null {
   const distance = ({ day }: DeliveryDay) => Math.abs(daysBetween(day, wanted))
   return open.reduce<DeliveryDay | null>(

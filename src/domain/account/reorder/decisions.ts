@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
 /**
- * What was decided of an order that is sent again, as a tab keeps it: ids and days, and never a name. Guarded where
- * it is read, as pages that send nothing again keep it as a mere text.
+ * Reorder decisions as a tab stores them: ids and days, never names. Validated when read, because pages without
+ * reordering keep them as plain text.
  */
 export const reorderDecisionsSchema = v.object({
   orderId: v.string(),
-  /** By the id of each, what was decided of it: what takes whose place as pairs of skus. */
+  /** The decisions by gift id; swaps are pairs of skus. */
   gifts: v.array(
     v.object({
       id: v.number(),
@@ -17,7 +17,7 @@ export const reorderDecisionsSchema = v.object({
       hasMessage: v.nullish(v.boolean()),
     }),
   ),
-  /** As `YYYY-MM-DD`, or `last-year`. */
+  /** `YYYY-MM-DD`, or `last-year`. */
   date: v.nullish(v.string()),
   hasMessages: v.boolean(),
 })

@@ -11,38 +11,38 @@ import {
   type SentShipment,
 } from './items'
 
-/** What is known of an order and of today. */
+/** What is known about an order and about today. */
 export interface ReorderWorld {
   readonly shipments: readonly SentShipment[]
-  /** What is sold today, by its sku. */
+  /** Sizes sold today, by sku. */
   readonly offered: ReadonlyMap<number, OfferedSize>
-  /** Units on hand by item, those of the cart among them; what is not in it goes on sale. */
+  /** Units on hand by item, including those in the cart; items not in the map are not limited. */
   readonly units: ReadonlyMap<number, number>
   readonly addresses: readonly SavedAddress[]
   readonly cart: Cart | null
 }
 
-/** What a shopper has decided, by the id of a gift. */
+/** A shopper's decisions, by gift id. */
 export interface ReorderChoices {
-  /** Who is sent to, and who is not; all others as their standing is. */
+  /** Gifts that were selected or deselected; all others follow their default. */
   readonly chosen: ReadonlyMap<number, boolean>
-  /** What takes the place of what was ordered: the new sku by the old one. */
+  /** Replacements: the new sku by the ordered one. */
   readonly swaps: ReadonlyMap<number, ReadonlyMap<number, number>>
-  /** Where to for who is in the address book no more. */
+  /** Decisions about recipients who left the address book. */
   readonly addresses: ReadonlyMap<number, AddressDecision>
 }
 
-/** Nothing is decided yet. */
+/** No decisions yet. */
 export const NO_CHOICES: ReorderChoices = {
   chosen: new Map(),
   swaps: new Map(),
   addresses: new Map(),
 }
 
-/** What keeps a gift from being sent again without a word of the shopper. */
+/** Why a gift needs a decision before it can be sent again. */
 export type ReorderProblem =
   | { readonly kind: 'sold-out'; readonly item: ReorderItem }
-  /** Fewer are left than the people who would share them need. */
+  /** Fewer units are left than the recipients together need. */
   | {
       readonly kind: 'few'
       readonly item: ReorderItem
@@ -52,26 +52,26 @@ export type ReorderProblem =
   | { readonly kind: 'gone' }
   | { readonly kind: 'in-cart' }
 
-/** One person's gift, and how it stands today. */
+/** One recipient's gift, and its state today. */
 export interface ReorderGift {
-  /** The id of the shipment that it was. */
+  /** The id of the original shipment. */
   readonly giftId: number
   readonly shipment: SentShipment
   readonly isEGift: boolean
-  /** As they would be sent. */
+  /** The items as they would be sent. */
   readonly items: readonly ReorderItem[]
   readonly address: AddressToday
-  /** What is still to be decided; it is ready where there is nothing. */
+  /** The problems that need a decision; empty if the gift is ready. */
   readonly problems: readonly ReorderProblem[]
-  /** Whether it is sent. */
+  /** Whether it is selected. */
   readonly isChosen: boolean
-  /** False where it cannot be sent as it stands: sold out, no address, or others have the last ones. */
+  /** False if it cannot be sent as it is: sold out, no address, or other gifts take the last units. */
   readonly canChoose: boolean
 }
 
 /**
- * How each gift of an order stands today: each person once, in the order of the order. What is ready is chosen
- * unless the shopper says otherwise; more than there is of an item is never chosen, whatever they say.
+ * The state of each gift of an order, one per recipient, in the order of the order. Ready gifts are selected
+ * unless the shopper deselected them; selections never exceed the available units.
  */
 export function reorderGifts(
   world: ReorderWorld,
@@ -103,11 +103,11 @@ function draftOf(
   return { giftId, shipment, isEGift: isForEmail, items, address, isInCart }
 }
 
-/** A parcel and an email to one person are two gifts. */
+/** A parcel and an e-gift to the same person are two gifts. */
 const hasShipmentTo = (cart: Cart | null, address: ChosenAddress, isForEmail: boolean): boolean =>
   (cart?.recipients ?? []).some((one) => isEGift(one) === isForEmail && goesTo(one, address))
 
-/** What is on hand and in no cart yet. */
+/** Units on hand that are not in the cart. */
 function unitsLeft({ units, cart }: ReorderWorld): ReadonlyMap<number, number> {
   const taken = cart ? demandByItem(cart) : new Map<number, number>()
   return new Map([...units].map(([id, all]) => [id, Math.max(0, all - (taken.get(id) ?? 0))]))
@@ -118,7 +118,7 @@ interface Demand {
   readonly people: number
 }
 
-/** What all would need of each item together, and how many people that is for. */
+/** Units that all gifts together need of each item, and for how many recipients. */
 function demandOf(drafts: readonly Draft[]): ReadonlyMap<number, Demand> {
   const demand = new Map<number, Demand>()
   for (const { items } of drafts)
@@ -155,7 +155,7 @@ function problemsOf(
   ]
 }
 
-/** Gives what there is to who is chosen, in their order. */
+/** Allots the available units to the selected gifts, in order. */
 function allot(
   judged: readonly (Draft & Pick<ReorderGift, 'problems'>)[],
   left: ReadonlyMap<number, number>,

@@ -2,7 +2,7 @@ import { cents } from '../../money'
 import type { OrderDetail, OrderItem } from '../orders'
 import type { OfferedProduct } from './offer'
 
-/** A shipment of an order, with all that is known of it. */
+/** A shipment of an order, with all its details. */
 export type SentShipment = OrderDetail['shipments'][number]
 
 /** An item of a gift, as it would be sent again. */
@@ -12,13 +12,13 @@ export interface ReorderItem {
   readonly name: string | null
   readonly size: string | null
   readonly quantity: number
-  /** What one cost then, in US cents: of what takes the place of another item, that one. */
+  /** Price at the time of the order, in US cents; for a replacement, the replaced item's price. */
   readonly thenCents: number
-  /** What one costs today, in US cents. */
+  /** Price today, in US cents. */
   readonly nowCents: number
-  /** False where the shop sells it no more. */
+  /** False if the shop no longer sells it. */
   readonly isSold: boolean
-  /** The sku that was ordered, whatever takes its place. */
+  /** The ordered sku, even if it is replaced. */
   readonly orderedSkuId: number
 }
 
@@ -28,13 +28,13 @@ export interface OfferedSize {
   readonly skuId: number
   readonly name: string
   readonly size: string | null
-  /** In US cents; null where nobody says. */
+  /** In US cents; null if unknown. */
   readonly priceCents: number | null
   readonly isAddOn: boolean
   readonly isEGift: boolean
 }
 
-/** Every size of some products by its sku; of two of one sku, the first counts. */
+/** All sizes of some products by sku; the first one counts if a sku occurs twice. */
 export function offeredSizes(
   products: readonly OfferedProduct[],
 ): ReadonlyMap<number, OfferedSize> {
@@ -55,11 +55,11 @@ export function offeredSizes(
   return new Map(sizes.toReversed())
 }
 
-/** What a shipment held, without what came for free. */
+/** A shipment's items, without free gifts. */
 export const giftItems = ({ items }: Pick<SentShipment, 'items'>): readonly OrderItem[] =>
   items.filter(({ is_free_gift }) => !is_free_gift)
 
-/** An item of an order as it would be sent again, by what is offered today. */
+/** An ordered item as it would be sent again today. */
 export function reorderItem(
   ordered: OrderItem,
   offered: ReadonlyMap<number, OfferedSize>,
@@ -76,14 +76,14 @@ export function reorderItem(
     size: swap ? swap.size : (ordered.size ?? own?.size ?? null),
     quantity: unitsOf(ordered),
     thenCents,
-    // Where nobody says, it counts as unchanged: the cart says what it is.
+    // If today's price is unknown, assume it is unchanged; the cart shows the real one.
     nowCents: today?.priceCents ?? thenCents,
     isSold: swap !== undefined || (own !== undefined && Boolean(ordered.is_sold ?? true)),
     orderedSkuId: ordered.sku_id,
   }
 }
 
-/** Units of an item: one at least. */
+/** Units of an item, at least one. */
 function unitsOf({ qty }: OrderItem): number {
   const units = Math.trunc(Number(qty ?? 1))
   return Number.isFinite(units) && units > 0 ? units : 1

@@ -3,7 +3,7 @@ import { productSchema, sizeSchema } from '../../product/products'
 import type { DeepReadonly } from '../../schema/entities'
 import { flag } from '../../schema/fields'
 
-/** A product as the shop sells it today, with what decides whether it can take the place of another one. */
+/** A product as sold today, with what decides whether it can replace another. */
 export const offeredProductSchema = v.object({
   ...productSchema.entries,
   skus: v.array(v.object({ ...sizeSchema.entries, is_addon: flag })),

@@ -1,31 +1,31 @@
 import type { ReorderGift, ReorderProblem } from './gifts'
 import type { ReorderItem } from './items'
 
-/** Gifts that one decision is about. */
+/** Gifts that share one decision. */
 export interface DecisionGroup {
   readonly problem: ReorderProblem
   readonly giftIds: readonly number[]
 }
 
-/** An item that costs more or less than it did, and whose gifts it is in. */
+/** An item whose price changed, and the gifts that contain it. */
 export interface PriceGroup {
   readonly item: ReorderItem
   readonly giftIds: readonly number[]
 }
 
-/** Where each gift is shown: every one once. */
+/** The section of each gift; each gift appears once. */
 export interface ReorderSections {
-  /** What needs a decision: sold out and too few by the item, then by the person. */
+  /** Gifts that need a decision: grouped by item if sold out or too few, then by recipient. */
   readonly decide: readonly DecisionGroup[]
-  /** What costs another price than it did. */
+  /** Gifts whose price changed. */
   readonly prices: readonly PriceGroup[]
   /** All others. */
   readonly ready: readonly number[]
 }
 
 /**
- * Where each gift is shown, by how it stands before anything is decided: nothing leaves its place while a
- * shopper decides.
+ * Assigns gifts to sections by their state before any decision, so that nothing moves while the shopper
+ * decides.
  */
 export function reorderSections(gifts: readonly ReorderGift[]): ReorderSections {
   const decide = new Map<string, { problem: ReorderProblem; giftIds: number[] }>()
@@ -41,7 +41,7 @@ export function reorderSections(gifts: readonly ReorderGift[]): ReorderSections 
       group.giftIds.push(giftId)
       decide.set(key, group)
     } else if (changed) {
-      // Two people may have paid two prices for it.
+      // Two recipients' items may have had different prices.
       const group = prices.get(priceKey(changed)) ?? { item: changed, giftIds: [] }
       group.giftIds.push(giftId)
       prices.set(priceKey(changed), group)
@@ -62,5 +62,5 @@ function keyOf(problem: ReorderProblem, giftId: number): string {
   return problem.kind === 'few' ? `few ${problem.item.itemId}` : `${problem.kind} ${giftId}`
 }
 
-/** Cents of a price and a sku, as one number that both can be told from. */
+/** Combines a sku and a price into one unambiguous number. */
 const priceKey = ({ skuId, thenCents }: ReorderItem) => skuId * 1e7 + thenCents

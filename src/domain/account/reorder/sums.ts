@@ -1,14 +1,14 @@
 import type { ReorderGift } from './gifts'
 import type { ReorderItem } from './items'
 
-/** What gifts cost together, in US cents, before shipping and tax. */
+/** Total of gifts, in US cents, before shipping and tax. */
 export interface ReorderSum {
   readonly totalCents: number
-  /** How much more the same costs today than it did, without what takes the place of something else; negative where it is less. */
+  /** How much more the same items cost today, without replacements; negative if less. */
   readonly moreCents: number
 }
 
-/** What those of the gifts that are chosen cost today, and how much more that is than they did. */
+/** Today's total of the selected gifts, and how it differs from last time. */
 export function reorderSum(gifts: readonly ReorderGift[]): ReorderSum {
   const items = gifts.flatMap(({ isChosen, items }) => (isChosen ? items : []))
   const sum = (cents: (item: ReorderItem) => number) =>

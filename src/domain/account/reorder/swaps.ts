@@ -1,7 +1,7 @@
 import type { ReorderGift, ReorderWorld } from './gifts'
 import type { OfferedSize } from './items'
 
-/** What can take the place of an item: other sizes of it first, then other products. */
+/** Possible replacements of an item: its other sizes first, then other products. */
 export function swapsFor(
   orderedSkuId: number,
   gift: Pick<ReorderGift, 'isEGift' | 'shipment'>,

@@ -4,14 +4,14 @@ import { OPTION_NAMES } from '../optionNames'
 import type { Finding, PageElement } from './pageElement'
 import { isEmbed } from './scriptFindings'
 
-/** One letter in so many may be wrong: `data-src` and `data-test` are somebody else's. */
+/** Tolerates one edit per this many letters: `data-src` and `data-test` belong to others. */
 const LETTERS_AN_EDIT = 6
 
 const OPTIONS = OPTION_NAMES.map(dataAttribute)
 
 const MARKS = ['props', 'page', 'cart', 'for', 'slot'].map((mark) => `data-giftwell-${mark}`)
 
-/** The misspelled attributes of the embed's tag, of blocks of data and of slots. */
+/** The misspelled attributes of the embed's tag, of data blocks and of slots. */
 export function attributeFindings(elements: readonly PageElement[]): Finding[] {
   return elements.flatMap((element) => {
     if (element.tag !== 'script' && element.tag !== 'template') return []

@@ -5,7 +5,7 @@ import type { CheckedApps, Finding, PageToCheck } from './pageElement'
 import { rootFindings } from './rootFindings'
 import { scriptFindings } from './scriptFindings'
 
-/** What is wrong with a page that holds roots: errors first, else in the order of the document. */
+/** The problems of a page with roots: errors first, otherwise in document order. */
 export function checkPage(page: PageToCheck, apps: CheckedApps): readonly Finding[] {
   const roots = findRoots(page.elements, apps)
   const known = roots.filter(({ app }) => apps.has(app))

@@ -9,7 +9,7 @@ import { isJsonScript, readJsonBlock } from './jsonBlock'
 import type { CheckedApps, Finding, PageElement } from './pageElement'
 import { unknownKeys } from './unknownKeys'
 
-/** What is wrong with the data of a page: those of its roots, and those that are for all apps. */
+/** The problems of a page's data: that of its roots, and that for all apps. */
 export function dataFindings(
   elements: readonly PageElement[],
   roots: readonly FoundRoot[],
@@ -42,7 +42,7 @@ function rootData(root: FoundRoot, blocks: readonly PageElement[], apps: Checked
   return [...unknown, ...malformed, ...unread, ...doubtful]
 }
 
-/** The block inside a root, or the first one that names its app. */
+/** The data block inside a root, or the first one that names its app. */
 function blockOf({ element, app }: FoundRoot, blocks: readonly PageElement[]) {
   const isInside = ({ parent }: PageElement): boolean =>
     parent !== null && (parent === element || isInside(parent))
@@ -100,7 +100,7 @@ function sharedData(block: PageElement): Finding[] {
   ]
 }
 
-/** Whether something was given that is not read at all: for an app without data, a server may well write `null`. */
+/** Whether data is not an object, and therefore not read; a server may write `null` for an app without data. */
 const isNoObject = (data: unknown) =>
   data != null && (typeof data !== 'object' || Array.isArray(data))
 
@@ -132,7 +132,7 @@ function issuesOf(
   }))
 }
 
-/** Types as they are called where something is of another one. */
+/** Names of types in messages. */
 const TYPES: Readonly<Record<string, string>> = {
   number: 'a number',
   string: 'a text',
@@ -141,7 +141,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Array: 'a list',
 }
 
-/** What a schema finds, in words: of a check its own, else by the type that it wants. */
+/** What a schema found, in words: a check's own message, otherwise the expected type. */
 function inWords(issue: GenericIssue, app: string | null): Pick<Finding, 'what' | 'remedy'> {
   const { kind, message, received, expected, input, path } = issue
   const key = getDotPath(issue)
@@ -151,7 +151,7 @@ function inWords(issue: GenericIssue, app: string | null): Pick<Finding, 'what' 
     remedy: `It must be ${wanted}.`,
   })
   if (received === 'undefined') {
-    // A list passes for an object without its keys.
+    // A list counts as an object without its keys.
     if (Array.isArray(path?.at(-1)?.input))
       return malformed(key?.replace(/\.?[^.]+$/, '') ?? null, 'a list', 'an object')
     const what = `${placeOf(key)} is missing, so what needs it is ignored.`

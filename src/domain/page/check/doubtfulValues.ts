@@ -2,7 +2,7 @@ import { DOUBTS, type Given } from './doubts'
 import type { Finding, PageElement } from './pageElement'
 import type { Outline } from './unknownKeys'
 
-/** What a schema takes and a page hardly means; what is the same in several items of a list, once. */
+/** Values that a schema accepts but a page probably does not intend; the same one in several list items is reported once. */
 export function doubtfulValues(
   schema: Outline,
   data: unknown,

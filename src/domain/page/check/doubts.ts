@@ -1,6 +1,6 @@
 import type { Outline } from './unknownKeys'
 
-/** A value of page data, the key that it stands under, and what its schema wants. */
+/** A value of page data, its key, and its schema. */
 export interface Given {
   readonly key: string
   readonly value: unknown
@@ -8,16 +8,16 @@ export interface Given {
 }
 
 interface Rule {
-  /** What is doubtful about a value; null where nothing is. */
+  /** Why a value is doubtful; null if it is not. */
   doubt(given: Given): string | null
   readonly remedy: string
 }
 
 const PRICES = new Set(['price', 'strike_price'])
 const NAMES = new Set(['name', 'title', 'label'])
-/** What has the form of an HTML entity. */
+/** Anything in the form of an HTML entity. */
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/gi
-/** The entities that templates produce; "Salt&pepper;" has none. */
+/** The entities that templates produce; "Salt&pepper;" contains none. */
 const PRODUCED = [
   /^&#/,
   /^&(?:amp|lt|gt|quot|apos|nbsp|shy|copy|reg|trade|deg|times|frac\d\d|cent|euro|pound);/i,
@@ -25,7 +25,7 @@ const PRODUCED = [
   /^&[a-z](?:acute|grave|circ|uml|tilde|ring|cedil|slash);/i,
 ]
 
-/** What a schema takes and a page hardly means. */
+/** Values that a schema accepts but a page probably does not intend. */
 export const DOUBTS: readonly Rule[] = [
   {
     doubt: ({ key, value }) =>
@@ -33,7 +33,7 @@ export const DOUBTS: readonly Rule[] = [
     remedy: 'Write the price in dollars, or leave it out.',
   },
   {
-    // An optional name may be blank, and a pipe says itself what it wants.
+    // An optional name can be blank, and a pipe has its own checks.
     doubt: ({ key, value, schema }) =>
       NAMES.has(key) && schema.type === 'string' && !schema.pipe && String(value).trim() === ''
         ? 'is blank'

@@ -1,6 +1,6 @@
 import type { CheckedApps, PageElement } from './pageElement'
 
-/** A root element, and the name of the app that it asks for; there may be none of that name. */
+/** A root element, and the name of the app it asks for, which may not exist. */
 export interface FoundRoot {
   readonly element: PageElement
   readonly app: string
@@ -21,12 +21,12 @@ function appNameOf({ tag, attributes }: PageElement, apps: CheckedApps): string 
   return tag.includes('-') && apps.has(tag) ? tag : null
 }
 
-/** What a template holds is not in the page until a script puts it there. */
+/** A template's content is not in the page until a script inserts it. */
 function isInert({ parent }: PageElement): boolean {
   return parent !== null && (parent.tag === 'template' || isInert(parent))
 }
 
-/** An element as its author recognises it: `<div id="checkout-cart">`. */
+/** An element as its author recognizes it: `<div id="checkout-cart">`. */
 export function spelled({ tag, attributes }: PageElement): string {
   const { id, 'data-giftwell': marked } = attributes
   const shown = [id && `id="${id}"`, marked && `data-giftwell="${marked}"`].filter(Boolean)

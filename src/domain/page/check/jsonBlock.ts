@@ -1,10 +1,10 @@
 import { isSafeKey } from '../safeKey'
 import type { Finding, PageElement } from './pageElement'
 
-/** The JSON of a block, or what is wrong with it. */
+/** The JSON of a block, or its problem. */
 export type JsonBlock = { data: unknown; problem?: undefined } | { problem: Finding }
 
-/** Reads a block of data as the embed reads it: keys that could reach a prototype are dropped. */
+/** Parses a data block as the embed does: drops keys that could reach a prototype. */
 export function readJsonBlock(element: PageElement, app: string | null): JsonBlock {
   try {
     return { data: JSON.parse(element.text, (key, value) => (isSafeKey(key) ? value : undefined)) }
@@ -23,7 +23,7 @@ export function readJsonBlock(element: PageElement, app: string | null): JsonBlo
   }
 }
 
-/** A browser's message, with the line of the page for its place in the block, where both are known. */
+/** A browser's message, with the position in the block replaced by the page's line if both are known. */
 function whyNot(why: string, { line, text }: PageElement): string {
   const [place, position] = / in JSON at position (\d+).*/.exec(why) ?? []
   if (!place || line === null) return `: ${why}`
@@ -31,6 +31,6 @@ function whyNot(why: string, { line, text }: PageElement): string {
   return ` in line ${line + breaks}: ${why.replace(place, '')}`
 }
 
-/** Whether an element is a script that holds data instead of running. */
+/** Whether an element is a script that holds JSON data. */
 export const isJsonScript = ({ tag, attributes }: PageElement): boolean =>
   tag === 'script' && attributes.type?.trim().toLowerCase() === 'application/json'

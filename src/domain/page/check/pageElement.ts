@@ -1,29 +1,29 @@
 import type { DataSchema } from '../rootData'
 
-/** An element of a page as a check reads it, whoever has parsed the page. */
+/** An element of a page for the checks, whatever parsed the page. */
 export interface PageElement {
-  /** Its name in lower case. */
+  /** Its tag name, in lower case. */
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
-  /** What is written in a script; empty elsewhere. */
+  /** The content of a script; empty for other elements. */
   readonly text: string
   readonly parent: PageElement | null
-  /** The line of the source that it begins in; null where nobody knows. */
+  /** The line of the source where it starts; null if unknown. */
   readonly line: number | null
 }
 
 /** A page to check. */
 export interface PageToCheck {
-  /** All of its elements in the order of the document. */
+  /** All of its elements, in document order. */
   readonly elements: readonly PageElement[]
-  /** Its content security policies, of headers; those of `<meta>` are found among the elements. */
+  /** Its content security policies from headers; those in `<meta>` are among the elements. */
   readonly policies: readonly string[]
 }
 
-/** What is known of an app. */
+/** An app, as far as the checks need it. */
 export interface CheckedApp {
   readonly name: string
-  /** The schema of its page data; absent where it takes none. */
+  /** The schema of its page data; absent if it takes none. */
   readonly pageData?: DataSchema | undefined
 }
 
@@ -46,14 +46,14 @@ export type FindingCode =
   | 'nonce-missing'
   | 'attribute-unknown'
 
-/** Something that is wrong with a page, and what to do about it. */
+/** A problem of a page, and its remedy. */
 export interface Finding {
   readonly code: FindingCode
-  /** With an error something of the page does not work; a warning is probably a mistake. */
+  /** An error breaks something on the page; a warning is probably a mistake. */
   readonly severity: 'error' | 'warning'
   readonly what: string
   readonly remedy: string
-  /** The app that it concerns; null where it is the page's. */
+  /** The app that it concerns; null if it concerns the page. */
   readonly app: string | null
   readonly element: PageElement | null
 }

@@ -2,7 +2,7 @@ import { nearest } from '../../nearest'
 import { type FoundRoot, spelled } from './findRoots'
 import type { CheckedApps, Finding, PageElement } from './pageElement'
 
-/** What is wrong with the roots of a page: names, ids, one in another. */
+/** The problems of a page's roots: names, ids, nesting. */
 export function rootFindings(
   elements: readonly PageElement[],
   roots: readonly FoundRoot[],
@@ -32,10 +32,10 @@ function unknownApp({ element, app }: FoundRoot, apps: CheckedApps): Finding[] {
   ]
 }
 
-/** An id or tag name is taken for a misspelled app up to so many edits. */
+/** The largest edit distance at which an id or tag name counts as a misspelled app. */
 const MOST_EDITS = 2
 
-/** Names this short are one edit away from many a word. */
+/** Shorter names are one edit away from too many words. */
 const SHORTEST = 5
 
 function maybeApp(element: PageElement, apps: CheckedApps): Finding[] {
@@ -55,7 +55,7 @@ function maybeApp(element: PageElement, apps: CheckedApps): Finding[] {
   ]
 }
 
-/** The app whose name this one nearly is; null for none. */
+/** The app with a similar name; null if there is none. */
 function nearlyApp(name: string, apps: CheckedApps): string | null {
   const plain = name.toLowerCase().replaceAll('_', '-')
   const near = plain.length < SHORTEST ? null : nearest(plain, [...apps.keys()])

@@ -1,6 +1,6 @@
 import type { Finding, PageElement, PageToCheck } from './pageElement'
 
-/** What is wrong with the scripts of a page: the embed's own, its options, its data. */
+/** The problems of a page's scripts: the embed's tag, its options, its data. */
 export function scriptFindings({ elements, policies }: PageToCheck, hasRoots: boolean): Finding[] {
   const scripts = elements.filter(({ tag }) => tag === 'script')
   const embeds = scripts.filter(({ attributes }) => isEmbed(attributes.src))
@@ -12,11 +12,11 @@ export function scriptFindings({ elements, policies }: PageToCheck, hasRoots: bo
   ]
 }
 
-/** Whether an address is the embed's own. */
+/** Whether a URL is that of the embed. */
 export const isEmbed = (src: string | undefined) =>
   /(?:^|\/)embed[\w.-]{0,60}\.js(?:[?#]|$)/.test(src ?? '')
 
-/** A script of the page's own that sets what the embed reads. */
+/** Whether a script is the page's own and sets values that the embed reads. */
 const isOptions = ({ attributes, text }: PageElement) =>
   attributes.src === undefined && /\b(?:GiftwellOptions|isLoggedIn)\s*=/.test(text)
 
@@ -25,7 +25,7 @@ const metaPolicy = ({ tag, attributes }: PageElement): string[] =>
     ? [attributes.content ?? '']
     : []
 
-/** The nonces that a policy lets scripts run by; null where scripts need none. */
+/** The nonces that a policy accepts for scripts; null if scripts need none. */
 function noncesOf(policy: string): readonly string[] | null {
   const directives = new Map(
     policy.split(';').map((directive): [string, string[]] => {

@@ -1,7 +1,7 @@
 import { nearest } from '../../nearest'
 import type { Finding, PageElement } from './pageElement'
 
-/** What checks read of a schema. */
+/** The parts of a schema that the checks read. */
 export interface Outline {
   readonly type?: string
   readonly pipe?: unknown
@@ -10,10 +10,10 @@ export interface Outline {
   readonly wrapped?: Outline
 }
 
-/** A field is taken for a misspelled one up to so many edits. */
+/** The largest edit distance at which a field counts as misspelled. */
 const MOST_EDITS = 2
 
-/** The fields of data that their schema does not know, so that nobody reads them; those of a list's items once. */
+/** The fields of data that their schema does not know, and that are therefore not read; those of list items once. */
 export function unknownKeys(
   schema: object,
   data: unknown,

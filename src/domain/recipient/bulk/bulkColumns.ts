@@ -1,10 +1,10 @@
 import type { AddressField } from '../addressFields'
 import { stateCode } from '../states'
 
-/** What a column of a list of recipients holds; `name` is first and last name in one. */
+/** What a column of a recipient list contains; `name` is first and last name together. */
 export type BulkField = AddressField | 'name' | 'gift_message'
 
-/** Words that name a column, without spaces and signs; the fields in the order in which they are offered. */
+/** Header words of each field, without spaces and punctuation; fields in display order. */
 const WORDS: Readonly<Record<BulkField, readonly string[]>> = {
   name: ['name', 'fullname', 'recipient', 'recipientname', 'contact', 'shipto', 'to'],
   fname: ['firstname', 'first', 'givenname', 'fname', 'forename'],
@@ -20,17 +20,17 @@ const WORDS: Readonly<Record<BulkField, readonly string[]>> = {
   gift_message: ['message', 'giftmessage', 'note', 'card', 'cardmessage', 'greeting'],
 }
 
-/** The fields that a column can be given, in the order in which they are offered. */
+/** The fields that a column can be assigned to, in display order. */
 // The keys of a record are those of its type.
 export const BULK_FIELDS = Object.keys(WORDS) as readonly BulkField[]
 
-/** What each column likely holds, and whether the first row names the columns. */
+/** What each column probably contains, and whether the first row is a header. */
 export interface BulkGuess {
   readonly hasHeader: boolean
   readonly columns: readonly (BulkField | null)[]
 }
 
-/** Guesses the columns of a table: by the words of its first row, else by what stands in them. */
+/** Guesses the columns of a table from its header row, otherwise from their content. */
 export function guessColumns(table: readonly (readonly string[])[]): BulkGuess {
   const [head = []] = table
   const named = unique(head.map(fieldNamed))
@@ -40,7 +40,7 @@ export function guessColumns(table: readonly (readonly string[])[]): BulkGuess {
   return { hasHeader: false, columns: unique(byContent(table)) }
 }
 
-/** Whether the first row names every column with a word that is known, so that nobody has to say it. */
+/** Whether the header row names every column with a known word, so that no mapping is needed. */
 export const isMapped = ({ hasHeader, columns }: BulkGuess): boolean =>
   hasHeader && columns.every((field) => field !== null)
 
@@ -71,7 +71,7 @@ function kindOf(cells: readonly string[]): BulkField | null {
   return null
 }
 
-/** The first column of a field has it; a second one has none. */
+/** Assigns a field to its first column only. */
 function unique(columns: readonly (BulkField | null)[]): (BulkField | null)[] {
   return columns.map((field, at) => (columns.indexOf(field) === at ? field : null))
 }

@@ -15,38 +15,38 @@ import { recipientKey } from '../recipientKey'
 import type { BulkField } from './bulkColumns'
 import { splitName, stateAndZip } from './oddCells'
 
-/** The most recipients that are taken at once. */
+/** The maximum number of recipients at once. */
 export const BULK_LIMIT = 500
 
-/** One recipient of a list, as it would be sent, with what is to be known before. */
+/** A recipient of a list as it would be sent, with its problems. */
 export interface BulkRow {
-  /** Its row in the list, counted from 1, as a spreadsheet counts. */
+  /** Its row number in the list, from 1, as in a spreadsheet. */
   readonly place: number
-  /** The cells as they were written, for the list of those that failed. */
+  /** The original cells, for the list of failed rows. */
   readonly cells: readonly string[]
   readonly draft: AddressDraft
   readonly message: string
   readonly problems: ReadonlyMap<AddressField, FieldProblem>
-  /** Whether it lacks what is asked for at checkout, such as a street. */
+  /** Whether it lacks something that checkout asks for, such as a street. */
   readonly isIncomplete: boolean
-  /** Fields in which something is left out, with all that was written. */
+  /** Fields whose text was cut, with the full text. */
   readonly cuts: ReadonlyMap<AddressField | 'gift_message', string>
-  /** The row of the list that has the same name and address, or null. */
+  /** The row with the same name and address, or null. */
   readonly sameAs: number | null
-  /** The saved address that is the same, or null. */
+  /** The identical saved address, or null. */
   readonly saved: SavedAddress | null
 }
 
-/** What a table and the meaning of its columns make of a list. */
+/** A table and the meaning of its columns. */
 export interface BulkTable {
   readonly cells: readonly (readonly string[])[]
-  /** The number of each row in the list; they are counted from 1 unless given. */
+  /** The row numbers in the list; counted from 1 by default. */
   readonly places?: readonly number[]
   readonly columns: readonly (BulkField | null)[]
   readonly hasHeader: boolean
 }
 
-/** The rows of a list, each checked; no more than `BULK_LIMIT`. */
+/** The validated rows of a list; no more than `BULK_LIMIT`. */
 export function bulkRows(
   { cells, places, columns, hasHeader }: BulkTable,
   needs: AddressNeeds,
@@ -74,7 +74,7 @@ export function bulkRows(
   })
 }
 
-/** A row with its address as it was fixed, checked again; `others` are the rows that are sent already. */
+/** A row with a fixed address, validated again; `others` are the rows that were already sent. */
 export function fixedRow(
   row: BulkRow,
   typed: AddressDraft,
@@ -93,7 +93,7 @@ export function fixedRow(
   }
 }
 
-/** What is wrong with what a row says. A name is enough, as of anybody who is added by name: checkout asks for the rest. */
+/** The problems of a row. A name is enough, as for any recipient added by name: checkout asks for the rest. */
 function judged(draft: AddressDraft, needs: AddressNeeds) {
   const all = [...draftProblems(draft, needs)]
   const wrong = all.filter(
@@ -105,7 +105,7 @@ function judged(draft: AddressDraft, needs: AddressNeeds) {
 const savedByKey = (saved: readonly SavedAddress[]): ReadonlyMap<string, SavedAddress> =>
   new Map(saved.map((address) => [recipientKey(draftOf(address)), address] as const))
 
-/** Whether a row can be sent: nothing in it is wrong, and it is not there twice. */
+/** Whether a row can be sent: valid, and not a duplicate. */
 export const isSendable = ({ problems, sameAs }: BulkRow): boolean =>
   problems.size === 0 && sameAs === null
 
@@ -127,7 +127,7 @@ function draftFrom(row: readonly string[], columns: BulkTable['columns']) {
   return { typed, draft, message: fitField('gift_message', typed.gift_message).text }
 }
 
-/** A field whose normal form a cell takes; a name is one of a line, and a state has no limit. */
+/** The field whose limit applies to a cell; a full name uses a first name's, a state a city's. */
 const limitedOf = (field: BulkField): LimitedField =>
   field === 'name' ? 'fname' : field === 'state' ? 'city' : field
 

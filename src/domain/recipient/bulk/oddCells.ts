@@ -3,10 +3,10 @@ import { stateOfZip } from '../zipState'
 
 /* What people and spreadsheets write into the cells of a list otherwise than a form would have it. */
 
-/** What follows a comma without being a first name. */
+/** What can follow a comma without being a first name. */
 const SUFFIX = /^(?:[js]r|i{2,3}|iv|md|phd|esq|inc|llc)\.?$/i
 
-/** First and last name out of one text: "Ode, Ann", or the last word is the last name. */
+/** Splits a full name: "Ode, Ann", or else the last word is the last name. */
 export function splitName(name: string): [string, string] {
   const [last = '', first, ...more] = name.split(',').map((part) => part.trim())
   if (first && more.length === 0 && !SUFFIX.test(first)) return [first, last]
@@ -14,13 +14,13 @@ export function splitName(name: string): [string, string] {
   return at < 0 ? [name, ''] : [name.slice(0, at).trim(), name.slice(at + 1)]
 }
 
-/** State and ZIP code: also where one cell has both, and where a spreadsheet took a code for a number. */
+/** State and ZIP code, even if one cell has both, or a spreadsheet read the ZIP code as a number. */
 export function stateAndZip(state: string, zip: string): { state: string; postal_code: string } {
   const own = stateCode(state)
   const code = own ?? stateCode(`${state}${zip}`.replace(/[^A-Za-z ]/g, ''))
   if (!code) return { state, postal_code: zip }
   const digits = own ? zip : (zip || state).replace(/\D/g, '')
-  // Only the state tells a zero that was lost in front from a digit that was forgotten.
+  // Only the state distinguishes a lost leading zero from a forgotten digit.
   const isShort = stateOfZip(`0${digits}`) === code
   return { state: code, postal_code: isShort ? `0${digits}` : digits }
 }

@@ -17,12 +17,12 @@ import { type ReorderDetails, type ReorderEntry, type ReorderState, reorderSlot 
 import { datedGifts, datesOf, giftsOf, messagesOf } from './view'
 
 /**
- * What becomes of sending gifts again: all are in the cart, some, none, or it was stopped. What was added stays in
- * the cart, whatever became of the rest.
+ * Outcome of reordering: every gift was added, only some were, the shopper stopped it, or it failed. Gifts that
+ * were added stay in the cart in any case.
  */
 export type ReorderOutcome = Outcome<'added' | 'partly' | 'stopped'> | Failed
 
-/** What becomes of taking them out of the cart again. */
+/** Outcome of removing the reordered gifts from the cart. */
 export type ReorderUndoOutcome = SendUndoOutcome
 
 function reorderVerbs(context: StoreContext) {
@@ -33,7 +33,7 @@ function reorderVerbs(context: StoreContext) {
   const told = new Set<number>()
   let asked = 0
 
-  /** Others hear once of each line that was added. */
+  /** Emits `item-added` once for each line that was added. */
   function tell({ places }: SendRun<ReorderEntry>): void {
     const fresh = places.filter(({ line }) => !told.has(line.clin_id))
     if (fresh.length === 0) return
@@ -42,9 +42,9 @@ function reorderVerbs(context: StoreContext) {
     events.emit('item-added', { itemIds: items.map(({ itemId }) => itemId), items })
   }
 
-  /** What was decided outlives a reload, until it is in the cart. */
+  /** Keeps the decisions across reloads until the gifts are in the cart. */
   function keep(): void {
-    // What ends after whose it is has signed out is nobody's.
+    // A run that ends after the customer signed out must not be kept.
     account.reorder = account.status === 'customer' ? keptOf(state) : null
   }
 
@@ -76,7 +76,7 @@ function reorderVerbs(context: StoreContext) {
     state.choices = ref({ ...state.choices, ...change })
     keep()
   }
-  /** Decides where a gift goes whose person is in the address book no more; null leaves it out. */
+  /** Decides where to send a gift whose recipient left the address book; null leaves the gift out. */
   function sendTo(giftId: number, decision: AddressDecision | null): void {
     const addresses = new Map(state.choices.addresses)
     if (decision) addresses.set(giftId, decision)
@@ -89,7 +89,7 @@ function reorderVerbs(context: StoreContext) {
     keep()
   }
 
-  /** What the shopper has chosen of a gift is what is sent of it. */
+  /** The entries to send, from the shopper's choices. */
   function entries(): readonly ReorderEntry[] {
     const { facts, details } = state
     const gifts = giftsOf(state, account.addresses, cart.serverCart())
@@ -112,8 +112,8 @@ function reorderVerbs(context: StoreContext) {
 
   return {
     /**
-     * Reads an order, and all that it can be sent again with; what was chosen of the same one stays. A run that is
-     * not over stays as it is. Never rejects.
+     * Reads an order and everything needed to reorder it; earlier choices for the same order stay. Does not
+     * disturb an unfinished run. Never rejects.
      */
     openOrder(orderId: string | number): Promise<ReadOutcome> {
       const id = String(orderId)
@@ -131,13 +131,13 @@ function reorderVerbs(context: StoreContext) {
     },
     /** Reads it all again. Never rejects. */
     refresh: read,
-    /** Says of gifts whether they are sent. */
+    /** Includes or excludes gifts. */
     choose(giftIds: readonly number[], isChosen: boolean): void {
       const chosen = new Map(state.choices.chosen)
       for (const id of giftIds) chosen.set(id, isChosen)
       decide({ chosen })
     },
-    /** Sends something else in the place of what was ordered; null for what was. The gifts are sent then. */
+    /** Replaces an ordered size with another, or restores it with null. Also includes the gifts. */
     swap(giftIds: readonly number[], orderedSkuId: number, skuId: number | null): void {
       const swaps = new Map(state.choices.swaps)
       const chosen = new Map(state.choices.chosen)
@@ -151,36 +151,36 @@ function reorderVerbs(context: StoreContext) {
       }
       decide({ swaps, chosen })
     },
-    /** Sends a gift to where it went, as its person is in the address book no more. It is sent then. */
+    /** Sends a gift to its previous address when its recipient left the address book. Also includes the gift. */
     sendToLastAddress: (giftId: number, isWanted = true) =>
       sendTo(giftId, isWanted ? 'last' : null),
-    /** Adds a gift without an address, which its person can be asked for by a link then. */
+    /** Adds a gift without an address; its recipient can then be asked for one by a link. */
     sendWithoutAddress: (giftId: number, isWanted = true) =>
       sendTo(giftId, isWanted ? 'asked' : null),
-    /** Leaves a gift out, and forgets what was decided of it. */
+    /** Leaves a gift out, and discards the decisions about it. */
     skip(giftId: number): void {
       const swaps = new Map(state.choices.swaps)
       swaps.delete(giftId)
       decide({ swaps })
       sendTo(giftId, null)
     },
-    /** Says when all arrive; days of single gifts are forgotten. */
+    /** Sets the arrival date for all gifts; days set for single gifts are discarded. */
     setDate(date: ReorderDate): void {
       detail({ date, ownDays: new Map() })
     },
-    /** Says when one gift arrives, as `YYYY-MM-DD`. */
+    /** Sets the arrival day of one gift, as `YYYY-MM-DD`. */
     setDay(giftId: number, day: string): void {
       detail({ ownDays: new Map(state.details.ownDays).set(giftId, day) })
     },
-    /** Says whether the old messages are used. */
+    /** Sets whether the old gift messages are used. */
     setMessages(hasMessages: boolean): void {
       detail({ hasMessages })
     },
-    /** Says it of one of them. */
+    /** Sets whether one gift's old message is used. */
     setMessage(giftId: number, isUsed: boolean): void {
       detail({ ownMessages: new Map(state.details.ownMessages).set(giftId, isUsed) })
     },
-    /** Puts all that is chosen into the cart. Resolves when it is over or stopped. Never rejects. */
+    /** Adds all selected gifts to the cart. Resolves when it is finished or stopped. Never rejects. */
     async add(): Promise<ReorderOutcome> {
       const all = entries()
       if (all.length === 0 || state.status === 'running') return failed('gone')
@@ -188,13 +188,13 @@ function reorderVerbs(context: StoreContext) {
       const change = { before: before && ref(before) }
       return outcomeOf(runner.start(all, reorderPlan(context), change))
     },
-    /** Stops after the call that is under way. Never rejects. */
+    /** Stops after the call in progress. Never rejects. */
     stop: runner.stop,
-    /** Goes on with those that wait, and with those that failed where asked to. Never rejects. */
+    /** Continues with the waiting gifts and, if asked to, the failed ones. Never rejects. */
     resume: (withFailed = false): Promise<ReorderOutcome> => outcomeOf(runner.resume(withFailed)),
-    /** Takes out of the cart what was added; saved addresses stay. Never rejects. */
+    /** Removes the added gifts from the cart; saved addresses stay. Never rejects. */
     undo: () => runner.undo().finally(keep),
-    /** Forgets the run, and reads all again; what was decided stays, and nobody is chosen for a second time. */
+    /** Discards the run and reads everything again; decisions stay, and no added gift is selected twice. */
     async reset(): Promise<ReadOutcome> {
       const { orderId } = state
       if (orderId === null || !runner.forget()) return failed('gone')
@@ -206,5 +206,5 @@ function reorderVerbs(context: StoreContext) {
   }
 }
 
-/** Sending an order again, to the same people. */
+/** Reordering: sending an order again to the same recipients. */
 export const reorderActions = defineFeature({ ...reorderSlot, actions: reorderVerbs })

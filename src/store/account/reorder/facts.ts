@@ -15,7 +15,10 @@ import { accountApi } from '../accountApi'
 import { callForAccount, isNotFound } from '../change'
 import type { ReorderFacts } from './state'
 
-/** What is known of an order and of today, or why not. The cart and the address book are read along. */
+/**
+ * Reads what reordering needs to know about an order and today, including the cart and the address book; or why
+ * that failed.
+ */
 export async function readFacts(
   context: StoreContext,
   orderId: string,
@@ -25,7 +28,7 @@ export async function readFacts(
   const { status } = context.slot(accountActions)
   const known = status === 'customer' ? READY : await shopper.loadCustomer()
   if (known.status === 'failed') return known
-  // A guest has no orders, and is told of no session that is over.
+  // A guest has no orders, and should not see an expired-session prompt.
   if (context.slot(accountActions).status !== 'customer') return failed('refused')
   const call = <T>(send: () => Promise<T>) => callForAccount(context, 'reorder-failed', send)
   const params = { orderId }
@@ -57,13 +60,13 @@ export async function readFacts(
 
 const NOTHING_TO_COUNT = { status: 'ready', units: new Map<number, number>() } as const
 
-/** Products of the page that say of a size whether it is an add-on: of all others nobody knows what they go with. */
+/** The page's products that say which sizes are add-ons; for all others, add-on rules are unknown. */
 function marked({ state }: StoreContext): readonly OfferedProduct[] {
   const products = new Set([...state.products.values()].map(({ product }) => product))
   return [...products].filter(({ skus }) => skus.some((sku) => 'is_addon' in sku))
 }
 
-/** A sku of each item: of those that were ordered, and of what could take their place. */
+/** One sku per item, both for ordered items and for possible replacements. */
 function skusToCheck(
   { shipments }: OrderDetail,
   offered: ReadonlyMap<number, OfferedSize>,

@@ -10,7 +10,7 @@ import type { ReorderState } from './state'
 
 type Decisions = Pick<ReorderState, 'orderId' | 'choices' | 'details' | 'status' | 'entries'>
 
-/** What is decided of an order, by ids and days alone; null where nothing is, or where all its gifts are in the cart. */
+/** The decisions about an order, as ids and days only; null if there are none, or if all gifts are in the cart. */
 export function keptOf({
   orderId,
   choices: { chosen, swaps, addresses },
@@ -21,12 +21,12 @@ export function keptOf({
   const isAdded = status === 'done' && entries.every((one) => one.status === 'done')
   const isUntouched = status !== 'running' && entries.every((one) => one.shipmentId === null)
   const isOpen = status === 'undone' || isUntouched
-  // While they are added, some are in the cart: nobody is chosen for a second time.
+  // During a run some gifts are already in the cart and must not be selected again.
   const kept = new Map([...chosen].filter(([, isChosen]) => isOpen || !isChosen))
   const ids = new Set(
     [kept, swaps, addresses, ownDays, ownMessages].flatMap((one) => [...one.keys()]),
   )
-  // Whoever was left out is not there again, chosen, once the others are in the cart.
+  // Gifts that were left out must not return as selected once the others are in the cart.
   if (orderId === null || (isAdded && kept.size === 0)) return null
   if (ids.size === 0 && !date && !hasMessages) return null
   const decisions: ReorderDecisions = {
@@ -45,7 +45,7 @@ export function keptOf({
   return JSON.stringify(decisions)
 }
 
-/** The decisions of an order that were kept, as the state has them; null where they are of another one, or odd. */
+/** Restores the saved decisions about an order; null if they are for another order, or invalid. */
 export function decisionsOf(
   text: string | null,
   orderId: string,
@@ -79,7 +79,7 @@ export function decisionsOf(
 function parsed(text: string | null): ReorderDecisions | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null')
-    // The guard is what makes it decisions.
+    // `fits` has verified the shape.
     return fits(reorderDecisionsSchema, kept) ? (kept as ReorderDecisions) : null
   } catch {
     return null

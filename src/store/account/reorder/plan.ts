@@ -11,10 +11,10 @@ import { fitted } from '../../recipient/fitted'
 import type { ReorderEntry } from './state'
 import type { ReorderMessage } from './view'
 
-/** Where in the shop it was added. */
+/** The location reported for added items. */
 const LOCATION = 'order-history'
 
-/** Sends each gift again: its items, and to who was not in the cart before its day and its words. */
+/** Sends each gift again: its items and, for a recipient not already in the cart, its date and message. */
 export const reorderPlan = (context: StoreContext): SendPlan<ReorderEntry> => ({
   newAddressOf: ({ shipment, isAsked }) => {
     const name = { fname: shipment.fname ?? '', lname: shipment.lname ?? '' }
@@ -26,7 +26,7 @@ export const reorderPlan = (context: StoreContext): SendPlan<ReorderEntry> => ({
     const cart = context.cart.serverCart()
     const shipment = shipmentId === null || !cart ? null : findShipment(cart, shipmentId)
     const wasThere = before?.recipients.some(({ crec_id }) => crec_id === shipmentId)
-    // Whose gift was in the cart keeps its day and its words.
+    // A shipment that was already in the cart keeps its date and message.
     if (!shipment || wasThere) return null
     if (date && date.shipDate !== shipment.shipping?.ship_date?.slice(0, 10)) {
       const choice = { ...date, isOvernight: false, selectType: SELECT_STANDARD }
@@ -37,7 +37,7 @@ export const reorderPlan = (context: StoreContext): SendPlan<ReorderEntry> => ({
   },
 })
 
-/** What one gets, each size once. */
+/** The items of one gift, with each size once. */
 function additionsOf(items: ReorderEntry['items'], addrId: number | null): readonly Addition[] {
   const units = new Map<number, Addition>()
   for (const { itemId, skuId, quantity } of items) {
@@ -48,7 +48,7 @@ function additionsOf(items: ReorderEntry['items'], addrId: number | null): reado
   return [...units.values()]
 }
 
-/** An entry for each gift that is chosen, with its day and its words. */
+/** An entry for each selected gift, with its date and message. */
 export function entriesOf(
   gifts: readonly ReorderGift[],
   dates: readonly PlannedDate[],

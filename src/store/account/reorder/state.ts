@@ -11,52 +11,52 @@ import type { LoadStatus } from '../../core/state'
 import { NOTHING_SENT, type SendState } from '../../recipient/bulk/sendRunner'
 import type { SendEntry } from '../../recipient/bulk/sends'
 
-/** One person whose gift is sent again, and how far it is. */
+/** One gift that is being sent again, and its progress. */
 export interface ReorderEntry extends SendEntry {
   readonly giftId: number
   readonly shipment: SentShipment
   readonly items: readonly ReorderItem[]
-  /** Whether it goes into the cart without an address, which its person is asked for. */
+  /** Whether it is added without an address, which the recipient will be asked for. */
   readonly isAsked: boolean
-  /** When it leaves and arrives, as `YYYY-MM-DD`; null for the cart's own choice. */
+  /** Ship and delivery dates, as `YYYY-MM-DD`; null lets the cart choose. */
   readonly date: { readonly shipDate: string; readonly deliveryDate: string | null } | null
-  /** Null for none. */
+  /** Null for no message. */
   readonly message: string | null
 }
 
-/** What is known of an order, and of what it can be sent again with. */
+/** What is known about an order and about reordering it. */
 export interface ReorderFacts {
   readonly order: OrderDetail
   readonly offered: ReadonlyMap<number, OfferedSize>
-  /** By item. */
+  /** Units available, by item. */
   readonly units: ReadonlyMap<number, number>
-  /** When each gift can arrive, by its id. */
+  /** Possible delivery days, by gift id. */
   readonly days: ReadonlyMap<number, readonly DeliveryDay[]>
   readonly today: CalendarDay
 }
 
-/** What a shopper has chosen for all, or for one, beside who gets what. */
+/** The shopper's choices of dates and messages, for all gifts or single ones. */
 export interface ReorderDetails {
   /** Null before one is chosen. */
   readonly date: ReorderDate | null
-  /** Days that were chosen for single gifts, as `YYYY-MM-DD`, by their ids. */
+  /** Days chosen for single gifts, as `YYYY-MM-DD`, by gift id. */
   readonly ownDays: ReadonlyMap<number, string>
   /** Whether the old messages are used. */
   readonly hasMessages: boolean
-  /** Of whose it was said otherwise. */
+  /** Overrides of `hasMessages`, by gift id. */
   readonly ownMessages: ReadonlyMap<number, boolean>
 }
 
 /** The order that is being sent again. */
 export interface ReorderState extends SendState<ReorderEntry> {
   orderId: string | null
-  /** `unknown` where the customer has no such order. */
+  /** `unknown` if the customer has no such order. */
   load: LoadStatus | 'unknown'
-  /** Null before it is `ready`. */
+  /** Null until `ready`. */
   facts: ReorderFacts | null
   choices: ReorderChoices
   details: ReorderDetails
-  /** The cart before a run, by which all is judged until it is over. */
+  /** The cart before a run; gifts are judged by it until the run is over. */
   before: Cart | null
 }
 

@@ -13,27 +13,27 @@ import type { ReorderDetails, ReorderFacts, ReorderState } from './state'
 export interface ReorderMessage {
   readonly giftId: number
   readonly text: string
-  /** The years that it names. */
+  /** The years that it mentions. */
   readonly years: readonly number[]
-  /** Whether it goes with the gift again. */
+  /** Whether it is used again. */
   readonly isUsed: boolean
 }
 
-/** What the gifts of an order are judged by. */
+/** What the gifts of an order are judged against. */
 export const worldOf = (
   { order, offered, units }: ReorderFacts,
   addresses: readonly SavedAddress[],
   cart: Cart | null,
 ): ReorderWorld => ({ shipments: order.shipments, offered, units, addresses, cart })
 
-/** How each gift stands, with what was decided. */
+/** The gifts of an order, with the shopper's decisions applied. */
 export const giftsOf = (
   { facts, choices }: Pick<ReorderState, 'facts' | 'choices'>,
   addresses: readonly SavedAddress[],
   cart: Cart | null,
 ): readonly ReorderGift[] => (facts ? reorderGifts(worldOf(facts, addresses, cart), choices) : [])
 
-/** The gifts that are chosen and have a day, with those that they can have. */
+/** The selected gifts that need a day, with the days they can have. */
 export function datedGifts(
   gifts: readonly ReorderGift[],
   { days }: Pick<ReorderFacts, 'days'>,
@@ -45,7 +45,7 @@ export function datedGifts(
   })
 }
 
-/** The day of each of them; nothing before a date is chosen. */
+/** The planned day of each gift; empty before a date is chosen. */
 export function datesOf(
   dated: readonly DatedGift[],
   { today }: Pick<ReorderFacts, 'today'>,
@@ -54,7 +54,10 @@ export function datesOf(
   return date ? planDates(dated, date, today, ownDays) : []
 }
 
-/** The first and the last day of the same time of year; null where nobody knows when that was, or it is this year's. */
+/**
+ * First and last day for arriving at the same time of year; null if last time's dates are unknown or from this
+ * year.
+ */
 export function lastYearOf(
   dated: readonly DatedGift[],
   { today }: Pick<ReorderFacts, 'today'>,
@@ -67,7 +70,7 @@ export function lastYearOf(
   return first ? { first, last: days.at(-1) ?? first } : null
 }
 
-/** The old messages of the gifts that are chosen. One that names a year is used only where that is said of it. */
+/** The old messages of the selected gifts. A message that mentions a year is used only if the shopper says so. */
 export function messagesOf(
   gifts: readonly ReorderGift[],
   { hasMessages, ownMessages }: ReorderDetails,

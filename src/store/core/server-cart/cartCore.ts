@@ -11,42 +11,42 @@ import { type CartListener, createServerCart, type OptimisticUpdate } from './se
 import { createQueue } from './writeQueue'
 
 export interface ChangeOptions {
-  /** Shown at once; rolled back whole when the server refuses. */
+  /** Shown immediately; rolled back if the server refuses. */
   optimisticUpdate?: OptimisticUpdate
 }
 
-/** The server's cart, and the one way to change it. */
+/** The server's cart, and the only way to change it. */
 export interface CartCore {
   /**
-   * Sends a change when all before it are done. `input` is asked when the change is sent; null
-   * means that there is nothing left to send. Where the answer shows no cart, or there is none, the
-   * cart is read again before the result is given.
+   * Sends a change after all earlier ones. `input` is called just before sending; null means that there is
+   * nothing left to send. If the answer contains no cart, or is missing, the cart is reread before the result
+   * is returned.
    */
   change<TRow extends Row>(
     row: TRow,
     input: () => InputOf<TRow> | null,
     options?: ChangeOptions,
   ): Promise<Result<AnswerOf<TRow> | null>>
-  /** Applies the optimistic updates again; for one that shows something else now. */
+  /** Reapplies the optimistic updates, for one that has changed. */
   show(): void
-  /** Reads the cart. Reads that wait are one. */
+  /** Reads the cart. Waiting reads are combined. */
   refresh(): Promise<ReadOutcome>
-  /** Takes a cart that came along with another answer, unless a change was made since `version`. */
+  /** Accepts a cart from another answer, unless a change was made since version `since`. */
   take(cart: Cart, since: number): void
-  /** Counts changes; see `take`. */
+  /** Number of changes so far; see `take`. */
   version(): number
-  /** Whether the cart was changed since it was read, so that what came with that read may be out of date. */
+  /** Whether the cart has changed since it was read, so that data from that read may be outdated. */
   isReadOld(): boolean
-  /** Shows a cart from storage until the server has sent one. */
+  /** Shows a cart from storage until the server sends one. */
   restore(cart: Cart): void
   /** The cart that was restored from storage, if one was. */
   restored(): Cart | null
-  /** Forgets the cart, as after an order. */
+  /** Clears the cart, for example after an order. */
   clear(): void
   /** The server's cart, without optimistic updates. */
   serverCart(): Cart | null
   onServerCart(listener: CartListener): () => void
-  /** Called when a change of ours was made, or may have been; also where the cart is the same after it. */
+  /** Called after each change that was made or may have been made, even if the cart stayed the same. */
   onDone(listener: () => void): () => void
 }
 
@@ -55,7 +55,7 @@ interface CoreOptions {
   state: State
   report: Reporter
   isBilling: boolean
-  /** The answer that came with the page, if one did. */
+  /** The cart answer that came with the page, if any. */
   given: unknown
   /** Called when a change was refused because the session is over. */
   onSessionOver(): void
@@ -81,7 +81,7 @@ export function createCartCore(options: CoreOptions): CartCore {
       if (optimisticUpdate) serverCart.update(optimisticUpdate)
       reads.giveWay()
       const { result, needsRead } = await queue.run(async () => {
-        // What nobody has confirmed yet, or not since an answer was lost, may be another cart by now.
+        // A cart that is unconfirmed, or whose last read failed, may differ from the server's by now.
         const { isRestored, isReadFailed } = options.state.cartFacts
         if (isRestored || isReadFailed) await reads.readNow()
         return send(row, input, optimisticUpdate)

@@ -10,22 +10,22 @@ import type { State } from '../state'
 import type { ServerCart } from './serverCart'
 import type { Queue } from './writeQueue'
 
-/** What came of one read of the cart; one that gave way to a change is done again after it. */
+/** Result of one cart read; a read that gave way to a change is repeated after it. */
 type CartRead = ReadOutcome | { readonly status: 'gave-way' }
 
 const GAVE_WAY: CartRead = { status: 'gave-way' }
 
-/** Reading the cart. A background read steps aside for changes (reliability §6). */
+/** Reading the cart. A background read gives way to changes (reliability §6). */
 export interface CartReads {
-  /** Reads the cart at once, ahead of everything that waits; nothing makes it give way. */
+  /** Reads the cart immediately, ahead of everything waiting; it never gives way. */
   readNow(): Promise<CartRead>
-  /** Reads the cart in its turn. Reads that wait are one. */
+  /** Reads the cart in turn. Waiting reads are combined. */
   refresh(): Promise<ReadOutcome>
-  /** Shows an answer that came with the page until the server has sent one; reports what is none. */
+  /** Shows an answer that came with the page until the server sends one; reports an invalid answer. */
   begin(given: unknown): void
   /** Makes a background read give way to a change. */
   giveWay(): void
-  /** The version of the cart that the last read has seen. */
+  /** The cart version as of the last read. */
   seenVersion(): number
 }
 
@@ -36,7 +36,7 @@ interface ReadsOptions {
   isBilling: boolean
   serverCart: ServerCart
   queue: Queue
-  /** Counts changes. */
+  /** Number of changes so far. */
   version(): number
 }
 
@@ -54,7 +54,7 @@ export function createCartReads(options: ReadsOptions): CartReads {
   }
 
   function begin(given: unknown): void {
-    // Checking fixes in place, and what was given is somebody else's.
+    // Validation repairs in place, and the given object belongs to the caller.
     const answer = copyOf(given)
     if (!isAnswer(answer)) report('page-data-invalid', { detail: 'cart' })
     else {
@@ -70,7 +70,7 @@ export function createCartReads(options: ReadsOptions): CartReads {
     if (serverCart.current() && !isFirm) giveWay = () => abort.abort()
     try {
       const query = isBilling ? { t: 1 as const } : {}
-      // Whoever reads again asks what has happened since.
+      // A reread needs an answer from now, not an early one from before it.
       const isFresh = serverCart.current() !== null
       const answer = await api.call(
         getCart,
@@ -117,7 +117,7 @@ const toVerdict = (flag: boolean | 0 | 1 | null | undefined): boolean | null =>
 
 const isAnswer = (value: unknown): value is AnswerOf<typeof getCart> => fits(getCart.answer, value)
 
-/** A copy of JSON; undefined where it is none. */
+/** A copy of JSON data; undefined if it cannot be cloned. */
 function copyOf(given: unknown): unknown {
   try {
     return structuredClone(given)

@@ -17,22 +17,22 @@ interface WritesOptions {
   onDone(): void
 }
 
-/** One change, as it was sent and answered; says whether the cart has to be read after it. */
+/** Sends one change; returns its result, and whether the cart has to be reread. */
 export type Send = <TRow extends Row>(
   row: TRow,
   input: () => InputOf<TRow> | null,
   update: OptimisticUpdate | undefined,
 ) => Promise<{ result: Result<AnswerOf<TRow> | null>; needsRead: boolean }>
 
-/** Sends one change, and settles what is shown of it. */
+/** Sends one change, then settles its optimistic update. */
 export function createSend(options: WritesOptions): Send {
   const { api, serverCart, reads, onSessionOver, onDone } = options
 
-  /** Takes what an answer to a change says of the cart. */
+  /** Applies the cart in a change's answer. */
   function settle(given: unknown, answer: unknown, epoch: number, update?: OptimisticUpdate) {
     const cart = serverCart.epoch() === epoch ? cartIn(answer) : null
     if (update) serverCart.end(update)
-    // Confirmed without a cart: what was shown is now true, until the read says more.
+    // Confirmed without a cart: treat the optimistic update as true until the next read.
     if (given && !cart && update) serverCart.confirm(update)
     if (cart) serverCart.take(cart)
     else serverCart.show()
@@ -40,7 +40,7 @@ export function createSend(options: WritesOptions): Send {
     return Boolean(given) && !cart
   }
 
-  /** Rolls back, and finds out the outcome of a change whose answer was lost. */
+  /** Rolls back, and determines the outcome of a change whose answer was lost. */
   async function settleFailure(error: ApiError, isSent: boolean, update?: OptimisticUpdate) {
     if (update) serverCart.end(update)
     serverCart.show()
@@ -48,10 +48,10 @@ export function createSend(options: WritesOptions): Send {
     const isRefused = error.kind === 'http' && (error.status ?? 500) < 500
     const isLost = !isRefused && error.kind !== 'bad-input' && isSent
     const known = serverCart.current()
-    // A lost answer may hide a change that happened: the cart is read before anything else is sent.
+    // A change with a lost answer may have been made: reread the cart before sending anything else.
     const found = isLost ? await reads.readNow() : null
     const isUnsure = isLost && (found?.status !== 'ready' || serverCart.current() !== known)
-    // Refused or lost, the cart may be another one than other tabs know.
+    // Refused or lost, the cart may differ from what other tabs show.
     if (isSent) onDone()
     return { isUnsure, needsRead: isRefused || found?.status === 'gave-way' }
   }
@@ -61,7 +61,7 @@ export function createSend(options: WritesOptions): Send {
     let isSent = false
     try {
       const given = input()
-      // Offline, nothing is sent, and nothing waits to be sent behind the shopper's back.
+      // When offline, nothing is sent or queued without the shopper knowing.
       if (given && isOffline()) throw new ApiError(row, 'network', { code: 'offline' })
       isSent = true
       const answer = given && (await api.call(row, given, { share: serverCart.share }))
@@ -74,7 +74,7 @@ export function createSend(options: WritesOptions): Send {
   }
 }
 
-/** The cart that an answer carries, if it does; the guard of its row has passed it. */
+/** The cart in an answer, if there is one; the row's guard has validated it. */
 function cartIn(answer: unknown): Cart | null {
   if (typeof answer !== 'object' || answer === null || !Object.hasOwn(answer, 'cart')) return null
   return (answer as { cart: Cart | null }).cart

@@ -3,34 +3,34 @@ import type { Cart } from '../../../domain/schema/entities'
 import type { State } from '../state'
 import { structuralShare } from './structuralShare'
 
-/** A change of the cart that is shown before the server has confirmed it. */
+/** A cart change that is shown before the server confirms it. */
 export type OptimisticUpdate = (cart: Cart) => Cart
 
-/** Called with every cart that the server sent. */
+/** Called with every cart from the server. */
 export type CartListener = (cart: Cart | null, before: Cart | null) => void
 
-/** The last cart that the server sent, and what is shown of it. */
+/** The last cart from the server, and what is displayed of it. */
 export interface ServerCart {
   current(): Cart | null
-  /** Takes a cart from the server, shows it, and tells whoever listens. */
+  /** Accepts a cart from the server, shows it, and notifies listeners. */
   take(cart: Cart | null): void
-  /** Shows the server's cart with every optimistic update applied to it. */
+  /** Shows the server's cart with all optimistic updates applied. */
   show(): void
   /** Shows a change before it is confirmed. */
   update(change: OptimisticUpdate): void
-  /** Ends an optimistic update; what it showed is gone with the next `show` or `take`. */
+  /** Ends an optimistic update; its effect disappears with the next `show` or `take`. */
   end(change: OptimisticUpdate): void
-  /** Keeps what an optimistic update has shown, as the server has confirmed it without a cart. */
+  /** Makes an optimistic update part of the cart when the server confirms it without sending a cart. */
   confirm(change: OptimisticUpdate): void
-  /** Shows a cart from the page or from storage, whichever is first, until the server has sent one. */
+  /** Shows a cart from the page or from storage, whichever comes first, until the server sends one. */
   restore(cart: Cart): void
   /** The cart that was restored, if one was. */
   restored(): Cart | null
-  /** Forgets the cart and all that is on its way, as after an order. */
+  /** Clears the cart and all pending updates, for example after an order. */
   clear(): void
-  /** Counts carts that were forgotten: an answer from before an order must not bring its cart back. */
+  /** Number of clears: an answer from before an order must not bring its cart back. */
   epoch(): number
-  /** Gives an answer that carries a cart the parts that are known already. */
+  /** Replaces equal parts of an answer's cart with the known ones. */
   share(answer: unknown): unknown
   onTake(listener: CartListener): () => void
 }
@@ -39,7 +39,7 @@ export interface ServerCart {
 export function createServerCart(state: State): ServerCart {
   const listeners = new Set<CartListener>()
   let current: Cart | null = null
-  /** The cart that listeners know. */
+  /** The cart that listeners were last notified of. */
   let told: Cart | null = null
   let restored: Cart | null = null
   let updates: readonly OptimisticUpdate[] = []
@@ -54,7 +54,7 @@ export function createServerCart(state: State): ServerCart {
   function take(cart: Cart | null): void {
     const before = told
     const fresh = cart && structuralShare(current, cart)
-    // What was confirmed without a cart has been told to nobody yet.
+    // Listeners have not seen what was confirmed without a cart.
     current = fresh && current !== told ? structuralShare(told, fresh) : fresh
     told = current
     Object.assign(state.cartFacts, { isRestored: false, isReadFailed: false })

@@ -1,19 +1,19 @@
-/** The ids that tell the members of an array apart; anything else is matched by position. */
+/** The ids that identify array members; other members are matched by position. */
 const ID_KEYS = ['clin_id', 'crec_id', 'addr_id'] as const
 
-/** Deeper than any answer of ours; what lies below is taken as new, so that no depth overflows. */
+/** Deeper than any answer of ours; anything below counts as new, which prevents a stack overflow. */
 const DEEPEST = 100
 
 type Node = Record<string, unknown>
 
 /**
- * The next value with every part that has not changed replaced by the old one, so that what did not
- * change keeps its identity. The result equals `next`; it is `old` itself when nothing changed.
+ * Returns `next` with every unchanged part replaced by the old one, so that unchanged parts keep their
+ * identity. The result equals `next`; it is `old` itself if nothing changed.
  *
- * Total on any JSON, takes own keys only, changes neither argument.
+ * Accepts any JSON, copies own keys only, and changes neither argument.
  */
 export function structuralShare<T>(old: unknown, next: T): T {
-  // A part of `old` is returned only where it equals the part of `next` in its place.
+  // A part of `old` is only returned where it equals the matching part of `next`.
   return shareNode(old, next, 0) as T
 }
 
@@ -23,11 +23,11 @@ function shareNode(old: unknown, next: unknown, depth: number): unknown {
   if (Array.isArray(old) || Array.isArray(next)) {
     return Array.isArray(old) && Array.isArray(next) ? shareArray(old, next, depth) : next
   }
-  // Nearly all that a cart holds stays as it is; the cart itself and what is around it does not.
+  // Most of a cart stays the same; the cart itself and its envelope usually do not.
   return depth > 1 && isEqual(old, next, depth) ? old : shareObject(old, next, depth)
 }
 
-/** Whether a part is as it was, keys in any order, and making nothing. In doubt it says no. */
+/** Whether two parts are equal, ignoring key order, without allocating. False if in doubt. */
 function isEqual(old: unknown, next: unknown, depth: number): boolean {
   if (!isNode(old) || !isNode(next) || depth > DEEPEST) return false
   if (Array.isArray(next)) {
@@ -43,7 +43,7 @@ function isEqual(old: unknown, next: unknown, depth: number): boolean {
     const part = next[key]
     const before = old[key]
     if (Object.is(part, before)) continue
-    // Every object inherits something under this name.
+    // Every object inherits something under this key.
     if (key === '__proto__' || !isEqual(before, part, depth + 1)) return false
   }
   for (const _ in old) left -= 1
@@ -65,7 +65,7 @@ function shareObject(old: Node, next: Node, depth: number): Node {
 function shareArray(old: unknown[], next: unknown[], depth: number): unknown[] {
   const find = counterparts(old, next)
   const copy = next.map((part, at) =>
-    // Of what was changed here, nearly all is still the very same.
+    // In an updated array, most members are identical.
     part === old[at] ? part : shareNode(find(part, at), part, depth + 1),
   )
   const isSame = copy.length === old.length && copy.every((part, at) => Object.is(part, old[at]))
@@ -73,8 +73,8 @@ function shareArray(old: unknown[], next: unknown[], depth: number): unknown[] {
 }
 
 /**
- * Finds the old member for a new one: by id where members carry one, else by position. The member in
- * the same place is tried first, so that the map is made only where something moved.
+ * Finds the old member for a new one: by id if members have one, else by position. Tries the same position
+ * first, so that the map is only built if something moved.
  */
 function counterparts(old: unknown[], next: unknown[]): (item: unknown, index: number) => unknown {
   const [first] = next

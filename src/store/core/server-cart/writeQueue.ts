@@ -1,8 +1,8 @@
-/** Runs tasks one at a time, in the order in which they came. */
+/** Runs tasks one at a time, in order of arrival. */
 export interface Queue {
-  /** Runs a task when all before it have ended; a task that fails does not stop the next. */
+  /** Runs a task after all earlier ones; a failed task does not stop the next. */
   run<T>(task: () => Promise<T>): Promise<T>
-  /** Tasks that wait or run. */
+  /** Number of waiting and running tasks. */
   size(): number
 }
 

@@ -19,10 +19,10 @@ import {
   NO_LIST,
 } from './state'
 
-/** What becomes of taking a list back; `partly` where something could not be taken out. */
+/** Outcome of undoing a list; `partly` if something could not be removed. */
 export type BulkUndoOutcome = SendUndoOutcome
 
-/** What becomes of a row that was fixed; `left` where it is still wrong, or failed, and why. */
+/** Outcome of fixing a row; `left` if it is still invalid or failed, with the reason. */
 export type FixOutcome = (Outcome<'added'> | (Outcome<'left'> & { left: LeftReason })) | Failed
 
 function bulkVerbs(context: StoreContext) {
@@ -34,7 +34,7 @@ function bulkVerbs(context: StoreContext) {
   const { show, stop, resume, undo } = runner
 
   return {
-    /** Sends the same as something in the cart to every row. Resolves when it is over or stopped. */
+    /** Sends copies of something in the cart to every row. Resolves when finished or stopped. */
     start(rows: readonly BulkRow[], choice: BulkChoice, list = NO_LIST): Promise<void> {
       const before = context.cart.serverCart()
       const source = before && bulkSource(before, choice)
@@ -42,11 +42,11 @@ function bulkVerbs(context: StoreContext) {
       const change = { source: ref(list), needs: ref(needsOf(source.shipment)) }
       return runner.start(entriesOf(rows), bulkPlan(context, source), change)
     },
-    /** Stops after the call that is under way. */
+    /** Stops after the call in progress. */
     stop,
-    /** Continues with those that wait, and tries those that failed again where asked to. */
+    /** Continues with the waiting rows and, if asked to, the failed ones. */
     resume,
-    /** Takes the address of a row that was left out, as it was fixed, and sends to it if it is right. */
+    /** Applies a fixed address to a row that was left out, and sends to it if it is valid. */
     async fix(
       place: number,
       draft: AddressDraft,
@@ -64,9 +64,9 @@ function bulkVerbs(context: StoreContext) {
       const reason = leftOf(state).find((one) => one.row.place === place)?.reason
       return reason ? { status: 'left', left: reason } : { status: 'added' }
     },
-    /** Takes out of the cart what the run has put into it; saved addresses stay. */
+    /** Removes from the cart what the run added; saved addresses stay. */
     undo,
-    /** Forgets the list. */
+    /** Clears the list. */
     reset(): void {
       if (runner.forget()) show(bulkSlot.initial())
     },
@@ -74,7 +74,7 @@ function bulkVerbs(context: StoreContext) {
 }
 
 /**
- * Sending to a whole list of recipients. A run outlives the dialog that started it; it can be stopped,
- * goes on where it was, and can be undone as a whole.
+ * Sending to a list of recipients. A run outlives the dialog that started it; it can be stopped, resumed, and
+ * undone as a whole.
  */
 export const bulkActions = defineFeature({ ...bulkSlot, actions: bulkVerbs })

@@ -1,6 +1,6 @@
 /**
- * The text of a file, whichever of the usual encodings it is in: UTF-8 or UTF-16 by their mark or by
- * what their bytes look like, else Windows-1252, which spreadsheets on Windows still write.
+ * Decodes a file in any of the usual encodings: UTF-8 or UTF-16 by its BOM or byte patterns, otherwise
+ * Windows-1252, which spreadsheets on Windows still write.
  */
 export function decode(bytes: Uint8Array): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes)
@@ -14,7 +14,7 @@ function encodingOf(bytes: Uint8Array): string {
   const seen = Math.min(bytes.length, 4096)
   for (let at = 0; at < seen; at += 1) if (bytes[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
   const [even = 0, odd = 0] = zeros
-  // Letters of western languages have a zero in one half of each unit.
+  // In UTF-16, Western letters have a zero byte in each unit.
   if (odd > seen / 5) return 'utf-16le'
   if (even > seen / 5) return 'utf-16be'
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252'

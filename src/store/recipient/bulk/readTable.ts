@@ -1,24 +1,24 @@
 import Papa from 'papaparse'
 import { withoutEscape } from './writeTable'
 
-/** Characters that are read in one go, before the page gets its turn. */
+/** Characters to read before yielding to the page. */
 const SLICE = 64 * 1024
 
-/** A list longer than this is not read to its end: nobody sends so many gifts at once. */
+/** Longer lists are cut off: nobody sends so many gifts at once. */
 export const MOST_ROWS = 5000
 
-/** A table as it was read; `isWhole` is false where it goes on after `MOST_ROWS`. */
+/** A table that was read; `isWhole` is false if it has more than `MOST_ROWS` rows. */
 export interface ReadTable {
   cells: string[][]
-  /** The number of each of its rows, counted from 1, with the empty ones that are left out. */
+  /** The row number of each row in the file, from 1, counting skipped empty rows. */
   places: number[]
   isWhole: boolean
 }
 
 /**
- * Reads a table out of a text: separated by commas, semicolons or tabs, with quoted cells over several
- * lines. Empty rows are left out. It reads slice by slice, so that a page stays alive meanwhile; what
- * looks like a formula is a text, without the apostrophe that `writeTable` puts before it.
+ * Parses a table separated by commas, semicolons or tabs, with quoted multi-line cells. Skips empty rows. Reads
+ * in slices, to keep the page responsive. Formulas are read as text, without the apostrophe that `writeTable`
+ * adds.
  */
 export function readTable(text: string): Promise<ReadTable> {
   const cells: string[][] = []
@@ -48,12 +48,12 @@ export function readTable(text: string): Promise<ReadTable> {
       },
       complete: end,
     }
-    // Only for files do the types know slices, which texts are read in as well.
+    // The types only allow chunks for files, but strings are read in chunks too.
     Papa.parse(text.replace(/^\uFEFF/, '') as never, config)
   })
 }
 
-/** The sign that separates cells, by the first row: whoever writes semicolons or tabs means them. */
+/** The first row's delimiter: a tab if it has one, a semicolon if it has no more commas, else a comma. */
 function delimiterOf(text: string): string {
   const counts = { '\t': 0, ';': 0, ',': 0 }
   let isQuoted = false

@@ -8,7 +8,7 @@ import { additionOf, detailSteps } from '../../shipment/sentAnew'
 import { type SendPlan, sendMessage } from './sends'
 import type { BulkEntry, BulkSource } from './state'
 
-/** Sends what `source` holds to each row of a list, with the words of the row. */
+/** Sends what `source` contains to each row of a list, with the row's message. */
 export const bulkPlan = (context: StoreContext, source: BulkSource): SendPlan<BulkEntry> => ({
   newAddressOf: ({ row }) => row.draft,
   additionsOf: (_entry, addrId) => source.lines.map((line) => additionOf(line, addrId)),
@@ -40,7 +40,7 @@ function details(
   return steps
 }
 
-/** A list of entries that wait, one for each row. */
+/** A waiting entry for each row. */
 export const entriesOf = (rows: readonly BulkRow[]): BulkEntry[] =>
   rows.map((row) => ({
     row,

@@ -9,20 +9,20 @@ import { runSends, type SendEntry, type SendPlan, type SendRun, tryAgain, undoSe
 
 export type SendStatus = 'idle' | 'running' | 'stopped' | 'done' | 'undoing' | 'undone'
 
-/** What becomes of taking all back; `partly` where something could not be taken out. */
+/** Outcome of undoing a run; `partly` if something could not be removed. */
 export type SendUndoOutcome = Outcome<'undone' | 'partly'> | Failed
 
-/** How far the sending to many is. */
+/** Progress of sending to many recipients. */
 export interface SendState<TEntry extends SendEntry> {
   status: SendStatus
   entries: readonly TEntry[]
-  /** False after an undo that could not take everything back. */
+  /** False after an undo that could not remove everything. */
   isUndoneWhole: boolean
-  /** Counts what changed within the entries. */
+  /** Incremented on each change within the entries. */
   revision: number
 }
 
-/** A slot in which nothing is sent. */
+/** The state before anything is sent. */
 export const NOTHING_SENT = (): SendState<never> => ({
   status: 'idle',
   entries: ref([]),
@@ -31,8 +31,8 @@ export const NOTHING_SENT = (): SendState<never> => ({
 })
 
 /**
- * Sends to many one after the other: with progress, a stop, a way on, and an undo of the whole. A run outlives
- * whatever has started it. `onOver` is called when nobody waits any more.
+ * Sends to many recipients in sequence, with progress, stop, resume and a complete undo. A run outlives
+ * whatever started it. Calls `onOver` when no entry is waiting anymore.
  */
 export function sendRunner<TEntry extends SendEntry, TState extends SendState<TEntry>>(
   context: StoreContext,
@@ -43,12 +43,12 @@ export function sendRunner<TEntry extends SendEntry, TState extends SendState<TE
   let run: SendRun<TEntry> | null = null
   let isWanted = false
   let active: Promise<void> = Promise.resolve()
-  // Nothing more is taken of whoever has to sign in again first.
+  // After an expired session, stop: the shopper has to sign in first.
   context.events.on('session-expired', () => {
     isWanted = false
   })
 
-  /** Shows where the entries are now; they are changed in place, so that a long list is not copied. */
+  /** Publishes the entries' progress; entries change in place, so that a long list is not copied. */
   function show(change: Partial<TState> = {}): void {
     Object.assign(state, change, { revision: state.revision + 1 })
   }
@@ -73,13 +73,13 @@ export function sendRunner<TEntry extends SendEntry, TState extends SendState<TE
     active = work()
     return active
   }
-  /** Whether more can be asked of a run: it is over, or stopped. */
+  /** Whether the run can be continued: it is done or stopped. */
   const isOpen = () => run !== null && (state.status === 'stopped' || state.status === 'done')
 
   return {
     show,
     isOpen,
-    /** Sends. Resolves when it is over or stopped; nothing is sent while something else is. */
+    /** Starts sending. Resolves when finished or stopped; does nothing while another run is in progress. */
     start(
       entries: readonly TEntry[],
       plan: SendPlan<TEntry>,
@@ -90,24 +90,24 @@ export function sendRunner<TEntry extends SendEntry, TState extends SendState<TE
       run = { plan, before: context.cart.serverCart(), places: [] }
       return begin()
     },
-    /** Stops after the call that is under way. */
+    /** Stops after the call in progress. */
     async stop(): Promise<void> {
       isWanted = false
       await active
     },
-    /** Continues with those that wait, and tries those that failed again where asked to. */
+    /** Continues with the waiting entries and, if asked to, the failed ones. */
     resume(withFailed = false): Promise<void> {
       if (!isOpen()) return Promise.resolve()
       if (withFailed)
         for (const entry of state.entries) if (entry.status === 'failed') tryAgain(entry)
       return begin()
     },
-    /** Sends to more. */
+    /** Adds more entries and sends to them. */
     add(entries: readonly TEntry[]): Promise<void> {
       goTo({ entries: ref([...state.entries, ...entries]) })
       return begin()
     },
-    /** Takes out of the cart what the run has put into it; saved addresses stay. */
+    /** Removes from the cart what the run added; saved addresses stay. */
     async undo(): Promise<SendUndoOutcome> {
       const current = run
       if (!current || state.status === 'running') return failed('gone')
@@ -118,7 +118,7 @@ export function sendRunner<TEntry extends SendEntry, TState extends SendState<TE
       goTo({ status: 'undone', isUndoneWhole })
       return { status: isUndoneWhole ? 'undone' : 'partly' }
     },
-    /** Forgets the run; false while it is under way. */
+    /** Clears the run; returns false while it is in progress. */
     forget(): boolean {
       if (state.status === 'running') return false
       run = null
@@ -127,6 +127,6 @@ export function sendRunner<TEntry extends SendEntry, TState extends SendState<TE
   }
 }
 
-/** The addresses that a run has made. What was made has an id. */
+/** The addresses that a run created. Created addresses have an id. */
 const madeIn = (entries: readonly SendEntry[]): readonly SavedAddress[] =>
   entries.flatMap(({ isNew, address }) => (isNew && address ? [address as SavedAddress] : []))

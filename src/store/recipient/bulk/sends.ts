@@ -7,34 +7,34 @@ import { giftMessageVerbs } from '../../gift-message/giftMessage'
 import { type Addition, addLines, type Place } from '../../line/additions'
 import { removeAdded } from '../../line/removeAdded'
 
-/** So many recipients' lines go into one call. */
+/** How many recipients' lines go into one call. */
 const BATCH = 20
 
-/** Somebody who is sent something, and how far that is. */
+/** A recipient of a run, and the progress. */
 export interface SendEntry {
-  /** `added` is on its way to what comes last, such as its message. */
+  /** `added`: the lines are in the cart; the last step, such as the message, is still to come. */
   status: 'waiting' | 'added' | 'done' | 'failed'
-  /** Where it goes, once that is known. */
+  /** The target address, once known. */
   address: ChosenAddress | null
-  /** Whether the address was made for it. */
+  /** Whether the address was created for this entry. */
   isNew: boolean
   shipmentId: number | null
-  /** What the server did not take; `stock` where there is not enough of an item. */
+  /** What the server rejected; `stock` if there is not enough of an item. */
   reason: 'address' | 'lines' | 'stock' | 'date' | 'message' | null
 }
 
-/** What is sent to each of many, and how. */
+/** What to send to each recipient, and how. */
 export interface SendPlan<TEntry extends SendEntry> {
-  /** The address of one that is not saved yet. */
+  /** The address of an entry that is not saved yet. */
   newAddressOf(entry: TEntry): Omit<InputOf<typeof putNewRecipient>['body'], 'addr_id'>
   additionsOf(entry: TEntry, addrId: number | null): readonly Addition[]
-  /** Gives the lines of one what they carry beside size and quantity. */
+  /** Gives an entry's lines their details other than size and quantity. */
   settle(entry: TEntry, places: readonly Place[], before: Cart | null): readonly Promise<unknown>[]
-  /** Gives one what comes last. Resolves to what was not taken; null where all was. */
+  /** Runs an entry's last step. Resolves to what was rejected; null if nothing was. */
   finish(entry: TEntry, before: Cart | null): Promise<TEntry['reason']>
 }
 
-/** What of a run is kept, so that it can go on and be undone. */
+/** The data of a run that resume and undo need. */
 export interface SendRun<TEntry extends SendEntry> {
   readonly plan: SendPlan<TEntry>
   readonly before: Cart | null
@@ -42,8 +42,8 @@ export interface SendRun<TEntry extends SendEntry> {
 }
 
 /**
- * Sends to each entry that waits: first an address each, then the lines in batches, then what comes last. It stops
- * between two calls when `isWanted` says so.
+ * Sends to each waiting entry: first creates its address, then adds lines in batches, then runs the last step.
+ * Stops between two calls when `isWanted` returns false.
  */
 export async function runSends<TEntry extends SendEntry>(
   context: StoreContext,
@@ -51,7 +51,7 @@ export async function runSends<TEntry extends SendEntry>(
   run: SendRun<TEntry>,
   isWanted: () => boolean,
 ): Promise<void> {
-  // Those of whom only the last part was not taken.
+  // Entries for which only the last step is missing.
   for (const entry of state.entries.filter(({ status }) => status === 'added')) {
     if (!isWanted()) return
     await finish(entry, run)
@@ -65,13 +65,13 @@ export async function runSends<TEntry extends SendEntry>(
     }
     if (!isWanted()) return
     await sendLines(context, batch.filter(isWaiting), run, isWanted)
-    // All at once: they go one at a time all the same, and the cart is read once for them together.
+    // Started together: the queue sends them one at a time, and the cart is reread only once.
     const added = batch.filter(({ status }) => status === 'added')
     await Promise.all(added.map((entry) => finish(entry, run)))
   }
 }
 
-/** Gives a shipment its words, where there are both. Resolves to what was not taken. */
+/** Saves a shipment's message, if there are both. Resolves to what was rejected. */
 export async function sendMessage(
   context: StoreContext,
   shipment: Shipment | null,
@@ -83,13 +83,13 @@ export async function sendMessage(
   return status === 'saved' ? null : 'message'
 }
 
-/** Takes every line away again that a run has added. Resolves to whether all are gone. */
+/** Removes every line that a run added. Resolves to whether all are removed. */
 export const undoSends = <TEntry extends SendEntry>(
   context: StoreContext,
   { places, before }: SendRun<TEntry>,
 ): Promise<boolean> => removeAdded(context, places, before)
 
-/** Has one that failed go on where it failed. */
+/** Makes a failed entry continue at the step that failed. */
 export function tryAgain(entry: SendEntry): void {
   entry.status = entry.reason === 'date' || entry.reason === 'message' ? 'added' : 'waiting'
   entry.reason = null
@@ -116,7 +116,7 @@ async function saveAddress<TEntry extends SendEntry>(
   }
 }
 
-/** Adds the lines of a whole batch; those that the server left out fail. */
+/** Adds the lines of a whole batch; entries that the server left out fail. */
 async function sendLines<TEntry extends SendEntry>(
   context: StoreContext,
   batch: readonly TEntry[],
@@ -134,7 +134,7 @@ async function sendLines<TEntry extends SendEntry>(
     context,
     wanted.map(({ addition }) => addition),
   )
-  // One that cannot be had keeps the others from being added: each by itself, then.
+  // One unavailable item keeps the whole batch from being added: add each entry separately.
   if (places.length === 0 && (batch.length > 1 || !isWanted())) {
     for (const entry of batch) if (isWanted()) await sendLines(context, [entry], run, isWanted)
     return
@@ -143,7 +143,7 @@ async function sendLines<TEntry extends SendEntry>(
     const mine = wanted.flatMap((one, at) => (one.entry === entry ? [places[at] ?? null] : []))
     const there = mine.filter((place) => place !== null)
     if (!mine.every((place) => place?.isWhole)) {
-      // A part of a gift is none: a second try would double it.
+      // Part of a gift counts as none: a retry would duplicate it.
       await removeAdded(context, there, before)
       fail(entry, shortage ? 'stock' : 'lines')
     } else {

@@ -8,16 +8,16 @@ import { defineSlot } from '../../core/slot'
 import { NOTHING_SENT, type SendState, type SendStatus } from './sendRunner'
 import type { SendEntry } from './sends'
 
-/** What each recipient of a list gets: the lines of a shipment of the cart, or one of them. */
+/** What each recipient of a list gets: all lines of a shipment in the cart, or one of them. */
 export interface BulkSource {
   shipment: Shipment
   lines: readonly LineItem[]
 }
 
-/** What each recipient gets: the same as a shipment of the cart, or one of its lines. */
+/** The shipment or line in the cart that each recipient gets a copy of. */
 export type BulkChoice = { shipmentId: number } | { lineId: number }
 
-/** What a choice comes to in a cart; null where there is nothing of it. */
+/** The shipment and lines of a choice; null if they are not in the cart. */
 export function bulkSource(cart: Cart, choice: BulkChoice): BulkSource | null {
   if ('lineId' in choice) {
     const place = findLine(cart, choice.lineId)
@@ -31,25 +31,25 @@ export function bulkSource(cart: Cart, choice: BulkChoice): BulkSource | null {
   return lines.length > 0 ? { shipment, lines } : null
 }
 
-/** One recipient of a list, and how far it is. */
+/** A recipient of a list, and the progress. */
 export interface BulkEntry extends SendEntry {
   row: BulkRow
   address: SavedAddress | null
   reason: Exclude<SendEntry['reason'], 'date'>
 }
 
-/** What is kept of a list beside the rows that are sent. */
+/** What is kept of a list apart from the rows to send. */
 export interface BulkList {
-  /** The names of its columns, as they were written or guessed. */
+  /** The column names, as written or guessed. */
   head: readonly string[]
-  /** Rows that cannot be sent: something in them is wrong, or they are there twice. */
+  /** Rows that cannot be sent: invalid, or duplicates. */
   leftOut: readonly BulkRow[]
 }
 
 /** Why a row of a list was not sent, or not yet. */
 export type LeftReason = NonNullable<BulkEntry['reason']> | 'waiting' | 'problem' | 'twice'
 
-/** A row that is left, and why. */
+/** A row that was not sent, with the reason. */
 export interface LeftRow {
   row: BulkRow
   reason: LeftReason
@@ -59,13 +59,13 @@ export type BulkStatus = SendStatus
 
 /** A list of recipients that is being sent to. */
 export interface BulkState extends SendState<BulkEntry> {
-  /** The list that it came from; it outlives the dialog in which it was read. */
+  /** The list's source data; outlives the dialog in which it was read. */
   source: BulkList
-  /** What has to be known of each recipient, by what they get. */
+  /** Which address fields each recipient needs, depending on the items. */
   needs: AddressNeeds
 }
 
-/** A list of which nothing is known. */
+/** An empty list. */
 export const NO_LIST: BulkList = { head: [], leftOut: [] }
 
 /** The list of recipients that is being sent to. */
@@ -78,12 +78,12 @@ export const bulkSlot = defineSlot<BulkState>({
   }),
 })
 
-/** How many of a list are how far. */
+/** How many entries of a list are in which state. */
 export interface BulkCounts {
   total: number
   done: number
   failed: number
-  /** Those that failed, and rows that were not sent because something in them is wrong. */
+  /** Failed entries, and invalid rows that were not sent. */
   needFix: number
 }
 
@@ -96,7 +96,7 @@ export function countsOf({ entries, source }: Pick<BulkState, 'entries' | 'sourc
   return { total: entries.length, done: count('done'), failed, needFix: failed + wrong }
 }
 
-/** The rows of a list that are not in the cart, in their order, each with the reason. */
+/** The rows of a list that are not in the cart, in order, each with the reason. */
 export function leftOf({
   entries,
   source,

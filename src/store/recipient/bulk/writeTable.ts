@@ -1,23 +1,23 @@
 import Papa from 'papaparse'
 
 /**
- * What a spreadsheet runs or drops when it opens a file. An apostrophe before a tab counts as well:
- * else reading would take off one that belongs to the text.
+ * Cells that a spreadsheet would execute or strip when it opens a file. Includes an apostrophe before a tab:
+ * otherwise reading would remove an apostrophe that belongs to the text.
  */
 const FORMULA = /^[\s'"]*[=+\-@|%]|^'*[\t\r\n]/
 
 /**
- * Rows as CSV that a spreadsheet opens without running anything in it: a cell that begins like a
- * formula gets an apostrophe before it, which a spreadsheet shows as text.
+ * Writes rows as CSV that is safe to open in a spreadsheet: a cell that starts like a formula gets a leading
+ * apostrophe, which marks it as text.
  */
 export function writeTable(rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => [...row])
-  // A semicolon or a tab would count as what separates cells when the file is read.
+  // An unquoted semicolon or tab would be read back as a delimiter.
   const quotes = (cell: string) => /[;\t]/.test(cell)
   return `${Papa.unparse(cells, { escapeFormulae: FORMULA, quotes })}\r\n`
 }
 
-/** A cell without the apostrophe that `writeTable` puts before a formula. */
+/** A cell without the apostrophe that `writeTable` adds to formulas. */
 export function withoutEscape(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
 }
