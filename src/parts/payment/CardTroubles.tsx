@@ -41,8 +41,8 @@ export function CardTroubles({ id, entry, onTwin }: CardTroublesProps) {
   const cardName = useCardName()
   const why = useWhy(entry)
   const place = useRef<HTMLDivElement>(null)
-  // So that whoever pressed far below learns of it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are news
+  // Brings the message into view after a press far below.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses again when the text changes
   useEffect(() => place.current?.focus(), [why, attempts])
   const canTryAgain = isEntered && (form.status === 'tries' || form.status === 'technical')
   const problems = [
