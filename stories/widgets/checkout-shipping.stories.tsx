@@ -30,7 +30,7 @@ const meta = preview.meta({ title: 'Widgets/checkout-shipping', ...shippingPage 
 
 const EDIT = /^Edit address of /
 
-/** A gift that is ready, opened to be changed. */
+/** A complete gift, opened for editing. */
 export const Ready = meta.story({ ...s.ready, tags: ['wide'] })
 
 /** What a customer sends to themselves goes to the address that the shop knows. */
@@ -260,7 +260,7 @@ export const AtTheLimit = meta.story(
   }),
 )
 
-/** What a paste has too much is left out, and that is said. */
+/** Pasted text over the limit is cut, with a note. */
 export const CutByPaste = meta.story(
   scene(worlds.mineAlone, 'each field cut by paste', async ({ canvas }) => {
     await userEvent.click(await canvas.findByLabelText('First name'))
@@ -407,7 +407,7 @@ export const WaitsForConnection = meta.story(
   }),
 )
 
-/** Nothing is left to ask: the page says so, and moves on. */
+/** Nothing is left to ask: the page says so and redirects to the next step. */
 export const Skipped = meta.story({
   args: { edit: null },
   ...scene(worlds.oneShipment, async ({ canvas }) => {

@@ -82,7 +82,7 @@ export const FieldRules = meta.story(
   }),
 )
 
-/** The shop refuses what looked right: the field says so, and what is typed into it ends that. */
+/** The server rejects a valid-looking field: the field says so until it is edited. */
 export const FieldRefused = meta.story(
   scene(worlds.addressAskedFor, 'field refused by the shop', async ({ canvas, id }) => {
     const body = { error: 'unknown_street', field: 'address_1' }
@@ -175,7 +175,7 @@ export const Failed = meta.story(
     stageOf(id).backend.setFault('putClaimed', { kind: 'server-error', times: 3 })
     await answer(canvas)
     const words = await afterRepeats(canvas, id, /What you typed is still here/)
-    // The focus reads it: an alert would have it read twice.
+    // Focus reads it: an alert role would read it twice.
     await waitFor(() => expect(words.closest('[tabindex]')).toHaveFocus())
     await expect(words.closest('[role="alert"]')).toBeNull()
     await expect(canvas.getByLabelText('Street address')).toHaveValue('5 Birch Lane')

@@ -5,7 +5,7 @@ import { type Canvas, fillIn, press, sceneIn, scrollOut } from '../../support'
 /** The world of a story of this page, in the root that the embed makes for it. */
 export const scene = sceneIn({ app: 'checkout-additional-shipments' })
 
-/** What all stories of it share. */
+/** Shared by all of its stories. */
 export const othersPage = { component: CheckoutAdditionalShipments, afterEach: scrollOut }
 
 /** The gift of somebody, as it stands: open or as a row. */

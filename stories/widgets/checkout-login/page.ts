@@ -5,7 +5,7 @@ import { type Canvas, press, sceneIn, scrollOut } from '../../support'
 /** The world of a story of this page, in the root that the embed makes for it. */
 export const scene = sceneIn({ app: 'checkout-login' })
 
-/** What all stories of it share. */
+/** Shared by all of its stories. */
 export const loginPage = { component: CheckoutLogin, afterEach: scrollOut }
 
 /** One of the two forms, by its heading. */

@@ -7,7 +7,7 @@ import { type Canvas, fillIn, type SceneOptions, sceneIn, scrollOut } from '../.
 /** The page behind a link, in the root that the embed makes for it. */
 export const scene = sceneIn({ app: app.name, ...openedBy(CLAIM_TOKEN) })
 
-/** What all stories of it share. */
+/** Shared by all of its stories. */
 export const claimPage = {
   component: ClaimAddress,
   afterEach() {

@@ -139,7 +139,7 @@ export const SaveFailed = meta.story(
       const why = await canvas.findByText('We couldn’t save this card. Nothing was charged.')
       await waitFor(() => expect(document.activeElement).toContainElement(why))
       await expect(document.activeElement).not.toBe(document.body)
-      // The focus reads it: an alert would have it read twice.
+      // Focus reads it: an alert role would read it twice.
       await expect(why.closest('[role=alert]')).toBeNull()
       stageOf(id).backend.setFault('postHostedProfile', null)
       await press(canvas, 'Save')

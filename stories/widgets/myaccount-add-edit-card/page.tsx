@@ -10,7 +10,7 @@ export const page = { ...PAGE, links: { ...PAGE.links, account: '#account' } }
 /** The world of a story of this page, in the root that the embed makes for it, with a card form that works. */
 export const scene = sceneIn({ app: app.name, hostedForm: aCardForm(), page })
 
-/** What all stories of it share. */
+/** Shared by all of its stories. */
 export const cardPage = {
   component: MyaccountAddEditCard,
   afterEach() {
