@@ -175,7 +175,7 @@ export const OneDateForAll = meta.story({
   }),
 })
 
-/** Who cannot have it is known before, with the reason, and told after. */
+/** One date for all: gifts that cannot have it are listed with the reason, before and after saving. */
 export const OneDateForSome = meta.story({
   args: { edit: 12 },
   ...oneDate(

@@ -202,7 +202,7 @@ export const OneDateForAll = meta.story(
   }),
 )
 
-/** Who cannot have it is known before, with the reason, and told after. */
+/** One date for all: gifts that cannot have it are listed with the reason, before and after saving. */
 export const OneDateForSome = meta.story(
   inDates(worlds.oneDateForFew, 'apply-all partly refused', async ({ dialog }) => {
     await userEvent.click(await dayOf(dialog, 'Thursday, December 31'))
@@ -215,7 +215,7 @@ export const OneDateForSome = meta.story(
   }),
 )
 
-/** The ways to send what does not perish, with what each costs. */
+/** Shipping methods for nonperishable items, with prices. */
 export const Methods = meta.story({
   tags: ['wide'],
   ...inDates(
@@ -283,7 +283,7 @@ export const EGiftEmailTyped = meta.story(
   }),
 )
 
-/** An e-gift has no address: only where its e-mail goes, and on which day. */
+/** An e-gift has no postal address: only an email and a send date. */
 export const EGift = meta.story({
   tags: ['wide'],
   ...inDates(

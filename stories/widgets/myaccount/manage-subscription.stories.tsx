@@ -42,7 +42,7 @@ export const Paused = meta.story({
     await said.once('Resumed.')
     await atHeading(canvas, 'Wild Sockeye Salmon')
     await expect(callsOf(id, 'postSubscriptionResume')).toHaveLength(1)
-    // The story ends in the state that it names.
+    // Ends in the state that the story is named after.
     await press(await part('Pause'), 'Change: Pause', 'Pause')
     await part('Paused. No boxes, no charges.')
     await atHeading(canvas, 'Wild Sockeye Salmon')

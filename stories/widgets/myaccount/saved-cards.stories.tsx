@@ -86,7 +86,7 @@ export const DeletedMeanwhile = meta.story(
   }),
 )
 
-/** Cancel leads back to where it was asked. */
+/** Cancel returns focus to the delete button. */
 export const DeleteConfirm = meta.story({
   tags: ['wide'],
   ...scene(

@@ -154,7 +154,7 @@ export const JustChanged = meta.story({
     goTo('#/subscriptions')
     await card('Filet Mignon')
     await expect(canvas.queryByText('Just updated')).toBeNull()
-    // The story ends in the state that it names.
+    // Ends in the state that the story is named after.
     await userEvent.click((await card('Filet Mignon')).getByRole('link'))
     await press(canvas, 'Send the Thu, Dec 17 box after all')
     await seen(canvas, 'Not skipped. Next box Thu, Dec 17.')

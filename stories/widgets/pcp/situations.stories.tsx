@@ -41,7 +41,7 @@ export const Zoomed = meta.story({ ...s.zoomed, args: LONGEST })
 export const Wide = meta.story(s.wide)
 export const ForcedColors = meta.story(s.forcedColors)
 
-/** A root as the page wrote it, read once, as the embed reads it. */
+/** A root as written by the page, parsed once like in the embed. */
 function Written({ json, report }: { json: string; report(code: string): void }) {
   const [data] = useState(() => {
     const root = document.createElement('div')

@@ -4,7 +4,7 @@ import { app } from '../../../src/widgets/universal-banner/app'
 import { situations } from '../../support/situations'
 import { Page, SALE, shopping, strip } from './page'
 
-/** The longest that a page may say. */
+/** The longest texts that a page can have. */
 export const LONGEST = {
   text: `${'Featherstonehaughsandtheirsons '.repeat(12)}enjoy`,
   code: 'FEATHERSTONEHAUGHANDSONSGRANDOPENING2026',
