@@ -272,7 +272,7 @@ export const ManyAddresses = meta.story({
     const { top } = search.getBoundingClientRect()
     await userEvent.type(search, 'eattle')
     await dialog.findByText('1 of 13 shown')
-    // However few are found, the field stays under the eyes of whoever types.
+    // However few match, the search field does not move.
     await expect(search.getBoundingClientRect().top).toBeCloseTo(top)
     await expect(dialog.getAllByRole('radio')).toHaveLength(2)
     await expect(dialog.getByRole('radio', { name: 'Grace Nakamura' })).toBeVisible()

@@ -56,7 +56,7 @@ export const ManyPeople = meta.story({
     const { top } = search.getBoundingClientRect()
     await userEvent.type(search, 'ivian')
     await expect(await sheet.findByText(/ of 61 shown$/)).toBeVisible()
-    // However few are found, the field stays under the eyes of whoever types.
+    // However few match, the search field does not move.
     await expect(search.getBoundingClientRect().top).toBeCloseTo(top)
     await userEvent.click(sheet.getByRole('checkbox', { name: 'Vivian McAllister' }))
     await press(sheet, 'Done')

@@ -13,7 +13,7 @@ export const LONGEST = {
   ends: SALE.ends,
 }
 
-/** The sale of the week, on a page whose cart another app has read. */
+/** The sale of the week, on a page whose cart is loaded by another app. */
 export const s = situations(app, {
   App: () => <Page {...SALE} />,
   scene: shopping,
