@@ -11,7 +11,8 @@ export interface LazyModule<TModule> {
 /**
  * A module that several lazy parts share: loaded once for all, and available synchronously from then on.
  *
- * @example const panels = lazyModule(() => import('./panels'))
+ * @example
+ * const panels = lazyModule(() => import('./panels'))
  */
 export function lazyModule<TModule>(source: () => Promise<TModule>): LazyModule<TModule> {
   let loading: Promise<TModule> | null = null

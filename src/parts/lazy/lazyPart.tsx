@@ -24,7 +24,8 @@ interface LazyOptions<TProps> {
  * Uses state instead of `lazy` and Suspense: `lazy` never retries, and a Suspense fallback, once shown,
  * stays for about 300 ms, however soon the code arrives.
  *
- * @example const LazyMiniCart = lazyPart(panels, ({ MiniCart }) => MiniCart, { failed: MiniCartMissing })
+ * @example
+ * const LazyMiniCart = lazyPart(panels, ({ MiniCart }) => MiniCart, { failed: MiniCartMissing })
  */
 export function lazyPart<TModule, TProps extends object>(
   module: LazyModule<TModule>,

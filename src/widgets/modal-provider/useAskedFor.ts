@@ -8,9 +8,9 @@ type Ask = UseDialogsResult['ask']
  * Opens dialogs that page scripts request with an event on the window, and reports the choice with another
  * event.
  *
- * @example addEventListener('giftwell:dialog-closed', ({ detail }) => console.log(detail.kind,
- * detail.choice)) dispatchEvent(new CustomEvent('giftwell:ask', { detail: { kind: 'quick-view', params: {
- * skuId: 10011 } } }))
+ * @example
+ * addEventListener('giftwell:dialog-closed', ({ detail }) => console.log(detail.kind, detail.choice))
+ * dispatchEvent(new CustomEvent('giftwell:ask', { detail: { kind: 'quick-view', params: { skuId: 10011 } } }))
  */
 export function useAskedFor(ask: Ask): void {
   const readCart = useReadCart()
