@@ -74,7 +74,7 @@ export const Renamed = meta.story({
   }),
 })
 
-/** What a paste has too much is left out, and that is said; a family stays whole, or goes. */
+/** Pasted text over the limit is cut, with a note; a joined emoji is kept whole or dropped. */
 export const LongNickname = meta.story(
   scene(worlds.oneCard, async ({ canvas }) => {
     const field = await canvas.findByLabelText('Nickname')

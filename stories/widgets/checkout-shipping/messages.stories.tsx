@@ -35,7 +35,7 @@ const scene = sceneIn({ app: 'checkout-shipping' }, openWords)
 const saved = async (canvas: Canvas) =>
   (await canvas.findByRole('figure', { name: 'Gift message' })).textContent
 
-/** An e-gift's message: no card preview wording, and no announcement email. */
+/** An e-gift's message goes by email: the text mentions no box, and there is no announcement email. */
 export const EGiftWords = meta.story(
   scene(worlds.eGift, async ({ canvas, words }) => {
     await seen(words, ['We’ll put it in the email.', 'How your message will look'], {
