@@ -5,22 +5,22 @@ import type { IconName } from './icons'
 import { type PressProps, usePress } from './press'
 import { Spinner } from './Spinner'
 
-/** How much a button asks for: one `primary` a screen, `danger` for what cannot be undone. */
+/** Visual weight of a button: one `primary` per screen, `danger` for what cannot be undone. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 export interface ButtonProps extends PressProps {
   /** Default `secondary`. */
   variant?: ButtonVariant
   icon?: IconName
-  /** True while what it started is under way: it keeps the focus, and further clicks do nothing. */
+  /** True while its action is in progress: it keeps focus, and further clicks do nothing. */
   isBusy?: boolean
-  /** What it says while it is busy; its own words when absent. */
+  /** Label while busy. Default: the normal label. */
   busyText?: string
 }
 
 /**
- * A button. It is never `disabled` while busy, because that would lose the focus. Its words are alone in an
- * element, so that React finds them again where a translator has put others in their place.
+ * A button. It is never `disabled` while busy, because that would lose the focus. The label has an element
+ * of its own, so that React can still update it after a page translator has replaced the text node.
  */
 export function Button({
   variant = 'secondary',

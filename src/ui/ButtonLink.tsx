@@ -12,7 +12,7 @@ export interface ButtonLinkProps extends ComponentPropsWithRef<'a'> {
   icon?: IconName
 }
 
-/** A link that looks like a button, for the way on to another page. */
+/** A link that looks like a button, for navigating to another page. */
 export function ButtonLink({
   variant = 'secondary',
   icon,

@@ -4,17 +4,17 @@ import { classes } from './classes'
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<never>
-  /** The element it is. Default `div`. */
+  /** The element to render. Default `div`. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li'
-  /** `plain` lies on paper, `sunken` in it. Default `plain`. */
+  /** `plain` sits on the page background, `sunken` is recessed into it. Default `plain`. */
   surface?: 'plain' | 'sunken'
-  /** A line of brass along its top, for what the screen is about. */
+  /** A brass line along the top, for the screen's main card. */
   isAccented?: boolean
-  /** Without padding, for parts that reach its edge. */
+  /** Removes the padding, for content that reaches the edge. */
   isFlush?: boolean
 }
 
-/** A sheet of paper that holds together what belongs together. */
+/** A surface that groups related content. */
 export function Card({
   as: Element = 'div',
   surface = 'plain',

@@ -6,7 +6,7 @@ import { ErrorMessage } from './ErrorMessage'
 import type { FieldError } from './Field'
 import './Mark.css'
 
-/** Whatever an `<input type="checkbox">` takes is handed to it; `className` is the field's. */
+/** Other props are passed to the `<input type="checkbox">`; `className` goes to the field. */
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked'> &
   FieldError & {
     label: ReactNode
@@ -15,7 +15,7 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'check
     onChecked(checked: boolean): void
   }
 
-/** A box to tick. Its whole row can be pressed. */
+/** A checkbox. The whole row is clickable. */
 export function Checkbox({
   label,
   hint,

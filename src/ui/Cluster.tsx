@@ -3,13 +3,13 @@ import { classes } from './classes'
 import './Cluster.css'
 
 export interface ClusterProps extends ComponentPropsWithRef<'div'> {
-  /** Where the parts go when there is room left. Default `start`. */
+  /** How leftover space is distributed. Default `start`. */
   justify?: 'start' | 'between'
-  /** Below each other and full width in a narrow container: for the buttons that end a form. */
+  /** Stacked and full width in a narrow container: for the buttons at the end of a form. */
   isActions?: boolean
 }
 
-/** Parts beside each other, which wrap. */
+/** Items in a row that wraps. */
 export function Cluster({ justify = 'start', isActions, className, ...native }: ClusterProps) {
   return (
     <div

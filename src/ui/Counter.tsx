@@ -2,11 +2,11 @@ import { useState } from 'react'
 import './Counter.css'
 import { VisuallyHidden } from './VisuallyHidden'
 
-/** How the length of a text is counted and told. */
+/** How the length of a text is counted and announced. */
 export interface CounterSpec {
-  /** The most characters that are allowed. */
+  /** The maximum number of characters. */
   limit: number
-  /** The text for what is left; negative when there are too many. */
+  /** The text for the remaining characters; negative when over the limit. */
   text(left: number): string
   /** Show nothing before this many characters are typed. Default 0: always. */
   from?: number
@@ -19,15 +19,15 @@ interface CounterProps {
   length: number
 }
 
-/** Characters left at which the counter speaks up. */
+/** Remaining characters at which the counter is announced. */
 const NEAR = 20
 
-/** What is left of a limit: always to be seen, and said aloud at 20 left and at 0. */
+/** The remaining characters: always visible, announced at 20 left and at 0. */
 export function Counter({ id, counter, length }: CounterProps) {
   const left = counter.limit - length
   const stage = left <= 0 ? 2 : left <= NEAR ? 1 : 0
   const [heard, setHeard] = useState({ stage, text: '' })
-  // Only on the way to the limit: deleting a character is no news.
+  // Announces only on the way to the limit, not when characters are deleted.
   if (heard.stage !== stage)
     setHeard({ stage, text: stage > heard.stage ? counter.text(left) : '' })
 

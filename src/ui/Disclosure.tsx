@@ -5,15 +5,15 @@ import { Icon } from './Icon'
 
 export interface DisclosureProps
   extends Omit<ComponentPropsWithRef<'details'>, 'open' | 'onToggle'> {
-  /** What is always to be seen, and opens the rest. */
+  /** Always visible; toggles the rest. */
   summary: ReactNode
-  /** Whether it is open; its own affair when absent. */
+  /** Whether it is open. Uncontrolled when absent. */
   isOpen?: boolean
-  /** Called when it opens or closes, also when the browser's search opens it. */
+  /** Called when it opens or closes, including when the browser's find-in-page opens it. */
   onToggle?(isOpen: boolean): void
 }
 
-/** A part that is opened on demand, by the browser's own means. */
+/** Content that is opened on demand, using the native `<details>`. */
 export function Disclosure({
   summary,
   isOpen,

@@ -5,11 +5,11 @@ import { Icon } from './Icon'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export interface ErrorMessageProps extends ComponentPropsWithRef<'p'> {
-  /** The word "Error", read out before the text. */
+  /** The word "Error", announced before the text. */
   word: string
 }
 
-/** What is wrong with one field. An icon, a word and a bar say so, so that red is never alone. */
+/** The error of one field. An icon, a word and a bar mark it, so that it never relies on red alone. */
 export function ErrorMessage({ word, className, children, ...native }: ErrorMessageProps) {
   return (
     <p {...native} className={classes('gw-error', className)}>

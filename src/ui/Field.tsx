@@ -5,23 +5,23 @@ import { describedBy } from './describedBy'
 import { ErrorMessage } from './ErrorMessage'
 import './Field.css'
 
-/** What is wrong with a field; who says so also brings the word "Error". */
+/** The error of a field, given together with the word "Error". */
 export type FieldError =
   | { error?: null; errorWord?: string }
   | { error?: ReactNode; errorWord: string }
 
-/** What every field has around its control. */
+/** The texts that every field has around its control. */
 export interface FieldText {
   label: ReactNode
   /** A word beside the label, such as "optional". */
   note?: ReactNode
-  /** What to know before typing. */
+  /** Help text for before typing. */
   hint?: ReactNode
-  /** The class of the whole field, not of its control. */
+  /** Class of the whole field, not of its control. */
   className?: string
 }
 
-/** The ids and ARIA attributes that tie a control to the texts around it. */
+/** The ids and ARIA attributes that link a control to the texts around it. */
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -29,7 +29,7 @@ export interface ControlProps {
 }
 
 interface FieldProps extends FieldText {
-  /** The control's own id; one is made when absent. */
+  /** The control's id; generated when absent. */
   id: string | undefined
   error: ReactNode
   errorWord: string | undefined
@@ -41,7 +41,10 @@ interface FieldProps extends FieldText {
   children(control: ControlProps): ReactNode
 }
 
-/** Label, hint, error and counter around one control. The error stands above it, over the keyboard. */
+/**
+ * Label, hint, error and counter around one control. The error is above it, clear of the on-screen
+ * keyboard.
+ */
 export function Field(props: FieldProps) {
   const { label, note, hint, error, errorWord = '', counter, length = 0, children } = props
   const made = useId()

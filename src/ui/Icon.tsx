@@ -7,7 +7,7 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name'> {
   name: IconName
 }
 
-/** A small drawing beside a text that says the same; it is hidden from screen readers. */
+/** A small icon beside a text with the same meaning; hidden from screen readers. */
 export function Icon({ name, className, ...native }: IconProps) {
   return (
     <svg

@@ -7,11 +7,11 @@ import { VisuallyHidden } from './VisuallyHidden'
 
 export interface IconButtonProps extends Omit<PressProps, 'children'> {
   icon: IconName
-  /** Its name, for those who cannot see the drawing. */
+  /** The accessible name. */
   label: string
 }
 
-/** A square button with a drawing on it. With `aria-disabled` it keeps the focus and does nothing. */
+/** A square icon button. With `aria-disabled` it keeps focus and does nothing. */
 export function IconButton({ icon, label, className, ...native }: IconButtonProps) {
   return (
     <button {...usePress(native)} className={classes('gw-icon-button', className)}>

@@ -1,25 +1,26 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useState } from 'react'
 import './LongList.css'
 
-/** More than this are laid out as they are scrolled to. */
+/** Longer lists are laid out as they are scrolled to. */
 const MANY = 20
-/** About so many make a run. */
+/** Approximate number of items per run. */
 const RUN = 8
 
 interface LongListProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>
-  /** What is in it; all but the first are in the order of their numbers. */
+  /** Ids of the items; all but the first are ascending. */
   ids: readonly number[]
-  /** About how high one is, in rem: what is not laid out yet has this height. */
+  /** Approximate height of an item, in rem; used until it is laid out. */
   height: number
   children(id: number): ReactNode
 }
 
-/** A list that may be very long, and costs little where nobody looks. */
+/** A list that can be very long; items outside the viewport cost little. */
 export function LongList({ ids, height, children, ...given }: LongListProps) {
-  // Whatever element it is, a reference to elements takes it.
+  // The ref accepts any element.
   const native = given as Omit<typeof given, 'ref'>
-  // Once long it stays so, and runs end where they did: else the element with the focus would be remounted.
+  // Once long, it stays long and its runs keep their boundaries; otherwise the focused element could be
+  // remounted.
   const [span, setSpan] = useState(0)
   if (!span && ids.length > MANY) setSpan(spanOf(ids))
   const [List, Item, role, itemRole] = span ? LONG : SHORT
@@ -42,18 +43,18 @@ export function LongList({ ids, height, children, ...given }: LongListProps) {
   )
 }
 
-// Nothing may stand between a list and its items, unless they say what they are.
+// Runs come between list and items, so these need explicit roles.
 const LONG = ['div', 'div', 'list', 'listitem'] as const
 const SHORT = ['ul', 'li'] as const
 
-// Custom properties are no part of React's type of a style.
+// React's style type has no custom properties.
 const heightOf = (rem: number) => ({ '--gw-run-height': rem }) as Record<string, number>
 
-/** How far apart the numbers of one run may be. */
+/** The range of ids that one run covers. */
 const spanOf = (ids: readonly number[]): number =>
   Math.ceil((RUN * (1 + Number(ids.at(-1)) - Number(ids[1]))) / ids.length)
 
-/** Ids that lie close together, so that whatever goes leaves all others in the run that they are in. */
+/** Groups ids by range, so that removing one leaves all others in their runs. */
 function runsOf(ids: readonly number[], span: number): [number, number[]][] {
   const runs = new Map<number, number[]>()
   ids.forEach((id, at) => {

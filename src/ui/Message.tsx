@@ -5,18 +5,18 @@ import type { IconName } from './icons'
 import './Message.css'
 import { VisuallyHidden } from './VisuallyHidden'
 
-/** What kind of news a message brings. */
+/** The kind of a message. */
 export type Tone = 'info' | 'ok' | 'warn' | 'error'
 
 export interface MessageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   tone: Tone
-  /** The word for the tone, such as "Error", read out before the text. */
+  /** The word for the tone, such as "Error", announced before the text. */
   word?: string
   title?: ReactNode
-  /** What the title is. Default `p`; a heading where the focus is led to it. */
+  /** Element of the title. Default `p`; use a heading if focus moves to it. */
   titleAs?: 'p' | 'h1' | 'h2' | 'h3'
   titleRef?: Ref<HTMLHeadingElement>
-  /** What can be done about it. */
+  /** Buttons or links to act on it. */
   actions?: ReactNode
 }
 
@@ -27,7 +27,7 @@ const iconOf: Record<Tone, IconName> = {
   error: 'error',
 }
 
-/** News about a part of the screen. Give it `role="alert"` when it appears on its own. */
+/** A message about a part of the screen. Give it `role="alert"` when it appears without user action. */
 export function Message({
   tone,
   word,
@@ -49,7 +49,7 @@ export function Message({
             className="gw-message-title"
             ref={titleRef}
             tabIndex={titleRef ? -1 : undefined}
-            // The focus reads it; a count in it that changes does not read the whole alert again.
+            // Focus already announces it; without this, a changing count would re-announce the whole alert.
             aria-live={titleRef ? 'off' : undefined}
           >
             {title}

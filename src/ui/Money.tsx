@@ -6,15 +6,18 @@ import { VisuallyHidden } from './VisuallyHidden'
 export interface MoneyProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The amount, already formatted. */
   amount: string
-  /** What it was before, already formatted; the amount is then shown as a sale. */
+  /** The previous amount, already formatted; the current one is then shown as a sale price. */
   was?: string
-  /** The word read out before `was`, such as "Was". */
+  /** The word announced before `was`, such as "Was". */
   wasWord?: string
-  /** The word read out before the amount when there is a `was`, such as "Now". */
+  /** The word announced before the amount when there is a `was`, such as "Now". */
   nowWord?: string
 }
 
-/** An amount of money, and what it was before: a line through it is not heard, hence the words. */
+/**
+ * An amount of money and its previous amount. Screen readers do not announce a strikethrough, hence the
+ * words.
+ */
 export function Money({ amount, was, wasWord, nowWord, className, ...native }: MoneyProps) {
   if (was === undefined) {
     return (

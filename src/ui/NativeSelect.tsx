@@ -3,14 +3,14 @@ import { Field, type FieldError, type FieldText } from './Field'
 import { Icon } from './Icon'
 import './NativeSelect.css'
 
-/** One choice of a select. */
+/** One option of a select. */
 export interface SelectOption {
   value: string
   label: string
   disabled?: boolean
 }
 
-/** Whatever a `<select>` takes is handed to it, `autoComplete` above all. */
+/** Other props are passed to the `<select>`, notably `autoComplete`. */
 export type NativeSelectProps = Omit<
   ComponentPropsWithRef<'select'>,
   'value' | 'defaultValue' | 'children' | 'multiple'
@@ -20,11 +20,11 @@ export type NativeSelectProps = Omit<
     options: readonly SelectOption[]
     value: string
     onValue(value: string): void
-    /** The first choice, which stands for none. */
+    /** Label of the first option, which means none. */
     placeholder?: string
   }
 
-/** The browser's own select: right where the browser should be able to fill it in. */
+/** The native select: use it for fields that the browser should autofill. */
 export function NativeSelect({
   label,
   note,

@@ -14,25 +14,27 @@ export interface QuantityFieldProps {
   decreaseText: string
   /** "Increase quantity of Filet Mignon". */
   increaseText: string
-  /** The name of the first button when it would remove the item; a bin is drawn on it then. */
+  /** Name of the first button when it would remove the item; it then shows a trash icon. */
   removeText?: string
   value: number
-  /** The least that the first button goes down to. Default 0. */
+  /** The lowest value that the first button goes to. Default 0. */
   min?: number
-  /** The most that can be asked for. */
+  /** The maximum quantity. */
   max: number
-  /** A quantity was chosen; 0 means remove. Called at once by the buttons, on blur or Enter by the field. */
+  /**
+   * Called with the chosen quantity; 0 means remove. Immediate for the buttons, on blur or Enter for the
+   * field.
+   */
   onCommit(quantity: number): void
-  /** More than `max` was typed; `onCommit` follows with `max`. */
+  /** Called when more than `max` was typed; `onCommit` follows with `max`. */
   onOverMax?(asked: number): void
   'aria-describedby'?: string | undefined
   className?: string
 }
 
 /**
- * A quantity with a button on either side. What is being typed is committed on blur or Enter and
- * dropped on Escape, and a new value from outside does not overwrite it. Where nothing can be saved,
- * it stays as it is.
+ * A quantity with a button on either side. Typed text is committed on blur or Enter and dropped on Escape;
+ * a new value from outside does not overwrite it. Read-only while saving is unavailable.
  */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, decreaseText, increaseText, removeText, value, max, onCommit, onOverMax } = props
@@ -80,7 +82,7 @@ export function QuantityField(props: QuantityFieldProps) {
           {label}
         </label>
       </VisuallyHidden>
-      {/* Text is what a field is without a type, which React would write again each time. */}
+      {/* No `type`: the default is text, and React would rewrite the attribute on every render. */}
       <input
         className="gw-quantity-input"
         id={id}

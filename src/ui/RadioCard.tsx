@@ -7,9 +7,9 @@ import './RadioCard.css'
 export interface RadioOption {
   value: string
   label: ReactNode
-  /** A second line that belongs to the choice, and describes it. */
+  /** A second line that describes the option. */
   hint?: ReactNode
-  /** What stands at the end of the card, such as a price; it describes the choice as well. */
+  /** Content at the end of the card, such as a price; also describes the option. */
   aside?: ReactNode
   disabled?: boolean
 }
@@ -21,7 +21,7 @@ interface RadioCardProps {
   onChoose(value: string): void
 }
 
-/** A radio in a row, which has a box once it is chosen. Hint and price describe it and are no part of its name. */
+/** A radio row, boxed when selected. Hint and price are its description, not part of its name. */
 export function RadioCard({ option, name, isChosen, onChoose }: RadioCardProps) {
   const id = useId()
   const [hintId, asideId] = [`${id}-hint`, `${id}-aside`]

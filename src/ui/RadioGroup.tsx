@@ -6,22 +6,25 @@ import type { FieldError } from './Field'
 import { RadioCard, type RadioOption } from './RadioCard'
 import './RadioGroup.css'
 
-/** Whatever a `<fieldset>` takes is handed to it; `className` is for what is around it. */
+/** Other props are passed to the `<fieldset>`; `className` goes to its wrapper. */
 export type RadioGroupProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> &
   FieldError & {
     legend: ReactNode
     hint?: ReactNode
     options: readonly RadioOption[]
-    /** The value chosen, or null for none yet. */
+    /** The selected value, or null for none yet. */
     value: string | null
     onValue(value: string): void
-    /** The name that ties the radios together; one is made when absent. */
+    /** The name shared by the radios; generated when absent. */
     name?: string
-    /** Rows beside each other where the container is wide enough. */
+    /** Places the rows side by side if the container is wide enough. */
     isInline?: boolean
   }
 
-/** One choice out of a few, each a row that can be pressed anywhere; only the chosen one has a box. Arrow keys move the choice. */
+/**
+ * A choice from a few options, each a fully clickable row; only the selected one is boxed. Arrow keys move
+ * the selection.
+ */
 export function RadioGroup({
   legend,
   hint,
@@ -41,7 +44,7 @@ export function RadioGroup({
   const [errorId, hintId] = [`${id}-error`, `${id}-hint`]
 
   return (
-    // The bar of an error is drawn around the fieldset: its own border begins beside its legend.
+    // The error bar is on a wrapper, because a fieldset's own border starts beside its legend.
     <div className={classes('gw-radio-group', className)} data-error={Boolean(error) || undefined}>
       <fieldset
         {...native}

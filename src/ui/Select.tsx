@@ -17,25 +17,25 @@ import { type RichOption, SelectItem } from './SelectItem'
 export type SelectProps = FieldText &
   FieldError & {
     options: readonly RichOption[]
-    /** The value chosen; an empty string for none. */
+    /** The selected value; an empty string for none. */
     value: string
     onValue(value: string): void
-    /** What it shows while nothing is chosen. */
+    /** Shown while nothing is selected. */
     placeholder?: string
     id?: string
-    /** With a name, a form sends the value. */
+    /** If given, a form submits the value under this name. */
     name?: string
     disabled?: boolean
     required?: boolean
     'aria-describedby'?: string
-    /** Where the list is mounted: the top layer of the page. The root around it when absent. */
+    /** The element to mount the list into: the page's top layer. Default: the surrounding root. */
     container?: HTMLElement | null
   }
 
 /**
- * A select whose choices have a second line. Built with `scripts/css/trustedRadixSelect` it holds
- * under a strict policy, whose nonce the page gives to get-nonce, as for Radix's scroll lock; where
- * the browser should fill a field in, take `NativeSelect`.
+ * A select whose options have a second line. Built with `scripts/css/trustedRadixSelect`, it works under a
+ * strict CSP if the page passes its nonce to get-nonce, as Radix's scroll lock requires. For fields that
+ * the browser should autofill, use `NativeSelect`.
  */
 export function Select({
   label,

@@ -2,7 +2,7 @@ import { Item, ItemIndicator, ItemText } from '@radix-ui/react-select'
 import { Icon } from './Icon'
 import './SelectItem.css'
 
-/** One choice of a rich select. Its value is never empty: no choice is the empty value. */
+/** One option of a rich select. Its value is never empty: the empty value means no selection. */
 export interface RichOption {
   value: string
   label: string
@@ -11,12 +11,12 @@ export interface RichOption {
   disabled?: boolean
 }
 
-/** A choice in the list of a rich select. */
+/** An option in the list of a rich select. */
 export function SelectItem({ option }: { option: RichOption }) {
   return (
     <Item
       className="gw-select-item"
-      // Radix names it by its first line alone; both lines are its name.
+      // Radix names it by its first line alone; both lines should form the name.
       aria-labelledby={undefined}
       value={option.value}
       textValue={option.label}

@@ -3,13 +3,13 @@ import { classes } from './classes'
 import './Skeleton.css'
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What will stand there, which gives its height. Default `text`. */
+  /** The kind of content it stands in for, which sets the height. Default `text`. */
   shape?: 'text' | 'heading' | 'control' | 'photo' | 'square' | 'card'
-  /** How many lines of it. Default 1; the last of several is shorter. */
+  /** Number of lines. Default 1; the last of several is shorter. */
   lines?: number
 }
 
-/** Grey where something will be, as high as what will be. Screen readers hear nothing of it. */
+/** A gray placeholder as tall as the content to come. Hidden from screen readers. */
 export function Skeleton({ shape = 'text', lines = 1, className, ...native }: SkeletonProps) {
   return (
     <div {...native} className={classes('gw-skeleton', className)} aria-hidden="true">

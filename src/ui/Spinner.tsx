@@ -4,7 +4,7 @@ import './Spinner.css'
 
 export type SpinnerProps = ComponentPropsWithRef<'span'>
 
-/** A sign that something is under way, beside a text that says what. It stands still on request. */
+/** A progress indicator beside a text that says what is in progress. Static under reduced motion. */
 export function Spinner({ className, ...native }: SpinnerProps) {
   return <span {...native} className={classes('gw-spinner', className)} aria-hidden="true" />
 }

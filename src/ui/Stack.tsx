@@ -4,13 +4,13 @@ import './Stack.css'
 
 export interface StackProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<never>
-  /** The element it is. Default `div`. */
+  /** The element to render. Default `div`. */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'header' | 'footer' | 'form'
-  /** The space between its parts, a step of the scale: 12, 16 or 24 px. Default 4. */
+  /** The gap between items, a step of the spacing scale: 12, 16 or 24 px. Default 4. */
   gap?: 3 | 4 | 5
 }
 
-/** Parts below each other, with one space between them. */
+/** Items in a column, with an even gap. */
 export function Stack({ as: Element = 'div', gap = 4, className, ...native }: StackProps) {
   return <Element {...native} className={classes('gw-stack', className)} data-gap={gap} />
 }

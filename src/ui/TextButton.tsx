@@ -8,7 +8,7 @@ export interface TextButtonProps extends PressProps {
   icon?: IconName
 }
 
-/** A button among text, for what is seldom wanted. With `aria-disabled` it keeps the focus and does nothing. */
+/** An inline button for rarely used actions. With `aria-disabled` it keeps focus and does nothing. */
 export function TextButton({ icon, className, children, ...native }: TextButtonProps) {
   return (
     <button {...usePress(native)} className={classes('gw-text-button', className)}>

@@ -3,7 +3,7 @@ import type { CounterSpec } from './Counter'
 import { Field, type FieldError, type FieldText } from './Field'
 import './TextField.css'
 
-/** Whatever its element takes is handed to it; `className` is the field's. */
+/** Other props are passed to the element; `className` goes to the field. */
 type TextProps<TTag extends 'input' | 'textarea'> = Omit<
   ComponentPropsWithRef<TTag>,
   'value' | 'defaultValue'
@@ -11,23 +11,26 @@ type TextProps<TTag extends 'input' | 'textarea'> = Omit<
   FieldText &
   FieldError & {
     value: string
-    /** The text as it was typed; the caller normalises and shortens. A line break counts as one. */
+    /**
+     * Called with the text as typed; the caller normalizes and truncates. A line break counts as one
+     * character.
+     */
     onValue(value: string): void
     counter?: CounterSpec
   }
 
-/** A field of one line: whatever an `<input>` takes is handed to it. */
+/** A single-line field: other props are passed to the `<input>`. */
 export type TextFieldProps = TextProps<'input'>
 
-/** A field of several lines: whatever a `<textarea>` takes is handed to it. */
+/** A multi-line field: other props are passed to the `<textarea>`. */
 export type TextAreaProps = TextProps<'textarea'>
 
-/** A labelled line of text with its hint, its error and what is left of its limit. */
+/** A labeled single-line text field with hint, error and character counter. */
 export function TextField(props: TextFieldProps) {
   return <LabelledText as="input" props={{ type: 'text', ...props }} />
 }
 
-/** A labelled text of several lines, which grows with what is typed where the browser can. */
+/** A labeled multi-line text field, which grows with its content if the browser supports it. */
 export function TextArea(props: TextAreaProps) {
   return <LabelledText as="textarea" props={{ rows: 4, ...props }} />
 }
@@ -37,7 +40,7 @@ type LabelledTextProps =
   | { as: 'textarea'; props: TextAreaProps }
 
 function LabelledText({ as, props }: LabelledTextProps) {
-  // Either element takes what is left of its own props.
+  // The rest are props of the same element, either way.
   const Text = as as 'input'
   const { label, note, hint, error, errorWord, counter, className, id, ...rest } =
     props as TextFieldProps

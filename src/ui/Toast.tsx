@@ -6,19 +6,19 @@ import './Toast.css'
 
 export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   text: ReactNode
-  /** What can be done about it, such as "Undo". Its button comes first. */
+  /** Label of the action button, such as "Undo". That button comes first. */
   actionText?: string
   onAction?(): void
-  /** Whether it can be done just now. */
+  /** True while the action is unavailable. */
   isActionOff?: boolean
-  /** The name of the button that closes it; without one it has none. */
+  /** Accessible name of the close button; no button when absent. */
   closeText?: string
   onClose?(): void
-  /** Its sign: a tick, or a warning; none for what is merely said. */
+  /** Sets the icon: a check mark or a warning; none for `info`. */
   tone?: 'info' | 'ok' | 'error'
 }
 
-/** A passing note at the foot of the page. Who shows it also announces it, and decides how long. */
+/** A transient note at the bottom of the page. The caller announces it and decides how long it stays. */
 export function Toast({
   text,
   actionText,

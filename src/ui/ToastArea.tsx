@@ -4,7 +4,7 @@ import './ToastArea.css'
 
 export type ToastAreaProps = ComponentPropsWithRef<'div'>
 
-/** Where toasts stand: the foot of the top layer, the newest at the bottom. */
+/** The container for toasts at the bottom of the top layer, newest last. */
 export function ToastArea({ className, ...native }: ToastAreaProps) {
   return <div {...native} className={classes('gw-toast-area', className)} />
 }

@@ -4,7 +4,7 @@ import './VisuallyHidden.css'
 
 export type VisuallyHiddenProps = ComponentPropsWithRef<'span'>
 
-/** Words for those who listen rather than look. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ className, ...native }: VisuallyHiddenProps) {
   return <span {...native} className={classes('gw-hidden', className)} />
 }

@@ -1,2 +1,2 @@
-/** A component's own class and what the caller adds to it. */
+/** Joins a component's own class and the caller's. */
 export const classes = (own: string, added?: string): string => (added ? `${own} ${added}` : own)

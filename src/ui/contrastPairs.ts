@@ -1,11 +1,11 @@
-/** A colour in front of another, the contrast that is published, and what it needs. */
+/** A foreground and a background color, the published contrast ratio, and the required one. */
 export type ContrastPair = readonly [front: string, back: string, published: number, needed: number]
 
-/** Text needs 4.5 to 1, the outline of a control and the focus ring 3 (WCAG 2.2). */
+/** Text needs 4.5:1; control outlines and the focus ring need 3:1 (WCAG 2.2). */
 const TEXT = 4.5
 const CONTROL = 3
 
-/** The pairs of colours that the light theme puts on each other; the tests recompute each. */
+/** Color pairs that the light theme uses; the tests recompute each. */
 export const lightPairs: readonly ContrastPair[] = [
   ['ink', 'bg', 16.21, TEXT],
   ['ink', 'surface', 16.72, TEXT],
@@ -48,7 +48,7 @@ export const lightPairs: readonly ContrastPair[] = [
   ['gold', 'bg', 3.61, CONTROL],
 ]
 
-/** Those of the dark theme. */
+/** Color pairs that the dark theme uses. */
 export const darkPairs: readonly ContrastPair[] = [
   ['ink', 'bg', 16.43, TEXT],
   ['ink', 'surface', 15.17, TEXT],

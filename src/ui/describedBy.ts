@@ -1,3 +1,3 @@
-/** A value for `aria-describedby`: the ids of those parts that are there, in the order of reading. */
+/** A value for `aria-describedby`: the ids of the parts present, in reading order. */
 export const describedBy = (...ids: unknown[]): string | undefined =>
   ids.filter((id) => typeof id === 'string' && id !== '').join(' ') || undefined

@@ -1,6 +1,6 @@
 /**
- * The outlines of our icons: strokes on a grid of 24 by 24, drawn for a line 1.75 wide with round
- * ends. Dots are strokes of no length.
+ * SVG paths of the icons: strokes on a 24 by 24 grid, designed for a stroke width of 1.75 with round caps.
+ * Dots are zero-length strokes.
  */
 export const icons = {
   plus: 'M12 5v14M5 12h14',
@@ -43,5 +43,5 @@ export const icons = {
   bookmark: 'M6.5 3.5h11v17L12 16.5l-5.5 4z',
 } as const
 
-/** The icons that there are. */
+/** Name of an icon. */
 export type IconName = keyof typeof icons

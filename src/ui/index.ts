@@ -1,8 +1,8 @@
 import './theme.css'
 
 /*
- * Controls that know nothing of the shop. `dialog` and `richSelect` stand apart, because they bring
- * Radix with them and are loaded when they are wanted.
+ * Controls that know nothing of the shop. `dialog` and `richSelect` have their own entries, because they
+ * pull in Radix and are loaded on demand.
  */
 
 // Actions

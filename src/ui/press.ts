@@ -1,17 +1,20 @@
 import { type ComponentPropsWithRef, createContext, use } from 'react'
 
-/** The id of the words that say why nothing can be saved just now; undefined while all can be. */
+/** Id of the text that says why saving is unavailable; undefined while it is available. */
 export const Blocked = createContext<string | undefined>(undefined)
 
 export interface PressProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-disabled'> {
-  /** What it does is saved: where nothing can be, it is off, described by the reason. */
+  /**
+   * True if pressing it saves something: it is off while saving is unavailable, and described by the
+   * reason.
+   */
   saves?: boolean
   'aria-disabled'?: boolean | undefined
 }
 
 /**
- * A button that may be off. It is never `disabled`, because that would lose the focus; with
- * `aria-disabled` it can be reached and described, and does nothing.
+ * A button that can be off. It is never `disabled`, because that would lose focus; with `aria-disabled` it
+ * stays reachable and described, and does nothing.
  */
 export function usePress(
   { saves, onClick, ...native }: PressProps,

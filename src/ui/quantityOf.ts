@@ -1,6 +1,6 @@
 /**
- * The quantity that a typed text stands for, between 0 and `max`; null when it is no whole number.
- * Less than nothing is nothing: both remove.
+ * Parses a typed quantity, clamped to 0 through `max`; null if it is not a whole number. Negative numbers
+ * become 0, which removes.
  */
 export function quantityOf(text: string, max: number): number | null {
   const trimmed = text.trim()

@@ -2,8 +2,8 @@ const NAMED: Readonly<Record<string, string>> = { black: '#000000', white: '#fff
 const MIX = /^color-mix\(in srgb, (.+) (\d+)%, (\w+)\)$/
 
 /**
- * A colour of the tokens as `#rrggbb`: one that is written so, one that refers to another token, or
- * a mix of both in sRGB, as a browser resolves it.
+ * Resolves a token's color to `#rrggbb` as a browser would: a literal, a reference to another token, or a
+ * mix in sRGB.
  */
 export function resolveColor(value: string, tokens: Readonly<Record<string, string>>): string {
   const [, name] = /^var\((--[\w-]+)\)$/.exec(value) ?? []

@@ -1,5 +1,3 @@
-/*
- * The rich select, apart from index.ts: it brings Radix Select with it, and is loaded when wanted.
- */
+/* The rich select, kept out of index.ts because it pulls in Radix Select. Loaded on demand. */
 export { Select, type SelectProps } from './Select'
 export type { RichOption } from './SelectItem'

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 let locks = 0
 let before = ''
 
-/** Keeps the page from scrolling while something modal lies over it; what stood there comes back. */
+/** Prevents the page from scrolling while a modal is open, and restores its styles afterward. */
 export function useScrollLock(isLocked: boolean): void {
   useEffect(() => {
     if (!isLocked) return

@@ -24,7 +24,7 @@ function TwoReaders() {
 
 const meta = preview.meta({ title: 'Hooks/StoreProvider', component: TwoReaders })
 
-/** All readers of a page share the store, and one request. */
+/** All readers on a page share the store, and one request. */
 export const Shared = meta.story(
   bare(oneShipment, async ({ canvas, id }) => {
     await waitFor(() => expect(canvas.getAllByText('1 item')).toHaveLength(2))

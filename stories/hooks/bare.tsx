@@ -13,14 +13,14 @@ export const Press = ({ act, children }: PressProps) => (
   </button>
 )
 
-/** What a hook gives, and what can be done with it. */
+/** What a hook returns: values and actions. */
 export interface Shown {
   says?: string | readonly string[]
   rows?: readonly string[]
   verbs?: readonly (readonly [button: string, act: () => unknown])[]
 }
 
-/** Shows a hook in bare HTML: what it says, the rows of its list, its verbs as buttons. */
+/** Renders a hook in bare HTML: its values, list rows, and actions as buttons. */
 export const showing =
   <P extends object>(useShown: (props: P) => Shown) =>
   (props: P) => {

@@ -15,10 +15,10 @@ const meta = preview.meta({ title: 'Hooks/useAccount', component: BareAccount })
 
 export const Customer = meta.story({ ...bare(customerSignedIn), play: sees(/^customer: [A-Z]/) })
 
-/** The page's flag says guest, so nobody is asked for. */
+/** The page's flag says guest, so no customer is requested. */
 export const Guest = meta.story(bare(fiveRecipients, { isLoggedIn: false }, sees('guest: nobody')))
 
-/** The flag says customer, the server 403: a guest, without a word (specification §6). */
+/** The flag says customer, the server responds 403: a guest, without a message (specification §6). */
 export const SignedOutSilently = meta.story(
   bare(customerSignedIn, { faults: { getCustomer: 'forbidden' } }, async ({ canvas, id }) => {
     await canvas.findByText('guest: nobody')

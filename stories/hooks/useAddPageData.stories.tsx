@@ -5,7 +5,7 @@ import { useAddPageData, usePage } from '../../src/hooks'
 import { bare, noWorld } from '../support'
 import { showing } from './bare'
 
-/** What the page knows, and more of it that comes later. */
+/** Page data, and more that is added later. */
 const BarePageData = showing(() => {
   const addPageData = useAddPageData()
   const { links } = usePage()
@@ -17,7 +17,7 @@ const BarePageData = showing(() => {
 
 const meta = preview.meta({ title: 'Hooks/useAddPageData', component: BarePageData })
 
-/** Newer words win. */
+/** Newer data wins. */
 export const AddedLater = meta.story(
   bare(noWorld, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))

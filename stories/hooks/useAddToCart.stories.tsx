@@ -6,7 +6,7 @@ import { useAddToCart, useOutcomeText, useRecipients } from '../../src/hooks'
 import { bare } from '../support'
 import { showing } from './bare'
 
-/** A button of a product's page, for whoever comes first. */
+/** An add button for the first recipient. */
 const BareAddToCart = showing(() => {
   const { choices } = useRecipients()
   const { addToCart, isAdding } = useAddToCart()
@@ -23,7 +23,7 @@ const BareAddToCart = showing(() => {
 
 const meta = preview.meta({ title: 'Hooks/useAddToCart', component: BareAddToCart })
 
-/** Twice the same: one line that holds two. */
+/** Adding the same twice makes one line with quantity two. */
 export const AddedTwice = meta.story(
   bare(fiveRecipients, async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Add filets' })

@@ -7,7 +7,7 @@ import { showing } from './bare'
 
 const ADA = { fname: 'Ada', lname: 'Byron', address_1: '12 Fern Way', city: 'Salem', state: 'OR' }
 
-/** An address book in bare HTML, and what can be done with it. */
+/** An address book in bare HTML, with its actions. */
 const BareAddressBook = showing(() => {
   const { addresses, status, add, update, remove, makeDefault } = useAddressBook()
   const id = addresses.at(-1)?.addr_id ?? 0
@@ -45,7 +45,7 @@ export const OfCustomer = meta.story(
   }),
 )
 
-/** What fails leaves the list as it was. */
+/** A failure leaves the list unchanged. */
 export const Fails = meta.story(
   bare(customerSignedIn, { faults: { deleteAddress: 'server-error' } }, async ({ canvas, id }) => {
     await canvas.findByText('ready: 5 addresses')

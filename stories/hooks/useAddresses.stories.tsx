@@ -5,7 +5,7 @@ import { useAddresses, useLocalRecipients } from '../../src/hooks'
 import { bare, stageOf } from '../support'
 import { showing } from './bare'
 
-/** The people a shopper sends to, and adding one by two names. */
+/** A shopper's addresses, and adding one with two names. */
 const BareAddresses = showing(() => {
   const { addresses, addRecipient } = useAddresses()
   const { localRecipients } = useLocalRecipients()
@@ -26,7 +26,7 @@ export const Customer = meta.story(
   }),
 )
 
-/** A guest keeps whom they add on this device. */
+/** A guest's additions are saved on the device. */
 export const GuestAdds = meta.story(
   bare(oneShipment, async ({ canvas, id }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Ada Byron' }))
@@ -36,7 +36,7 @@ export const GuestAdds = meta.story(
   }),
 )
 
-/** Where that fails an event says so, and the list is as it was. */
+/** A failure emits an event, and leaves the list unchanged. */
 export const AddFails = meta.story(
   bare(oneShipment, { faults: { putNewRecipient: 'server-error' } }, async ({ canvas, id }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Ada Byron' }))

@@ -5,7 +5,7 @@ import { useBillingAddress, useCartStatus } from '../../src/hooks'
 import { bare, callsOf, seen } from '../support'
 import { showing } from './bare'
 
-/** Where the confirmation goes, saved alone; the rest of the address may follow. */
+/** The confirmation email, saved alone; the rest of the address can follow. */
 const BareBilling = showing(() => {
   useCartStatus()
   const { billing, saveBilling } = useBillingAddress()

@@ -13,7 +13,7 @@ const LIST = [
   'Cy,,3 Elm Street,Omaha,NE,681',
 ].join('\n')
 
-/** A list, what is wrong with it, and how far the sending is. */
+/** A list, its problems, and the progress of sending. */
 const BareBulk = showing(() => {
   const { rows, sendable, status, counts, ...bulk } = useBulkRecipients()
   const { shipmentIds } = useShipments()
@@ -57,7 +57,7 @@ export const Checked = meta.story(
   }),
 )
 
-/** Those that can be sent to are; the others are left over, as a list. */
+/** Sends to those that are ready; the others are left over, as a list. */
 export const Sent = meta.story(
   bare(oneDryGift, async ({ canvas }) => {
     await canvas.findByText('idle: 0 of 0, 1 recipients')
@@ -68,7 +68,7 @@ export const Sent = meta.story(
   }),
 )
 
-/** All of it is taken back. */
+/** Everything is undone. */
 export const Undone = meta.story(
   bare(oneDryGift, async ({ canvas }) => {
     await canvas.findByText('idle: 0 of 0, 1 recipients')

@@ -6,7 +6,7 @@ import { useCart } from '../../src/hooks'
 import { bare, sees, stageOf } from '../support'
 import { showing } from './bare'
 
-/** The cart as a headless user has it: a status, a count, a total, a check. */
+/** The cart as used headless: status, count, total, validation. */
 const BareCart = showing(() => {
   const { status, itemCount, totals, problems, validate, refresh } = useCart()
   const total = totals ? formatUsd(totals.total) : 'no total'

@@ -8,7 +8,7 @@ import { showing } from './bare'
 const paidBy = (uid: string) => async () =>
   ({ type: 'card-secured', info: { method: 'card', uid } }) as const
 
-/** The way to an order in bare HTML: what it costs, where it stands, and the press. */
+/** Ordering in bare HTML: total, status and the button. */
 const BareCheckout = showing(() => {
   const { totals } = useCart()
   const { status, orderId, declineCode, change, placeOrder, acceptChange } = useCheckout()

@@ -15,7 +15,7 @@ const BareCodeField = showing(({ code }: { code: string }) => {
 })
 
 const meta = preview.meta({ title: 'Hooks/useCodeField', component: BareCodeField })
-/** A press tries the code, and this becomes of it. Storybook finds a story by its literal `meta.story`. */
+/** A press tries the code, with the given outcome. Storybook finds a story by its literal `meta.story`. */
 const tried = (code: string, outcome: string, giftCardCalls: number) => ({
   ...bare(oneShipment),
   args: { code },
@@ -28,8 +28,8 @@ const tried = (code: string, outcome: string, giftCardCalls: number) => ({
 })
 
 export const PromoCode = meta.story(tried('STEAK10', 'accepted', 0))
-/** What is no promo code is tried as a gift card. */
+/** A code that is not a promo code is tried as a gift card. */
 export const GiftCard = meta.story(tried('GIFT-0050', 'gift-card-applied', 1))
 export const ExpiredPromoCode = meta.story(tried('SUMMER25', 'expired', 0))
-/** What neither takes is one invalid promo code. */
+/** A code that is neither counts as one invalid promo code. */
 export const Neither = meta.story(tried('NEITHER-ONE', 'invalid', 1))

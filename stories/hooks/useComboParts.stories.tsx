@@ -5,7 +5,7 @@ import { useComboParts } from '../../src/hooks'
 import { bare, stageOf } from '../support'
 import { ofFirstLine, showing } from './bare'
 
-/** What is in the first line, when it is asked for. */
+/** The parts of the first line, loaded on request. */
 const BareParts = showing(({ skuId }: { skuId: number }) => {
   const { parts, status, load } = useComboParts(skuId)
   return {
@@ -24,7 +24,7 @@ export const Inside = meta.story(
   }),
 )
 
-/** Nobody could say. */
+/** Loading the parts failed. */
 export const Failed = meta.story(
   bare(comboLine, { faults: { getComboPrimaryData: 'not-found' } }, async ({ canvas, id }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /idle/ }))

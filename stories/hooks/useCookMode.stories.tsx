@@ -18,7 +18,7 @@ const Cook = showing(() => {
 
 const meta = preview.meta({ title: 'Hooks/useCookMode', component: Cook })
 
-/** It opens over the page, whatever the page is made of. */
+/** Opens over the page, whatever the page uses. */
 export const Opened = meta.story(
   bare(noWorld, async ({ canvas, canvasElement }) => {
     await press(canvas, 'Cook')

@@ -5,7 +5,7 @@ import { CROSS_SELL_TYPES } from '../../src/domain/constants'
 import { useCart, useCrossSell } from '../../src/hooks'
 import { bare, stageOf } from '../support'
 
-/** What goes with the cart, for each of the two types. */
+/** Offers for the cart, for each of the two types. */
 function BareCrossSell() {
   useCart()
   const [specials, addOns] = CROSS_SELL_TYPES
@@ -39,7 +39,7 @@ export const Offered = meta.story(
   }),
 )
 
-/** An ordinary cart has no specials: nothing is asked, and nothing reported. */
+/** No specials: nothing is requested or reported. */
 export const NoSpecials = meta.story(
   bare(fiveRecipients, async ({ canvas, id }) => {
     await expect(await canvas.findAllByText('ready: 0')).toHaveLength(2)

@@ -35,7 +35,7 @@ function BareDates({ shipmentId }: { shipmentId: number }) {
   )
 }
 
-/** The weeks in which it can arrive, and by which methods. */
+/** The possible arrival weeks, and the methods. */
 function BareWays({ shipmentId }: { shipmentId: number }) {
   const { weeks, isByWeek, chooseWeek, methods, chooseMethod } = useDeliveryDates(shipmentId)
   return (
@@ -77,7 +77,7 @@ function First() {
 
 const meta = preview.meta({ title: 'Hooks/useDeliveryDates', component: First })
 
-/** Every closed day has its reason, and what only the upgrade reaches has its price. */
+/** Every closed day has its reason, and days that require the upgrade their price. */
 export const Reasons = meta.story(
   bare(holidayPeak, async ({ canvas }) => {
     await canvas.findByText(/Closed for: holiday, past, too-far, too-soon, weekend/)
@@ -87,7 +87,7 @@ export const Reasons = meta.story(
   }),
 )
 
-/** One day for all; who keeps another one is named with the reason. */
+/** One day for all; exceptions are listed with the reason. */
 export const ForAll = meta.story(
   bare(holidayPeak, async ({ canvas, id }) => {
     await press(canvas, 'Arrives Wed, Dec 30')

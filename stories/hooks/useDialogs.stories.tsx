@@ -6,7 +6,7 @@ import { useDialogs } from '../../src/hooks'
 import { bare, listen, stageOf } from '../support'
 import { showing } from './bare'
 
-/** Asking for a dialog, a toast, a word to screen readers. */
+/** Requests a dialog, a toast, an announcement. */
 const BareDialogs = showing(() => {
   const { ask, toast, announce } = useDialogs()
   const [answer, setAnswer] = useState('none yet')
@@ -26,7 +26,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
 })
 
-/** A dialog resolves to what was chosen; the focus comes back to who asked. */
+/** A dialog resolves to the choice; focus returns to the opener. */
 export const Asked = meta.story(
   bare(fiveRecipients, async ({ canvas, id }) => {
     const opener = await canvas.findByRole('button', { name: 'Ask' })
@@ -37,7 +37,7 @@ export const Asked = meta.story(
   }),
 )
 
-/** A toast is said once, by its item's name. */
+/** A toast is announced once, with the item's name. */
 export const Toasted = meta.story(
   bare(fiveRecipients, async ({ canvas, canvasElement, id }) => {
     const screenReader = listen(canvasElement)

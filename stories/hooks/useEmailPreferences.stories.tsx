@@ -6,7 +6,7 @@ import { useEmailPreferences } from '../../src/hooks'
 import { bare, press, seen, stageOf } from '../support'
 import { showing } from './bare'
 
-/** What a customer is sent, and their reminders, in bare HTML. */
+/** A customer's email preferences and reminders in bare HTML. */
 const BareEmails = showing(({ link }: { link?: string }) => {
   const { choices, status, reminders, save, addReminder, removeReminder } =
     useEmailPreferences(link)
@@ -36,7 +36,7 @@ export const OfCustomer = meta.story(
   }),
 )
 
-/** Who has come by the link of an email changes what is sent, and sees no reminders. */
+/** With an emailed link, topics can be changed, and reminders are hidden. */
 export const ByLink = meta.story({
   args: { link: worlds.EMAIL_LINK },
   ...bare(worlds.cameByEmailLink, async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const ByLink = meta.story({
   }),
 })
 
-/** A link that was good once: nothing is told of whose it was. */
+/** An expired link: does not reveal whose it was. */
 export const OldLink = meta.story({
   args: { link: worlds.EMAIL_LINK },
   ...bare(worlds.cameByOldEmailLink, async ({ canvas, id }) => {

@@ -12,7 +12,7 @@ const BareFormat = showing(() => {
 
 const meta = preview.meta({ title: 'Hooks/useFormat', component: BareFormat })
 
-/** As in the US, unless the store is given a format. */
+/** US formats by default. */
 export const American = meta.story(bare(emptyCart, sees(['$109.95', 'Thu, Dec 24', '1:05 PM'])))
 
 /** Amounts, days and times of another locale and currency; texts stay as they are. */

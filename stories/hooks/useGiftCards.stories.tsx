@@ -6,7 +6,7 @@ import { useCart, useGiftCards } from '../../src/hooks'
 import { bare, sees } from '../support'
 import { showing } from './bare'
 
-/** The gift cards on the cart, and what became of the last attempt. */
+/** The gift cards on the cart, and the outcome of the last attempt. */
 const BareGiftCards = showing(() => {
   useCart()
   const { giftCards, outcome, message, apply, remove } = useGiftCards()
@@ -50,7 +50,7 @@ export const Invalid = meta.story({
   }),
 })
 
-/** The server keeps the card; it is still there, and the message says so. */
+/** The server rejects the removal: the card is still there, and the message says so. */
 export const RemoveFailed = meta.story(
   bare(giftCardStuck, async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove card/ }))

@@ -5,7 +5,7 @@ import { useCartStatus, useHostedPaymentForm } from '../../src/hooks'
 import { bare, press, seen } from '../support'
 import { aCardForm } from '../support/cardForms'
 
-/** A card form in bare HTML: opened, and secured by a press. */
+/** A card form in bare HTML: opened, and secured by a button. */
 function BareForm() {
   useCartStatus()
   const { status, url, frameRef, open, secure, card } = useHostedPaymentForm()

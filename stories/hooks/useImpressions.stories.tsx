@@ -33,7 +33,7 @@ function BareImpressions({ isConsented = true }: { isConsented?: boolean }) {
 
 const meta = preview.meta({ title: 'Hooks/useImpressions', component: BareImpressions })
 
-/** What was half in sight for a second is seen, once; what is far below is not. */
+/** An item half visible for a second counts once; one far below does not. */
 export const ReallySeen = meta.story(
   bare(noWorld, async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Seen: Filet Mignon')).toBeVisible())
@@ -43,7 +43,7 @@ export const ReallySeen = meta.story(
   }),
 )
 
-/** It waits until it is allowed, and tells then what was seen before. */
+/** Waits for consent, and then reports earlier impressions. */
 export const AwaitingConsent = meta.story({
   args: { isConsented: false },
   ...bare(noWorld, async ({ canvas }) => {

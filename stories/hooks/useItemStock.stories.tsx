@@ -8,7 +8,7 @@ import { showing } from './bare'
 
 const steaks = products.slice(0, 3)
 
-/** What is left of each of a list. */
+/** The stock of each item in a list. */
 const BareStock = showing(() => {
   const { units } = useItemStock(steaks)
   return { rows: steaks.map(({ item_id, name }) => `${name}: ${units.get(item_id) ?? 'unknown'}`) }
@@ -16,7 +16,7 @@ const BareStock = showing(() => {
 
 const meta = preview.meta({ title: 'Hooks/useItemStock', component: BareStock })
 
-/** One call for all of them. */
+/** One request for all of them. */
 export const OneSoldOut = meta.story(
   bare(
     () => ({ now: STORY_NOW, stock: [{ item_id: 1002, units: 0 }] }),
@@ -28,7 +28,7 @@ export const OneSoldOut = meta.story(
   ),
 )
 
-/** Where nobody answers, sale goes on. */
+/** If stock is unknown, items can still be bought. */
 export const Unknown = meta.story(
   bare(
     () => ({ now: STORY_NOW, faults: { postCheckStock: 'not-found' } }),

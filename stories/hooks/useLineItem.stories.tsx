@@ -6,7 +6,7 @@ import { useLineItem } from '../../src/hooks'
 import { bare, sees, stageOf } from '../support'
 import { ofFirstLine, showing } from './bare'
 
-/** One line, and everything that a shopper does to it most. */
+/** One line, with its most common actions. */
 const BareLine = showing(({ lineId }: { lineId: number }) => {
   const { info, quantity, subtotalCents, notice, setQuantity, remove } = useLineItem(lineId)
   return {
@@ -24,7 +24,7 @@ const BareLine = showing(({ lineId }: { lineId: number }) => {
 
 const meta = preview.meta({ title: 'Hooks/useLineItem', component: ofFirstLine(BareLine) })
 
-/** Shown at once; rapid clicks are one or two requests. */
+/** Shown immediately; rapid clicks make one or two requests. */
 export const RapidClicks = meta.story(
   bare(oneShipment, async ({ canvas, id }) => {
     const { backend } = stageOf(id)
@@ -40,7 +40,7 @@ export const RapidClicks = meta.story(
   }),
 )
 
-/** More than there is: the number goes back, and the notice says what is left. */
+/** More than in stock: the quantity rolls back, and the notice says how many are left. */
 export const NotEnough = meta.story(
   bare(insufficientStock, sees(/^insufficient-stock: [1-9]\d* left$/, { press: '99' })),
 )

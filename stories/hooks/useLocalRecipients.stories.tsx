@@ -6,7 +6,7 @@ import { accountActions } from '../../src/store/account/account'
 import { bare, stageOf } from '../support'
 import { showing } from './bare'
 
-/** Whom a device keeps, and what becomes of them. */
+/** Recipients saved on the device, and the actions. */
 const BareLocalRecipients = showing(() => {
   const { localRecipients, isImportable, forget, importAll } = useLocalRecipients()
   return {
@@ -21,7 +21,7 @@ const BareLocalRecipients = showing(() => {
 
 const meta = preview.meta({ title: 'Hooks/useLocalRecipients', component: BareLocalRecipients })
 
-/** A guest's are forgotten when asked; nothing is read for them. */
+/** A guest's can be removed; nothing is requested for them. */
 export const Guest = meta.story(
   bare(guestWithRecipients, async ({ canvas, id }) => {
     await canvas.findByText('Walter Lindqvist')
@@ -31,7 +31,7 @@ export const Guest = meta.story(
   }),
 )
 
-/** A customer's are added to their list. */
+/** A customer's are added to their address book. */
 export const Customer = meta.story(
   bare(listReplaced, async ({ canvas, id }) => {
     const { store, backend } = stageOf(id)

@@ -9,7 +9,7 @@ import { showing } from './bare'
 
 const DETAILS = { nickname: 'Travel', isDefault: false, billingAddress: ADA }
 
-/** Saved cards, and what can be done with them. */
+/** Saved cards, with their actions. */
 const Cards = showing(() => {
   const { cards, status, save, update, makeDefault, remove } = useManageCards()
   const { open, status: form } = useHostedPaymentForm()

@@ -15,7 +15,7 @@ const BareMiniCart = showing(() => {
 
 const meta = preview.meta({ title: 'Hooks/useMiniCart', component: BareMiniCart })
 
-/** The whole cart is not asked for: a header needs a count only. */
+/** The whole cart is not requested: a header only needs a count. */
 export const CountOnly = meta.story(
   bare(twoShipments, async ({ canvas, id }) => {
     const { backend } = stageOf(id)

@@ -5,7 +5,7 @@ import { useCartStatus, useFindNextStep, useNextStep } from '../../src/hooks'
 import { bare, seen } from '../support'
 import { showing } from './bare'
 
-/** Where checkout goes on from the first delivery page, and finding it on demand. */
+/** The next step after the first delivery page, and finding it on demand. */
 const BareSteps = showing(() => {
   useCartStatus()
   const { step, href, unready } = useNextStep('checkout-shipping')
@@ -41,7 +41,7 @@ export const Others = meta.story(
   }),
 )
 
-/** All is ready: only payment is left. */
+/** Everything is complete: only payment is left. */
 export const Payment = meta.story(
   bare(oneShipment, async ({ canvas }) => {
     await seen(canvas, 'Next: checkout-billing at #checkout-billing')

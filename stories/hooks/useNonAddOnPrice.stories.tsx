@@ -5,7 +5,7 @@ import { useNonAddOnPrice, useShipments } from '../../src/hooks'
 import { bare, sees } from '../support'
 import { showing } from './bare'
 
-/** What the add-on costs now, and what it costs by itself. */
+/** The add-on's current price, and its regular price. */
 const BarePrice = showing(() => {
   const line = useShipments().shipments[0]?.items[0]
   const alone = useNonAddOnPrice(line?.item_id ?? null)

@@ -4,7 +4,7 @@ import { oneShipment } from '../../mocks/scenarios'
 import { useCart, useOffline } from '../../src/hooks'
 import { bare, stageOf, whileOffline } from '../support'
 
-/** A cart that says when there is no connection, and offers nothing to save meanwhile. */
+/** A cart that shows when it is offline, and disables saving meanwhile. */
 function BareConnection() {
   const isOffline = useOffline()
   const { cart, setQuantity } = useCart()
@@ -25,7 +25,7 @@ function BareConnection() {
 
 const meta = preview.meta({ title: 'Hooks/useOffline', component: BareConnection })
 
-/** The device says that it has a connection. */
+/** The device is online. */
 export const Connected = meta.story(
   bare(oneShipment, async ({ canvas, id }) => {
     await expect(await canvas.findByText('Connected')).toBeVisible()
@@ -35,7 +35,7 @@ export const Connected = meta.story(
   }),
 )
 
-/** It goes and comes back: both are known at once, and nothing was sent in between. */
+/** The connection is lost and restored: both are detected immediately, and nothing is sent in between. */
 export const Lost = meta.story(
   bare(oneShipment, async ({ canvas, id }) => {
     const { backend } = stageOf(id)

@@ -4,7 +4,7 @@ import { type OrderFilter, useOrders } from '../../src/hooks'
 import { bare, press, seen } from '../support'
 import { showing } from './bare'
 
-/** A customer's orders in bare HTML, and what is known of the first. */
+/** A customer's orders in bare HTML, and details of the first. */
 const BareOrders = showing(({ year, person }: Partial<OrderFilter>) => {
   const { orders, status, count, hasMore, detailOf, loadMore, loadDetail } = useOrders({
     year,

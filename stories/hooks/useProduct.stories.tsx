@@ -12,7 +12,7 @@ if (!item) throw new Error('The house has no ribeye.')
 const ribeye = shopProduct(item, Date.parse(STORY_NOW))
 const PART = [14011]
 
-/** The sizes of a product with price and stock, and the one that is chosen. */
+/** A product's sizes with price and stock, and the selected one. */
 const BareProduct = showing(() => {
   const { sizes, size, isSizeSoldOut, setSize } = useProduct(ribeye)
   const { info } = useProductOfSku(10023)
@@ -34,7 +34,7 @@ const BareProduct = showing(() => {
 
 const meta = preview.meta({ title: 'Hooks/useProduct', component: BareProduct })
 
-/** Few are left; whose size a sku is, and what is left of another one, is known as well. */
+/** Few are left; also gives the size of a sku, and the stock of another one. */
 export const FewLeft = meta.story(
   bare(
     fewRibeyes,
@@ -47,7 +47,7 @@ export const FewLeft = meta.story(
   ),
 )
 
-/** A size that is gone can be chosen, and says so. */
+/** A sold-out size can be selected, and says so. */
 export const OneGone = meta.story(
   bare(oneSizeGone, async ({ canvas }) => {
     await canvas.findByText('Four 12 oz steaks: $139.95, sold-out, 0')

@@ -11,7 +11,7 @@ const steaks = gifts
   .filter(({ category }) => category === 'steaks')
   .map((item) => listedProduct(item, Date.parse(STORY_NOW)))
 
-/** The steaks of the house, four at a time. */
+/** The steaks, four at a time. */
 const BareList = showing(() => {
   const list = useProductList({ products: steaks, filters, pageSize: 4 })
   const { products, count, chosen, moreCount, toggle, clear, setSort, showMore } = list
@@ -34,7 +34,7 @@ const BareList = showing(() => {
 const meta = preview.meta({ title: 'Hooks/useProductList', component: BareList })
 const bare = sceneIn({ isBare: true, before: () => atAddress() })
 
-/** What is chosen stands in the address, and Back takes it back. */
+/** Filters are in the URL, and Back reverts them. */
 export const Filtered = meta.story(
   bare(noWorld, async ({ canvas }) => {
     await press(canvas, '$200 and up')
@@ -55,7 +55,7 @@ export const Sorted = meta.story(
   }),
 )
 
-/** More by steps, until that is all. */
+/** Loads more step by step, until all are shown. */
 export const PagedThrough = meta.story(
   bare(noWorld, async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)

@@ -31,7 +31,7 @@ export const Changed = meta.story(
   }),
 )
 
-/** Where emails are verified, the old one stays until the link was opened. */
+/** With email verification, the old one stays until the link is opened. */
 export const EmailWaits = meta.story(
   bare(worlds.customerOfAHouseThatVerifies, async ({ canvas }) => {
     await seen(canvas, 'Margaret Holloway, margaret.holloway@example.com')

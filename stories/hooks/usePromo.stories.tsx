@@ -5,7 +5,7 @@ import { useCart, usePromo } from '../../src/hooks'
 import { bare, sees } from '../support'
 import { showing } from './bare'
 
-/** A promo code: the one on the cart, and what became of the last attempt. */
+/** The promo code on the cart, and the outcome of the last attempt. */
 const BarePromo = showing(() => {
   useCart()
   const { code, outcome, message, apply, remove } = usePromo()
@@ -19,7 +19,7 @@ const BarePromo = showing(() => {
 })
 
 const meta = preview.meta({ title: 'Hooks/usePromo', component: BarePromo })
-/** A press applies the code, and this becomes of it. */
+/** A press applies the code, with the given outcome. */
 const applied = (world: Parameters<typeof bare>[0], ...texts: (string | RegExp)[]) => ({
   ...bare(world),
   play: sees(texts, { press: 'Apply STEAK10' }),

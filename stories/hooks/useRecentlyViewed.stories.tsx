@@ -5,7 +5,7 @@ import { useRecentlyViewed } from '../../src/hooks'
 import { bare } from '../support'
 import { showing } from './bare'
 
-/** The last four items that were looked at. */
+/** The last four items viewed. */
 const BareRecentlyViewed = showing(() => {
   const { items, remember } = useRecentlyViewed()
   return {

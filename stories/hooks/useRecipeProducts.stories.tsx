@@ -27,14 +27,14 @@ const meta = preview.meta({
   args: { servings: 5 },
 })
 
-/** The smallest size that serves all. */
+/** The smallest size that serves everyone. */
 export const InSize = meta.story(
   bare(oneShipment, async ({ canvas }) => {
     await expect(await canvas.findByText('Filet Mignon, Six 6 oz steaks')).toBeVisible()
   }),
 )
 
-/** Something else takes the place of what is sold out. */
+/** A sold-out product is replaced. */
 export const SoldOut = meta.story(
   bare(
     () => ({ ...oneShipment(), stock: [{ item_id: productOf(1001).item_id, units: 0 }] }),

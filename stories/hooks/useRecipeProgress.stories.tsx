@@ -19,7 +19,7 @@ const Progress = showing(() => {
 
 const meta = preview.meta({ title: 'Hooks/useRecipeProgress', component: Progress })
 
-/** What is ticked off, and the step, stay for as long as the tab is open. */
+/** Checks and step are kept for the tab's session. */
 export const Kept = meta.story(
   bare(noWorld, async ({ canvas }) => {
     await press(canvas, 'Tick the first', 'Tick the third', 'Next step')

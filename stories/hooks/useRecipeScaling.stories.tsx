@@ -8,7 +8,7 @@ import { showing } from './bare'
 
 const recipeAt = (slug: string) => recipeOf(slug).recipe as Recipe
 
-/** The ingredients of a recipe, and for how many it is cooked. */
+/** The ingredients of a recipe, and the number of servings. */
 const Amounts = showing(({ recipe }: { recipe: Recipe }) => {
   const { servings, amounts, isScalable, setServings } = useRecipeScaling(recipe)
   return {
@@ -30,7 +30,7 @@ const meta = preview.meta({
   args: { recipe: recipeAt(HASH) },
 })
 
-/** Quarters, thirds and halves; an egg is never cut. */
+/** Quarters, thirds and halves; whole eggs only. */
 export const Scaled = meta.story(
   bare(noWorld, async ({ canvas }) => {
     await expect(await canvas.findByText('4 large eggs')).toBeVisible()

@@ -5,7 +5,7 @@ import { useRecipeSearch } from '../../src/hooks'
 import { bare, noWorld, press } from '../support'
 import { heldSearch, house } from '../support/recipes'
 
-/** A field, and what is found by what is typed into it. */
+/** A search field and its matches. */
 function BareSearch({ searchRecipes }: { searchRecipes: SearchRecipes | null }) {
   const { query, setQuery, status, recipes, total, meant, retry } = useRecipeSearch({
     searchRecipes,
@@ -39,7 +39,7 @@ const meta = preview.meta({
   args: { searchRecipes: house },
 })
 
-/** Nothing is asked for until nothing was typed for a quarter of a second. */
+/** Nothing is requested until typing pauses for 250 ms. */
 export const Found = meta.story(
   bare(noWorld, async ({ canvas }) => {
     await expect(await canvas.findByText('idle, 0 found')).toBeVisible()
@@ -57,7 +57,7 @@ export const Misspelled = meta.story(
 
 const down = heldSearch()
 
-/** What failed can be searched for once more. */
+/** A failed search can be retried. */
 export const Failed = meta.story({
   args: { searchRecipes: down.search },
   ...bare(noWorld, async ({ canvas }) => {

@@ -17,7 +17,7 @@ const Timers = showing(() => {
 
 const meta = preview.meta({ title: 'Hooks/useRecipeTimers', component: Timers })
 
-/** It runs by the store's clock, and is there until it is put away. */
+/** Runs on the store's clock, and stays until dismissed. */
 export const Over = meta.story(
   bare(noWorld, async ({ canvas, id }) => {
     await press(canvas, 'Start 5 minutes')

@@ -5,7 +5,7 @@ import { useAddToCart, useRecipientChoice, useShipments } from '../../src/hooks'
 import { bare, press } from '../support'
 import { showing } from './bare'
 
-/** Everybody who can be chosen, somebody new, and who has the ribeye in the cart. */
+/** The people to choose from, a new person, and who has the ribeye in the cart. */
 const BareChoice = showing(() => {
   const { people, newPeople, count, problem, setChosen, addPerson, setName, prepare } =
     useRecipientChoice()
@@ -44,7 +44,7 @@ const BareChoice = showing(() => {
 
 const meta = preview.meta({ title: 'Hooks/useRecipientChoice', component: BareChoice })
 
-/** Nobody is chosen, and nothing is added, until somebody is. */
+/** Nothing is added until someone is selected. */
 export const Nobody = meta.story(
   bare(newVisitor, async ({ canvas }) => {
     await press(canvas, 'Add')
@@ -54,7 +54,7 @@ export const Nobody = meta.story(
   }),
 )
 
-/** Several people at once, one of them new: she is added with the gift. */
+/** Several people at once, one of them new: she is saved with the gift. */
 export const Several = meta.story(
   bare(customerShopping, async ({ canvas }) => {
     await press(canvas, 'With Eleanor', 'With Harold', 'Without Harold', 'With Rosa Diaz')

@@ -5,7 +5,7 @@ import { useRecipients, useShipments } from '../../src/hooks'
 import { bare, sees, stageOf } from '../support'
 import { type Shown, showing } from './bare'
 
-/** Who gets what, and everybody whom the first line could go to. */
+/** Recipients with their items, and the choices for the first line. */
 const BareRecipients = showing(() => {
   const { shipments } = useShipments()
   const { choices, moveLine, copyLine, changeRecipient } = useRecipients()
@@ -26,7 +26,7 @@ const BareRecipients = showing(() => {
 
 const meta = preview.meta({ title: 'Hooks/useRecipients', component: BareRecipients })
 
-/** One of three goes to somebody who gets nothing yet. */
+/** One of three goes to someone who has nothing yet. */
 export const Split = meta.story(
   bare(somethingToMove, async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'One to Josephine' }))
@@ -35,7 +35,7 @@ export const Split = meta.story(
   }),
 )
 
-/** The same goes to somebody as well; the first keeps theirs. */
+/** The same goes to someone else as well; the first keeps theirs. */
 export const Copied = meta.story(
   bare(
     somethingToMove,
@@ -43,7 +43,7 @@ export const Copied = meta.story(
   ),
 )
 
-/** A whole shipment goes to somebody else, in one call. */
+/** A whole shipment goes to someone else, in one request. */
 export const Changed = meta.story(
   bare(somethingToMove, async ({ canvas, id }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'All to Josephine' }))

@@ -5,7 +5,7 @@ import { useReorder } from '../../src/hooks'
 import { bare, press, seen, stageOf } from '../support'
 import { showing } from './bare'
 
-/** An order to be sent again in bare HTML: who gets what, and the verbs. */
+/** Reordering in bare HTML: recipients and gifts, and the actions. */
 const BareReorder = showing(() => {
   const again = useReorder('PO-25190')
   const { status, gifts, chosen, sum, days, dates, run } = again

@@ -4,7 +4,7 @@ import * as worlds from '../../mocks/scenarios'
 import { useSaleCountdown } from '../../src/hooks'
 import { bare, type Canvas } from '../support'
 
-/** A price with the time that is left of it. */
+/** A price with the time left in its sale. */
 function BareSale({ end = worlds.SALE_END }: { end?: string }) {
   const { remaining, endsOn, isEndingSoon, isOver } = useSaleCountdown(end)
   const name = `Ends ${endsOn?.day} at ${endsOn?.time} Central`
@@ -26,7 +26,7 @@ function BareSale({ end = worlds.SALE_END }: { end?: string }) {
 const meta = preview.meta({ title: 'Hooks/useSaleCountdown', component: BareSale })
 const ENDS = 'Ends Sun, Dec 6 at 11:59 PM Central'
 
-/** What is left is to be seen; its name is the end, as nobody wants to hear it tick. */
+/** The time left is visible; its accessible name is the end, so that it does not tick aloud. */
 async function left(canvas: Canvas, text: string, name = ENDS) {
   const timer = await canvas.findByRole('timer', { name })
   await expect(timer).toHaveTextContent(text)
@@ -40,7 +40,7 @@ export const HoursLeft = meta.story(
   bare(worlds.saleHoursLeft, ({ canvas }) => left(canvas, '5h left')),
 )
 
-/** The rule says `0h left`; what a page says beside it is its own. */
+/** The specification says `0h left`; a page can show its own text. */
 export const LastHour = meta.story(
   bare(worlds.saleLastHour, async ({ canvas }) => {
     await left(canvas, '0h left')
@@ -48,7 +48,7 @@ export const LastHour = meta.story(
   }),
 )
 
-/** With seven days or more to go there is a sale, and no countdown. */
+/** Seven days or more before the end: a sale without a countdown. */
 export const FarAway = meta.story(
   bare(worlds.saleFarAway, async ({ canvas }) => {
     await expect(await canvas.findByText(/^Now/)).toBeVisible()
@@ -63,14 +63,14 @@ export const Over = meta.story(
   }),
 )
 
-/** Hours that really pass: the night on which the clock skips one is shorter. */
+/** Counts elapsed hours: the night when the clock skips one is shorter. */
 export const IntoSummerTime = meta.story({
   ...bare(worlds.saleIntoSummerTime),
   args: { end: '2026-03-08' },
   play: ({ canvas }) => left(canvas, '1d 11h left', 'Ends Sun, Mar 8 at 11:59 PM Central'),
 })
 
-/** And that on which it goes through one twice is longer. */
+/** The night when the clock repeats an hour is longer. */
 export const IntoWinterTime = meta.story({
   ...bare(worlds.saleIntoWinterTime),
   args: { end: '2026-11-01' },

@@ -6,7 +6,7 @@ import { useShipments } from '../../src/hooks'
 import { bare, stageOf } from '../support'
 import { showing } from './bare'
 
-/** The shipments in their order, and a way to put the last two together. */
+/** The shipments in order, and a button to merge the last two. */
 const BareShipments = showing(() => {
   const { shipments, merge, setGiftMessages } = useShipments()
   const ids = shipments.map(({ crec_id }) => crec_id)
@@ -34,7 +34,7 @@ export const ElevenGifts = meta.story(
   }),
 )
 
-/** The loser goes only once the server has answered. */
+/** The merged shipment is only removed once the server has responded. */
 export const Merged = meta.story(
   bare(twoShipments, async ({ canvas, id }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Merge the last two' }))
@@ -43,7 +43,7 @@ export const Merged = meta.story(
   }),
 )
 
-/** One call after the other, each shown as it is saved. */
+/** One request after the other, each shown as it is saved. */
 export const OneMessage = meta.story(
   bare(twoShipments, async ({ canvas, id }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'One message for all' }))

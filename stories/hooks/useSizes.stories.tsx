@@ -6,7 +6,7 @@ import { useLineItem, useSizes } from '../../src/hooks'
 import { bare, press, stageOf } from '../support'
 import { ofFirstLine } from './bare'
 
-/** The sizes of the first line, and the way to each. */
+/** The sizes of the first line, each with a button. */
 function BareSizes({ lineId }: { lineId: number }) {
   const { sizes, status } = useSizes(lineId)
   const { swapSku } = useLineItem(lineId)
@@ -43,7 +43,7 @@ export const Swapped = meta.story(
   }),
 )
 
-/** What is left of each is asked for. */
+/** Stock is requested for each size. */
 export const FewLeft = meta.story(
   bare(insufficientStock, async ({ canvas }) => {
     await expect(await canvas.findAllByText(/, 6 left$/)).toHaveLength(2)

@@ -5,7 +5,7 @@ import { usePromo, useStoreEvent } from '../../src/hooks'
 import { bare, sees } from '../support'
 import { showing } from './bare'
 
-/** Hearing what happens in the store. */
+/** Listens to store events. */
 const BareEvents = showing(() => {
   const { apply } = usePromo()
   const [heard, setHeard] = useState<string[]>([])

@@ -6,7 +6,7 @@ import { useSubscription } from '../../src/hooks'
 import { bare, callsOf, press, seen } from '../support'
 import { showing } from './bare'
 
-/** One subscription in bare HTML, and what can be done to it. */
+/** One subscription in bare HTML, with its actions. */
 const BareSubscription = showing(({ subsId }: { subsId: string }) => {
   const one = useSubscription(subsId)
   const { subscription, status, days, loadDays } = one

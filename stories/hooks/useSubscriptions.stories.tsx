@@ -4,7 +4,7 @@ import { useSubscriptions } from '../../src/hooks'
 import { bare, press, seen } from '../support'
 import { showing } from './bare'
 
-/** What comes again, in bare HTML. */
+/** Subscriptions in bare HTML. */
 const BareSubscriptions = showing(() => {
   const { subscriptions, missing, status, changed, refreshOne, forgetChanged } = useSubscriptions()
   return {
@@ -25,7 +25,7 @@ export const Many = meta.story(
   ),
 )
 
-/** One of which the list cannot tell is read by itself. */
+/** One that is missing from the list is loaded separately. */
 export const OneMissing = meta.story(
   bare(worlds.subscriptionLost, async ({ canvas }) => {
     await seen(canvas, 'ready: 1')

@@ -5,7 +5,7 @@ import { promoTexts } from '../../src/texts/code'
 import { bare, sees } from '../support'
 import { showing } from './bare'
 
-/** The texts of a noun, some of them the host's own. */
+/** A group of texts, some overridden by the host. */
 const BareTexts = showing(() => {
   const { accepted, invalid } = useTexts(promoTexts)
   return { rows: [accepted, invalid] }
@@ -13,7 +13,7 @@ const BareTexts = showing(() => {
 
 const meta = preview.meta({ title: 'Hooks/useTexts', component: BareTexts })
 
-/** The house says it its own way; what it leaves alone stays word for word. */
+/** The host overrides some texts; the others stay unchanged. */
 export const Overridden = meta.story(
   bare(
     emptyCart,

@@ -5,7 +5,7 @@ import { useLineItem, useUndo } from '../../src/hooks'
 import { bare } from '../support'
 import { ofFirstLine, showing } from './bare'
 
-/** A way back in a page that shows no toasts of ours. */
+/** Undo on a page without our toasts. */
 const BareUndo = showing(({ lineId, skuId }: { lineId: number; skuId: number }) => {
   const { remove, restore } = useLineItem(lineId)
   const { message, undo, offer } = useUndo()
@@ -24,7 +24,7 @@ const BareUndo = showing(({ lineId, skuId }: { lineId: number; skuId: number }) 
 
 const meta = preview.meta({ title: 'Hooks/useUndo', component: ofFirstLine(BareUndo) })
 
-/** What was removed is offered in words; undoing it twice brings it back once. */
+/** Undo names the removed item; pressing it twice restores it once. */
 export const Removed = meta.story(
   bare(fiveRecipients, async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))

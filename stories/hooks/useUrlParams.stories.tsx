@@ -17,7 +17,7 @@ const Sorted = showing(() => {
 
 const meta = preview.meta({ title: 'Hooks/useUrlParams', component: Sorted })
 
-/** What is chosen stands in the address, beside what others have written there. */
+/** Choices are in the URL, beside parameters of others. */
 export const Chosen = meta.story(
   bare(noWorld, async ({ canvas }) => {
     await press(canvas, 'By price')

@@ -12,7 +12,7 @@ interface FormProps {
   isEGift?: boolean
 }
 
-/** The form by itself, with a button that sends it. */
+/** The form alone, with a submit button. */
 function Form({ isPerishable = true, isEGift = false }: FormProps) {
   const form = useAddressForm(emptyDraft(), { isPerishable, isEGift })
   const [isSent, setSent] = useState(false)
@@ -30,7 +30,7 @@ function Form({ isPerishable = true, isEGift = false }: FormProps) {
 const meta = preview.meta({ title: 'Parts/AddressForm', component: Form })
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }))
 
-/** What kind of place it is: not said, until the shopper says it; a business has a name. */
+/** Residential or commercial: unset until the shopper chooses; a business has a name. */
 export const HomeOrBusiness = meta.story(
   scene(noWorld, async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Home or business?' })
@@ -47,7 +47,7 @@ export const HomeOrBusiness = meta.story(
   }),
 )
 
-/** Seven fields that a browser fills in, each with the words for it; three more on demand. */
+/** Seven fields with autofill tokens; three more on demand. */
 export const SevenFields = meta.story(
   scene(noWorld, async ({ canvas, canvasElement }) => {
     const fields = [...canvasElement.querySelectorAll('[autocomplete]')]
@@ -67,7 +67,7 @@ export const SevenFields = meta.story(
   }),
 )
 
-/** Sent empty: all that is missing, in the order of the form, with the focus on it. */
+/** Submitted empty: all missing fields in form order, with focus on the summary. */
 export const EmptySubmit = meta.story({
   tags: ['wide'],
   ...scene(noWorld, async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const EmptySubmit = meta.story({
   }),
 })
 
-/** Nobody is told off for passing by; a mistake is named when the field is left, and goes when fixed. */
+/** Tabbing through is not an error; a mistake is shown on blur, and clears when fixed. */
 export const EachMistake = meta.story(
   scene(noWorld, async ({ canvas }) => {
     const mistakes = [
@@ -108,7 +108,7 @@ export const EachMistake = meta.story(
   }),
 )
 
-/** What is too long is cut, and said; a pasted phone number keeps its ten digits. */
+/** Text over the limit is cut, with a note; a pasted phone number keeps its ten digits. */
 export const CutByPaste = meta.story(
   scene(noWorld, async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText('First name'))
@@ -123,7 +123,7 @@ export const CutByPaste = meta.story(
   }),
 )
 
-/** A street with more than 30 letters: what is too much can go to the second line. */
+/** A street with more than 30 characters: the overflow can move to the second line. */
 export const StreetTooLong = meta.story(
   scene(noWorld, async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText('Street address'))
@@ -134,7 +134,7 @@ export const StreetTooLong = meta.story(
   }),
 )
 
-/** Frozen food cannot go to a PO box: a warning, not a wall. */
+/** Frozen food cannot go to a PO box: a warning that does not block. */
 export const PoBox = meta.story(
   scene(noWorld, async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Street address'), 'P.O. Box 12')
@@ -143,7 +143,7 @@ export const PoBox = meta.story(
   }),
 )
 
-/** A slip in the address of a well-known provider; one press fixes it. */
+/** A typo in a well-known email provider; one press fixes it. */
 export const TypoSuggestion = meta.story(
   scene(noWorld, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Add an email/ }))
@@ -154,7 +154,7 @@ export const TypoSuggestion = meta.story(
   }),
 )
 
-/** What it costs to ship there is said as soon as a far state is chosen. */
+/** The surcharge is shown as soon as Alaska or Hawaii is selected. */
 export const AlaskaAndHawaii = meta.story(
   scene(noWorld, async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('State'), 'AK')
@@ -168,7 +168,7 @@ export const AlaskaAndHawaii = meta.story(
   }),
 )
 
-/** A field that was opened stays, also while it is emptied: the focus is never lost. */
+/** An opened field stays, even while being cleared, so that focus is not lost. */
 export const EmptiedAgain = meta.story(
   scene(noWorld, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a company' }))
@@ -177,7 +177,7 @@ export const EmptiedAgain = meta.story(
   }),
 )
 
-/** An e-gift needs a name and an e-mail. */
+/** An e-gift requires a name and an email. */
 export const EGift = meta.story({
   args: { isPerishable: false, isEGift: true },
   ...scene(noWorld, async ({ canvas }) => {

@@ -34,7 +34,7 @@ async function opened(canvas: Canvas) {
   return dialogOf('Ask for the address')
 }
 
-/** What stands where a link was made. */
+/** The status shown for an existing link. */
 const statusOf = async (canvas: Canvas, words: string | RegExp) => {
   const text = await canvas.findByText(words)
   const status = text.closest('.gw-claim-status') as HTMLElement | null
@@ -42,7 +42,7 @@ const statusOf = async (canvas: Canvas, words: string | RegExp) => {
   return within(status)
 }
 
-/** A guest says who they are; an empty name is asked for, and nothing is sent. */
+/** A guest enters their name; an empty name shows an error, and nothing is sent. */
 export const WhoSends = meta.story({
   tags: ['wide'],
   ...scene(worlds.threeNamesOnly, async ({ canvas, id }) => {
@@ -58,7 +58,7 @@ export const WhoSends = meta.story({
   }),
 })
 
-/** A customer is known by name, and may say it otherwise. */
+/** A customer's name is prefilled, and can be changed. */
 export const CustomerSends = meta.story(
   scene(
     () => ({ ...worlds.threeNamesOnly(), ...worlds.customerAtHome() }),
@@ -75,7 +75,7 @@ export const CustomerSends = meta.story(
   ),
 )
 
-/** The link is there to be copied or sent; the gift waits then. */
+/** The link can be copied or sent; the gift then waits for the address. */
 export const Made = meta.story({
   tags: ['wide'],
   ...scene(worlds.threeNamesOnly, async ({ canvas, canvasElement, id }) => {
@@ -101,7 +101,7 @@ export const Made = meta.story({
   }),
 })
 
-/** Without leave to copy, the link is selected. */
+/** If copying is not allowed, the link is selected. */
 export const CopiedByHand = meta.story(
   scene(worlds.addressAskedFor, async ({ canvas }) => {
     await press(canvas, 'Resend link')
@@ -116,7 +116,7 @@ export const CopiedByHand = meta.story(
   }),
 )
 
-/** A link that could not be made: what was typed stays, and another press makes it. */
+/** Creating the link failed: the input is kept, and a retry works. */
 export const NotMade = meta.story(
   scene(worlds.threeNamesOnly, async ({ canvas, id }) => {
     stageOf(id).backend.setFault('postClaim', { kind: 'server-error', times: 1 })
@@ -130,7 +130,7 @@ export const NotMade = meta.story(
   }),
 )
 
-/** Withdrawn: said once, and it can be asked again. */
+/** Withdrawn: announced once, and a new link can be created. */
 export const Withdrawn = meta.story(
   scene(worlds.addressAskedFor, async ({ canvas, canvasElement }) => {
     await seen(canvas, WAITING)
@@ -143,7 +143,7 @@ export const Withdrawn = meta.story(
   }),
 )
 
-/** The shopper may say it after all; the gift is ready without, too, but for its day. */
+/** The shopper can still enter the address; without it, the gift only lacks a date. */
 export const EnteredAfterAll = meta.story(
   scene(worlds.addressAskedFor, async ({ canvas, id }) => {
     await press(canvas, 'Enter it myself')
@@ -155,7 +155,7 @@ export const EnteredAfterAll = meta.story(
   }),
 )
 
-/** Nobody has answered in time. */
+/** No answer in time. */
 export const Late = meta.story({
   tags: ['wide'],
   ...scene(worlds.linkOver, async ({ canvas }) => {
@@ -165,7 +165,7 @@ export const Late = meta.story({
   }),
 })
 
-/** Hawaii costs more: nothing goes there before the shopper agrees. */
+/** Hawaii costs more: the shopper has to approve first. */
 export const CostsMore = meta.story({
   tags: ['wide'],
   ...scene(worlds.addressToApprove, async ({ canvas, canvasElement, id }) => {

@@ -19,7 +19,7 @@ const meta = preview.meta({
   ),
 })
 
-/** Wants to check out, and reads what is in the way. */
+/** Presses checkout, and reads the problems. */
 async function problemsOf({ canvas }: Shopper) {
   await canvas.findAllByRole('article')
   await userEvent.click(canvas.getByRole('button', { name: 'Check out' }))
@@ -31,7 +31,7 @@ async function problemsOf({ canvas }: Shopper) {
   )
 }
 
-/** One thing is in the way, and said in these words. */
+/** One problem, with the given text. */
 const stops = (world: () => Scenario, words: string) => ({
   ...scene(world),
   play: async (shopper: Shopper) => expect(await problemsOf(shopper)).toEqual([words]),
@@ -59,7 +59,7 @@ export const AutoDelivery = meta.story(
   }),
 )
 
-/** All four, in the specified order; each leads to its line. */
+/** All four, in the specified order, each linked to its line. */
 export const Several = meta.story({
   tags: ['wide'],
   ...scene(worlds.severalProblems, async (shopper) => {
@@ -76,7 +76,7 @@ export const Several = meta.story({
   }),
 })
 
-/** What was fixed goes from the list by itself. */
+/** A fixed problem disappears from the list automatically. */
 export const Fixed = meta.story(
   scene(worlds.insufficientStock, async (shopper) => {
     const { canvas } = shopper
@@ -87,7 +87,7 @@ export const Fixed = meta.story(
   }),
 )
 
-/** Nobody could say whether the cart is good: the shopper stays, and is told so. */
+/** Validation failed to run: the shopper stays, and is told so. */
 export const CheckFailed = meta.story({
   ...scene(worlds.oneShipment, {
     faults: { postCheckStock: 'server-error', getValidationCheck: 'server-error' },

@@ -7,7 +7,7 @@ import { app as cartApp } from '../../src/widgets/checkout-cart/app'
 import { scene } from '../support'
 import { situations } from '../support/situations'
 
-/** What stands where a cart would be. */
+/** What is shown in place of a cart. */
 function Instead() {
   const { status, isEmpty, refresh } = useCartStatus()
   const place = useRetainedFocus(status)
@@ -46,7 +46,7 @@ export const Empty = meta.story({
   }),
 })
 
-/** A page without a link to the shop shows none. */
+/** Without a shop link in the page data, none is shown. */
 export const EmptyWithoutLink = meta.story(
   scene(worlds.emptyCart, { page: {} }, async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()

@@ -17,7 +17,7 @@ const meta = preview.meta({
   ),
 })
 
-/** A cart that is good leads on to the page's checkout. */
+/** A valid cart continues to the page's checkout. */
 export const Valid = meta.story(
   scene(oneShipment, async ({ canvas, id }) => {
     location.hash = ''
@@ -28,7 +28,7 @@ export const Valid = meta.story(
   }),
 )
 
-/** One that is not stays where it is. */
+/** An invalid cart stays on the page. */
 export const Invalid = meta.story(
   scene(itemOutOfStock, async ({ canvas, id }) => {
     location.hash = ''
@@ -41,7 +41,7 @@ export const Invalid = meta.story(
   }),
 )
 
-/** A press while a change is being saved waits for it, and then goes on. */
+/** A press while a change is being saved waits for it, then continues. */
 export const WaitsForSaving = meta.story({
   ...scene(myselfOnly),
   play: async ({ canvas, id }) => {
@@ -59,7 +59,7 @@ export const WaitsForSaving = meta.story({
   },
 })
 
-/** At the foot of a narrow screen, with the total beside it. */
+/** At the bottom of a narrow screen, beside the total. */
 export const AsBar = meta.story({
   ...scene(oneShipment, async ({ canvas }) => {
     await expect(await canvas.findByRole('article')).toBeVisible()

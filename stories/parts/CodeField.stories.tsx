@@ -6,7 +6,7 @@ import { CodeField, SummaryTotals, useTypedCode } from '../../src/parts'
 import { amountOf, listen, scene, seen } from '../support'
 import { accepted, collapsed, notApplied, refused, typed, typing, unknown } from '../support/codes'
 
-/** The field with the sums that it changes. */
+/** The field with the totals that it changes. */
 function FieldAndTotals() {
   const code = useTypedCode()
   const { status } = useCart()
@@ -29,7 +29,7 @@ export const Closed = meta.story({ tags: ['wide'], ...scene(worlds.oneShipment, 
 export const Typing = meta.story(scene(worlds.oneShipment, typing))
 export const Accepted = meta.story(scene(worlds.oneShipment, accepted))
 
-/** What was refused stays to be fixed; as soon as it is, nothing is wrong any more. */
+/** A rejected code stays to be fixed; editing it clears the error. */
 export const Invalid = meta.story(
   scene(worlds.promoInvalid, async (shopper) => {
     await unknown(worlds.STORY_CODE)(shopper)
@@ -43,10 +43,10 @@ export const Expired = meta.story(
   scene(worlds.promoExpired, refused(worlds.STORY_CODE, 'promo-code-expired')),
 )
 
-/** The code is good, and the server breaks. */
+/** A valid code, and a server error. */
 export const ApplyError = meta.story(scene(worlds.promoApplyError, notApplied))
 
-/** An accepted code takes the place of the older one. */
+/** An accepted code replaces the previous one. */
 export const Replaced = meta.story(
   scene(worlds.promoAccepted, async (shopper) => {
     const { canvas } = shopper
@@ -69,5 +69,5 @@ export const GiftCard = meta.story(
   }),
 )
 
-/** What is neither code nor card is said once. */
+/** A code that is neither is reported once. */
 export const Neither = meta.story(scene(worlds.oneShipment, unknown('NO-SUCH-THING')))

@@ -20,7 +20,7 @@ function Form({ shipmentId }: { shipmentId: number }) {
   )
 }
 
-/** What a delivery dialog holds, without the dialog around it. */
+/** The content of a delivery dialog, without the dialog. */
 function First() {
   const [shipment] = useShipments().shipments
   return shipment ? <Form shipmentId={shipment.crec_id} /> : null
@@ -28,7 +28,7 @@ function First() {
 
 const meta = preview.meta({ title: 'Parts/DeliveryDates', component: First })
 
-/** The Sunday on which summer time begins: no day is lost, and nothing leaves that could be caught. */
+/** The Sunday when daylight saving time starts: no day is skipped, and the cutoff is right. */
 export const SummerTimeBegins = meta.story(
   scene(worlds.springForward, async ({ canvas }) => {
     const grid = await openCalendar(canvas, { name: 'March 2026' })
@@ -44,7 +44,7 @@ export const SummerTimeBegins = meta.story(
   }),
 )
 
-/** The Sunday on which summer time ends, in the hour that comes twice. */
+/** The Sunday when daylight saving time ends, in the repeated hour. */
 export const SummerTimeEnds = meta.story(
   scene(worlds.fallBack, async ({ canvas }) => {
     const grid = await openCalendar(canvas, { name: 'November 2026' })
@@ -58,7 +58,7 @@ export const SummerTimeEnds = meta.story(
   }),
 )
 
-/** One minute before midnight: the first days are those of the new year. */
+/** One minute before midnight: the first days are in the new year. */
 export const NewYearsEve = meta.story(
   scene(worlds.newYearsEve, async ({ canvas }) => {
     await expect(await openCalendar(canvas, { name: 'January 2027' })).toBeVisible()
@@ -81,7 +81,7 @@ export const Weeks = meta.story({
   }),
 })
 
-/** Ways to send what does not perish. */
+/** Shipping methods for nonperishable items. */
 export const Methods = meta.story({
   tags: ['wide'],
   ...scene(worlds.nonPerishable, async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Methods = meta.story({
   }),
 })
 
-/** An e-gift: a day that is over, and an address that is none, are told at their fields. */
+/** An e-gift: a past day and an invalid email are shown at their fields. */
 export const EGiftProblems = meta.story({
   tags: ['wide'],
   ...scene(worlds.eGift, async ({ canvas }) => {

@@ -11,7 +11,7 @@ import { RemoveButtons } from '../support/RemoveButtons'
 const meta = preview.meta({
   title: 'Parts/DialogHost',
   component: DialogHost,
-  // The host itself stands beside every story; each has the page to itself.
+  // Every story includes the host, so each gets its own iframe.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   render: () => <button type="button">On the page</button>,
 })
@@ -25,7 +25,7 @@ const removable = () => (
 )
 const dialogsOf = (id: string) => stageOf(id).store.use(dialogActions)
 
-/** Said once, and gone when its time is over. */
+/** Announced once, and dismissed after its time. */
 export const Toast = meta.story(
   scene(noWorld, async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
@@ -39,7 +39,7 @@ export const Toast = meta.story(
   }),
 )
 
-/** While somebody points at it or has the focus in it, it stays. */
+/** Stays while hovered or focused. */
 export const Held = meta.story(
   scene(noWorld, async ({ canvas, id }) => {
     dialogsOf(id).toast('not-added', {}, { action: () => {} })
@@ -53,7 +53,7 @@ export const Held = meta.story(
   }),
 )
 
-/** F6 leads to it from anywhere; pressing Undo gives the focus back, and brings back what was removed. */
+/** F6 moves to it from anywhere; Undo returns focus and restores the removed item. */
 export const ReachedByKeyboard = meta.story({
   ...scene(twoShipments, { before: ({ store }) => store.use(cartActions).load() }),
   render: removable,
@@ -98,7 +98,7 @@ export const Many = meta.story({
   },
 })
 
-/** What it offers needs a connection: without one it waits, and its time begins when that is back. */
+/** Its action needs a connection: offline it waits, and its timer starts on reconnection. */
 export const OfflineUndo = meta.story(
   scene(noWorld, async ({ canvas, id }) => {
     let undone = 0
@@ -119,7 +119,7 @@ export const OfflineUndo = meta.story(
   }),
 )
 
-/** What draws dialogs does not arrive: a toast says so, the focus stays, and the next press tries again. */
+/** The dialog code fails to load: a toast says so, focus stays, and the next press retries. */
 export const DialogNotLoaded = meta.story(
   scene(noWorld, async ({ canvas, canvasElement, id }) => {
     const text = 'We couldn’t open that. Please check your connection and try again.'
@@ -130,7 +130,7 @@ export const DialogNotLoaded = meta.story(
     try {
       const opener = canvas.getByRole('button', { name: 'On the page' })
       opener.focus()
-      // Not null, which says that it was dismissed.
+      // Not null, which would mean dismissed.
       await expect(await dialogsOf(id).ask('confirm-merge', { name: 'Dana' })).toBeUndefined()
       const toast = await canvas.findByText(text, { selector: '.gw-toast-text' })
       await waitFor(() => expect(toast).toBeVisible())

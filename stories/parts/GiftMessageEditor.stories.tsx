@@ -42,7 +42,7 @@ function Editor({ start = {}, problem = null }: EditorProps) {
 
 const meta = preview.meta({ title: 'Parts/GiftMessageEditor', component: Editor })
 
-/** The card shows the words as they will be printed, line by line. */
+/** The preview shows the message as it will be printed, line by line. */
 export const Preview = meta.story(
   scene(noWorld, async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Gift message'), 'Dear Dana,{enter}enjoy!')
@@ -51,7 +51,7 @@ export const Preview = meta.story(
   }),
 )
 
-/** What is no gift has no words. */
+/** No message if it is not a gift. */
 export const NoGift = meta.story(
   scene(noWorld, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'This is a gift' }))
@@ -59,7 +59,7 @@ export const NoGift = meta.story(
   }),
 )
 
-/** An e-mail that announces it, with a day that is over. */
+/** An announcement email with a past day. */
 export const AnnouncedTooLate = meta.story({
   args: { start: { announcement }, problem: 'past' },
   ...scene(noWorld, async ({ canvas }) => {

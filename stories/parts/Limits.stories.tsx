@@ -12,7 +12,7 @@ import { noWorld, scene } from '../support'
 
 const FULL = { ...emptyDraft(), company: 'x', address_2: 'x', email: 'x' }
 
-/** Every field that has a limit; each form draws itself alone. */
+/** Every field with a limit; each form renders separately. */
 const Fields = () => (
   <div style={{ maxInlineSize: '34rem', padding: '1rem' }}>
     <AddressFields />
@@ -43,7 +43,7 @@ function MessageFields() {
   )
 }
 
-/** What checkout asks of the buyer, each in a field of its own. */
+/** The buyer fields of checkout. */
 function BuyerFields() {
   const [buyer, setBuyer] = useState({ buyer_email: '', mobile: '' })
   const bind = (name: keyof typeof buyer) => ({
@@ -62,7 +62,7 @@ function BuyerFields() {
 
 const meta = preview.meta({ title: 'Parts/Limits', component: Fields })
 
-/** The fields of a buyer, by whose limit each keeps; all others are called as theirs is. */
+/** Buyer fields by the limit they use; other fields share the limit's name. */
 const BUYER: Readonly<Record<string, LimitedField>> = { buyer_email: 'email', mobile: 'phone' }
 
 const FIELDS: readonly [name: string, limit: LimitedField][] = [
@@ -80,7 +80,7 @@ const FIELDS: readonly [name: string, limit: LimitedField][] = [
   ...Object.keys(BUYER),
 ].map((name) => [name, BUYER[name] ?? (name as LimitedField)])
 
-/** What is put into a field: letters, or digits where only those count. */
+/** Inputs for a field: letters, or digits if only those count. */
 const inputs = (max: number, letter: string): readonly string[] => [
   '',
   letter,
@@ -98,7 +98,10 @@ const inputs = (max: number, letter: string): readonly string[] => [
   `${letter}\u0000${letter.repeat(max)}`,
 ]
 
-/** Puts a text into a field as a browser does. Testing Library and `expect` make a step of each call, which takes long. */
+/**
+ * Sets a field's text like a browser. Testing Library and `expect` record each call as a step, which is
+ * slow.
+ */
 function put(control: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text)
   control.dispatchEvent(new Event('input', { bubbles: true }))

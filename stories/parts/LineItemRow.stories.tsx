@@ -12,7 +12,7 @@ const meta = preview.meta({
   render: () => <Lines />,
 })
 
-/** What it is, what it costs, how many, and away with it. One of a kind needs no price for each. */
+/** Item, price, quantity and remove button. A quantity of one shows no unit price. */
 export const Ready = meta.story({
   tags: ['wide'],
   ...scene(worlds.oneShipment, async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const Ready = meta.story({
   }),
 })
 
-/** A price that was higher: the words "Now" and "Was" are heard, since a line through it is not. */
+/** A reduced price: "Now" and "Was" are announced, because a strikethrough is not. */
 export const OnSale = meta.story({
   tags: ['wide'],
   ...scene(worlds.strikePrices, async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const OnSale = meta.story({
   }),
 })
 
-/** An add-on stands below its parent and says whose it is. */
+/** An add-on is listed below its parent and names it. */
 export const AddOn = meta.story(
   scene(worlds.addOnQualified, async ({ canvas }) => {
     await seen(canvas, 'Goes with New York Strip', { row: 'Steak Seasoning Packet' })
@@ -42,7 +42,7 @@ export const AddOn = meta.story(
   }),
 )
 
-/** A gift of the house can be neither changed nor removed. */
+/** A free gift cannot be changed or removed. */
 export const FreeGift = meta.story(
   scene(worlds.freeGift, async ({ canvas }) => {
     const row = await rowOf(canvas, 'Free Steak Burgers')
@@ -62,14 +62,14 @@ export const AutoDelivery = meta.story(
   }),
 )
 
-/** Auto-delivery that somebody has turned off. */
+/** Auto-delivery that was turned off. */
 export const AutoDeliveryOff = meta.story(
   shows(worlds.autoDeliveryOff, 'Auto-Delivery turned off', { row: 'Filet Mignon' }),
 )
 
 export const ShipsFree = meta.story({ ...scene(worlds.shipsFree), play: sees('Ships free') })
 
-/** An item that the page has no name for is told by its number. */
+/** An item without a known name is shown by its number. */
 export const UnknownItem = meta.story(
   scene(worlds.oneShipment, { products: [] }, async ({ canvas }) => {
     const row = await rowOf(canvas, 'Item 10011')
@@ -78,7 +78,7 @@ export const UnknownItem = meta.story(
   }),
 )
 
-/** Gone at once, with the focus on the next line, and a way back that the keyboard reaches first. */
+/** Removed immediately, with focus on the next line, and Undo next in tab order. */
 export const Removed = meta.story(
   scene(worlds.twoShipments, async ({ canvas, canvasElement, id }) => {
     const { backend } = stageOf(id)
@@ -94,7 +94,7 @@ export const Removed = meta.story(
   }),
 )
 
-/** A line that the server does not let go is back, and says so. */
+/** If the server rejects the removal, the line returns, with a message. */
 export const RemovalFailed = meta.story(
   scene(worlds.serverFailsInTheMiddle, async ({ canvas, id }) => {
     const { backend } = stageOf(id)

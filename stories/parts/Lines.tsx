@@ -1,7 +1,7 @@
 import { useShipment, useShipments } from '../../src/hooks'
 import { LineItemRow, ShipmentCard } from '../../src/parts'
 
-/** The lines of the first shipment, as its card has them. */
+/** The lines of the first shipment, as in its card. */
 export function Lines() {
   const { shipmentIds } = useShipments()
   const { lines } = useShipment(shipmentIds[0] ?? -1)
@@ -14,7 +14,7 @@ export function Lines() {
   )
 }
 
-/** All shipments, as the cart has them. */
+/** All shipments, as in the cart. */
 export function Shipments() {
   const { shipmentIds } = useShipments()
   return (

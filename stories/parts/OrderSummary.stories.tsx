@@ -5,7 +5,7 @@ import { useCart } from '../../src/hooks'
 import { OrderSummary } from '../../src/parts'
 import { amountOf, listen, scene, seen, sees, shows, stageOf } from '../support'
 
-/** Nothing is drawn before the cart is there. */
+/** Renders nothing until the cart has loaded. */
 function Summary() {
   const { status, isNotFound } = useCart()
   return status === 'ready' ? <OrderSummary /> : String(isNotFound)
@@ -17,7 +17,7 @@ const meta = preview.meta({
   render: () => <Summary />,
 })
 
-/** The server's numbers, line by line, and how to reach a person. */
+/** The server's numbers, row by row, and contact details. */
 export const Ready = meta.story({
   tags: ['wide'],
   ...scene(worlds.oneShipment, async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const Ready = meta.story({
   }),
 })
 
-/** List prices, what is off them, and what is saved in all. */
+/** List prices, discounts, and total savings. */
 export const StrikePrices = meta.story({
   tags: ['wide'],
   ...scene(worlds.strikePrices, async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const PromoForShipping = meta.story(
   }),
 )
 
-/** Taken off with one press; the new total is said once it has settled. */
+/** Removed with one press; the new total is announced once it has settled. */
 export const PromoRemoved = meta.story(
   scene(worlds.promoAccepted, async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement)
@@ -78,7 +78,7 @@ export const GiftCard = meta.story({
   }),
 })
 
-/** A gift card pays for everything; what is left on it is said. */
+/** A gift card covers everything; its remaining balance is shown. */
 export const GiftCardCoversAll = meta.story(
   shows(worlds.giftCardCoversAll, '$4,890.05 left after this order', {
     sums: { 'Amount due': '$0.00' },
@@ -95,7 +95,7 @@ export const TwoGiftCards = meta.story(
   }),
 )
 
-/** A card that the server does not take off stays, and says so. */
+/** A gift card that the server fails to remove stays, with a message. */
 export const GiftCardStays = meta.story(
   shows(worlds.giftCardStuck, 'We couldn’t remove that gift card. It’s still applied.', {
     press: 'Remove gift card ending TUCK',
@@ -107,7 +107,7 @@ export const NothingToPay = meta.story(
   shows(worlds.zeroTotal, [], { sums: { 'Order total': '$0.00' } }),
 )
 
-/** Tax that the cart does not name is asked for. */
+/** Tax missing from the cart is requested. */
 export const TaxOnDemand = meta.story(
   scene(worlds.taxOnDemand, {}, async ({ canvas, id }) => {
     await waitFor(async () => expect(await amountOf(canvas, 'Tax')).toBe('$2.33'))
@@ -115,7 +115,7 @@ export const TaxOnDemand = meta.story(
   }),
 )
 
-/** Where nobody knows it, it is calculated at payment. */
+/** If unavailable, tax is calculated at payment. */
 export const TaxUnknown = meta.story(
   scene(worlds.cartNotFound, {}, async ({ canvas, id }) => {
     await waitFor(() => expect(stageOf(id).backend.count('getTax')).toBe(1))
@@ -123,7 +123,7 @@ export const TaxUnknown = meta.story(
   }),
 )
 
-/** Without a link of the page to checkout there is no button. */
+/** Without a checkout link from the page, there is no button. */
 export const NoWayOn = meta.story({
   ...scene(worlds.oneShipment, { page: { links: { checkout: 'javascript:alert(1)' } } }),
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { STORY_NOW } from '../../mocks/scenarios'
 import { ProductCard, type ProductCardProps } from '../../src/parts'
 import { noWorld, scene } from '../support'
 
-/** A product of the house as a page gives it, at the instant of the stories. */
+/** A product as given by page data, at the stories' default time. */
 function productOf(itemId: number): ProductCardProps['product'] {
   const item = catalogue.find((one) => one.item_id === itemId)
   if (!item) throw new Error(`The house has no item ${itemId}.`)
@@ -28,7 +28,7 @@ const meta = preview.meta({
   ),
 })
 
-/** One link, and a button that names the size; it asks for the rest. */
+/** One link, and a button that names the size and asks for the rest. */
 export const Ready = meta.story(
   scene(at, async ({ canvas, canvasElement }) => {
     const card = within(await canvas.findByRole('listitem'))
@@ -56,7 +56,7 @@ export const OnSale = meta.story({
   }),
 })
 
-/** The button says so, and keeps its place. */
+/** The button says so, and keeps its position. */
 export const SoldOut = meta.story({
   args: { units: 0 },
   ...scene(at, async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const LowStock = meta.story({
   }),
 })
 
-/** A photo that does not come leaves its ground, with its words. */
+/** A photo that fails to load leaves its background and alt text. */
 export const NoPhoto = meta.story({
   args: { product: { ...productOf(1001), image: '/products/none.svg' } },
   ...scene(noWorld, async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const NoPhoto = meta.story({
   }),
 })
 
-/** On a narrow page the photo stands beside the words. */
+/** On a narrow page, the photo is beside the text. */
 export const Row = meta.story({
   args: { layout: 'row' },
   ...scene(at, async ({ canvas }) => {

@@ -7,22 +7,22 @@ import { Lines } from './Lines'
 
 const meta = preview.meta({ title: 'Parts/QuantityControl', render: () => <Lines /> })
 
-/** Shown at once, and saved once however often it is pressed. */
+/** Shown immediately, and saved once, however often it is pressed. */
 export const Saved = meta.story(scene(worlds.oneShipment, saved))
 
-/** Typing 0 removes the line, with a way back. */
+/** Typing 0 removes the line, with Undo. */
 export const TypedZero = meta.story(
   scene(worlds.oneShipment, async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Quantity of Filet Mignon' })
     await userEvent.type(field, '0{Enter}')
     await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull())
     const undo = await canvas.findByRole('button', { name: 'Undo' })
-    // It is there a moment before its place in the top layer is shown.
+    // It is in the DOM a moment before the top layer shows it.
     await waitFor(() => expect(undo).toBeVisible())
   }),
 )
 
-/** Escape brings back what was there. */
+/** Escape restores the previous value. */
 export const TypedAndDropped = meta.story(
   scene(worlds.oneShipment, async ({ canvas, id }) => {
     const field = await canvas.findByRole('textbox', { name: 'Quantity of Filet Mignon' })
@@ -32,7 +32,7 @@ export const TypedAndDropped = meta.story(
   }),
 )
 
-/** More than 99 is cut to 99, and said. */
+/** More than 99 is reduced to 99, with a note. */
 export const OverMaximum = meta.story(
   scene(worlds.oneShipment, async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Quantity of Filet Mignon' })
@@ -43,7 +43,7 @@ export const OverMaximum = meta.story(
   }),
 )
 
-/** Fewer left than asked for: said at the line and aloud, with the nearest way out. */
+/** Fewer left than requested: shown on the line and announced, with the nearest fix. */
 export const InsufficientStock = meta.story({
   tags: ['wide'],
   ...scene(worlds.insufficientStock, aboveStock),
@@ -51,7 +51,7 @@ export const InsufficientStock = meta.story({
 
 export const OutOfStock = meta.story(scene(worlds.itemOutOfStock, noneAvailable))
 
-/** A refusal counts by its units, whatever its status is. */
+/** A rejection is recognized by its units, whatever the HTTP status. */
 export const RefusedWith200 = meta.story(
   scene(worlds.quantityRefusedWith200, async ({ canvas }) => {
     const row = await rowOf(canvas, 'Porterhouse')
@@ -60,7 +60,7 @@ export const RefusedWith200 = meta.story(
   }),
 )
 
-/** What could not be saved is taken back, and said in one quiet sentence. */
+/** A failed save rolls back, with one unobtrusive message. */
 export const NotSaved = meta.story(
   scene(worlds.serverFailsInTheMiddle, async ({ canvas }) => {
     const row = await rowOf(canvas, /Ham/)

@@ -15,7 +15,7 @@ import {
   stageOf,
 } from '../support'
 
-/** A card of a category, from which the ribeye is added; the small cart beside it counts what nobody else tells. */
+/** A category card for adding the ribeye, beside a mini cart that announces the count if nothing else does. */
 function Card() {
   const ask = useAsk()
   const announce = useAnnounce()
@@ -40,7 +40,10 @@ async function open({ canvas }: Pick<Shopper, 'canvas'>) {
   return { dialog, ...within(dialog) }
 }
 
-/** Three presses from a list of products for one person, five for three; the server hears from where. Its buttons are one row. */
+/**
+ * Three presses from a product list for one person, five for three; the request includes the location. The
+ * buttons are in one row.
+ */
 export const ForThree = meta.story(
   scene(fewRibeyes, async ({ canvas, id }) => {
     const { findByRole, findByText } = await open({ canvas })
@@ -62,7 +65,7 @@ export const ForThree = meta.story(
   }),
 )
 
-/** In a dialog no second one opens: the list of all stands in its place, and can be searched. */
+/** No second dialog opens inside a dialog: the full list opens inline, and is searchable. */
 export const AllInPlace = meta.story(
   scene(sixtyPeople, async ({ canvas }) => {
     const dialog = await open({ canvas })
@@ -74,7 +77,10 @@ export const AllInPlace = meta.story(
   }),
 )
 
-/** Nobody is chosen, then somebody who cannot be added: both are said in the dialog, which stays. */
+/**
+ * Nobody is selected, then someone who cannot be saved: both errors are shown in the dialog, which stays
+ * open.
+ */
 export const NotAdded = meta.story(
   scene(peopleNotAdded, async ({ canvas }) => {
     const dialog = await open({ canvas })
@@ -100,7 +106,7 @@ export const SoldOut = meta.story(
   }),
 )
 
-/** What was there as it opened is gone, or too little, with the press: it says which, above the buttons. */
+/** Stock runs out between opening and pressing: the message above the buttons says which. */
 export const SoldOutMeanwhile = meta.story(
   scene(fewRibeyes, async ({ canvas, id }) => {
     const dialog = await open({ canvas })
@@ -123,7 +129,7 @@ export const SoldOutMeanwhile = meta.story(
   }),
 )
 
-/** Who leaves while it is added is told once what became of it. */
+/** Closing while adding: the outcome is shown once. */
 export const LeftWhileAdding = meta.story({
   tags: ['proves-announced'],
   ...scene(fewRibeyes, async ({ canvas, canvasElement, id }) => {

@@ -26,7 +26,7 @@ function Picker({ error = null }: { error?: string | null }) {
 
 const meta = preview.meta({ title: 'Parts/RecipientPicker', component: Picker })
 
-/** Someone new first, oneself last; the arrow keys move the choice. */
+/** Someone new first, the shopper last; arrow keys move the selection. */
 export const Few = meta.story(
   scene(somethingToMove, async ({ canvas }) => {
     await canvas.findByRole('radio', { name: 'Walter Lindqvist' })
@@ -42,7 +42,7 @@ export const Few = meta.story(
   }),
 )
 
-/** Nobody but oneself is known. */
+/** Only the shopper is known. */
 export const NobodyYet = meta.story(
   scene(addressMissing, async ({ canvas }) => {
     await waitFor(() =>
@@ -54,7 +54,7 @@ export const NobodyYet = meta.story(
   }),
 )
 
-/** More than eight are searched; nobody of that name leaves someone new. */
+/** More than eight get a search field; without a match, someone new remains. */
 export const Many = meta.story(
   scene(manyAddresses, async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'zzz')
@@ -63,7 +63,7 @@ export const Many = meta.story(
   }),
 )
 
-/** Nobody was chosen when it was needed. */
+/** The error when nobody is selected. */
 export const NobodyChosen = meta.story({
   args: { error: 'Choose who it’s for.' },
   ...scene(addressMissing, async ({ canvas }) => {

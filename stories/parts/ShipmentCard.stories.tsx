@@ -12,7 +12,7 @@ const meta = preview.meta({
   render: () => <Shipments />,
 })
 
-/** The gift tag first: who, where, when. Myself before the others, whatever the server's order. */
+/** The header first: recipient, address, date. The shopper before others, whatever the server's order. */
 export const Ready = meta.story({
   tags: ['wide'],
   ...scene(worlds.twoShipments, async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const Ready = meta.story({
   }),
 })
 
-/** An e-gift has no address and no parcel, but an e-mail. */
+/** An e-gift has an email instead of an address and a package. */
 export const EGift = meta.story(
   shows(worlds.eGift, 'Sent by email to eleanor.whitfield@example.com', {
     card: 'To Eleanor Whitfield',
@@ -48,10 +48,10 @@ export const InAWeek = meta.story(shows(worlds.weekDelivery, 'Arrives the week o
 
 export const Overnight = meta.story(shows(worlds.overnightChosen, 'Overnight, +$14.95'))
 
-/** A ship date that is over was moved by the server, and says so. */
+/** A past ship date was moved by the server, with a note. */
 export const DateMoved = meta.story(shows(worlds.shipDateMoved, 'Ship date moved from Tue, Nov 24'))
 
-/** None, a short one, and one of 240 characters. */
+/** No message, a short one, and one of 240 characters. */
 export const GiftMessages = meta.story({
   tags: ['wide'],
   ...scene(worlds.giftMessages, async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const GiftMessages = meta.story({
   }),
 })
 
-/** A guest who has not said where it goes is not asked for it here. */
+/** A missing guest address is not asked for here. */
 export const NoAddress = meta.story(shows(worlds.addressMissing, 'Add an address at checkout'))
 
 /** How much is missing for free shipping. */
@@ -97,7 +97,7 @@ export const MixedShipping = meta.story(
   }),
 )
 
-/** Free gifts come behind the first shipment's lines, whoever carries them. */
+/** Free gifts follow the first shipment's lines, whichever shipment contains them. */
 export const FreeGift = meta.story(
   scene(worlds.freeGift, async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
@@ -106,7 +106,7 @@ export const FreeGift = meta.story(
   }),
 )
 
-/** An add-on with nothing beside it: what is missing is said before anybody asks. */
+/** An add-on without a main item: the missing amount is shown upfront. */
 export const AddOnAlone = meta.story(
   shows(worlds.addOnAlone, /Add \$59.95 more of other items to this shipment, or remove/),
 )

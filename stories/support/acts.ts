@@ -20,7 +20,7 @@ export async function fillIn(place: Canvas, texts: Readonly<Record<string, strin
     await userEvent.type(place.getByLabelText(label), text)
 }
 
-/** Types in somebody new, with a whole address. */
+/** Enters a new person with a complete address. */
 export async function typeAgnes(form: Canvas): Promise<void> {
   await fillIn(form, { 'First name': 'Agnes', 'Last name': 'Moorhead' })
   await fillIn(form, { 'Street address': '5 Birch Lane', City: 'Fargo' })
@@ -28,7 +28,7 @@ export async function typeAgnes(form: Canvas): Promise<void> {
   await fillIn(form, { 'ZIP code': '58102', Phone: '701 555 0143' })
 }
 
-/** Waits until what has a role and a name has the focus. */
+/** Waits until the element with a role and a name has focus. */
 export const focusOn = (place: Canvas, role: string, name: Words) =>
   waitFor(() => expect(place.getByRole(role, { name })).toHaveFocus())
 

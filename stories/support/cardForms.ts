@@ -1,12 +1,12 @@
 import type { HostedFormListener, HostedFormPort } from '../../src/store/checkout/hostedForm'
 
-/** How a card form behaves that stories play with. */
+/** The behavior of a card form in stories. */
 interface Behaviour {
   /** What its script does: comes, is blocked, or never comes. */
   script?: 'comes' | 'is-blocked' | 'never-comes'
   /** What the frame does once it is there. */
   frame?: 'is-ready' | 'never-comes'
-  /** What comes of a press on "Place order". */
+  /** Called on "Place order". */
   sent?: (form: HostedFormListener) => void
   /** True where the page cannot send it: its own button does. */
   isOwnButton?: boolean
@@ -21,7 +21,7 @@ ${FIELDS.map((field) => `<p>${field}</p><div></div>`).join('')}</html>`
 /** The forms that are in a page, by their session, so that a play says what the provider would say. */
 const open = new Map<string, HostedFormListener>()
 
-/** What the newest form of a story hears from its provider. */
+/** The listener of a form, to send it provider events. */
 export function formOf(uid: string | null): HostedFormListener {
   const form = open.get(uid ?? '')
   if (!form) throw new Error(`No card form is open for the session ${uid}.`)

@@ -12,7 +12,7 @@ export async function typed({ canvas }: Shopper, code: string) {
   return field
 }
 
-/** What the shop hears of codes and cards, from now on. */
+/** Store events about codes and gift cards, from now on. */
 export function told(id: string) {
   const names: string[] = []
   stageOf(id).store.events.onAny((name) => {
@@ -21,7 +21,7 @@ export function told(id: string) {
   return names
 }
 
-/** Behind a link at first: an open field sends people away to hunt for codes. */
+/** Collapsed behind a link: an open field makes shoppers leave to search for codes. */
 export async function collapsed({ canvas }: Shopper): Promise<void> {
   await expect(await amountOf(canvas, 'Order total')).toBe('$109.95')
   const field = await canvas.findByLabelText('Promo code or gift card')
@@ -33,7 +33,7 @@ export async function collapsed({ canvas }: Shopper): Promise<void> {
   await expect(field).not.toBeVisible()
 }
 
-/** What is typed does nothing until it is applied. */
+/** Typing has no effect until the code is applied. */
 export async function typing(shopper: Shopper): Promise<void> {
   const field = await typed(shopper, 'steak')
   await expect(field).toHaveValue('steak')
@@ -43,7 +43,7 @@ export async function typing(shopper: Shopper): Promise<void> {
   await expect(backend.count('getActiveCode') + backend.count('putDiscount')).toBe(0)
 }
 
-/** Taken in whatever case, said once, the field empty again, and one event of it. */
+/** Accepted in any letter case, announced once, the field cleared, and one event. */
 export async function accepted(shopper: Shopper): Promise<void> {
   const names = told(shopper.id)
   const said = listen(shopper.canvasElement)
@@ -59,7 +59,7 @@ export async function accepted(shopper: Shopper): Promise<void> {
 
 const REFUSED = 'The code you provided is either expired or invalid.'
 
-/** Refused: said once, and at the field, where it stays to be fixed with the focus on it; and one event. */
+/** Rejected: announced once, shown at the field, which keeps the code and gets focus; and one event. */
 export const refused =
   (code: string, ...events: readonly string[]) =>
   async (shopper: Shopper): Promise<void> => {
@@ -77,10 +77,10 @@ export const refused =
     await expect(names).toEqual(events)
   }
 
-/** Neither kind of code knows it: each that was asked says so. */
+/** Neither kind of code: each lookup emits an event. */
 export const unknown = (code: string) => refused(code, 'gift-card-invalid', 'promo-code-invalid')
 
-/** The code is good, and the server breaks: it stays in the field. */
+/** A valid code and a server error: the code stays in the field. */
 export async function notApplied(shopper: Shopper): Promise<void> {
   const names = told(shopper.id)
   const field = await typed(shopper, `${STORY_CODE}{Enter}`)

@@ -2,10 +2,10 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { hurry } from './stages'
 
-/** What Testing Library finds things in. */
+/** The Testing Library queries of an element. */
 export type Canvas = ReturnType<typeof within>
 
-/** What a play gets to do something with. */
+/** The context that a play gets. */
 export type Shopper = Pick<StoryContext, 'canvas' | 'canvasElement' | 'id' | 'userEvent'>
 
 /** The row of a line, by the name of its item. */
@@ -47,7 +47,7 @@ export const noSidewaysScroll = () =>
 /** What is there for screen readers alone, for a while after something was said. */
 export const SPOKEN = '.gw-hidden[aria-live], .gw-hidden[role="alert"]'
 
-/** Hears the live regions of the page from now on: each sentence as often as it is said. */
+/** Records the page's live regions from now on: each sentence as often as it is announced. */
 export function listen(canvasElement: HTMLElement) {
   const heard: string[] = []
   const isRegion = (node: Node | null) => node instanceof Element && node.matches(SPOKEN)
@@ -85,7 +85,7 @@ export function listen(canvasElement: HTMLElement) {
   }
 }
 
-/** What another tab of the browser says: that the cart has changed, or why. */
+/** A message from another tab: that the cart has changed, or why. */
 export function fromAnotherTab(what?: 'ordered' | 'signed-out'): void {
   const other = new BroadcastChannel('giftwell:tabs')
   other.postMessage({ tab: 'another', revision: Date.now(), ...(what && { what }) })
@@ -95,7 +95,7 @@ export function fromAnotherTab(what?: 'ordered' | 'signed-out'): void {
 /** Waits until something has been taken off the page. */
 export const gone = (element: Element) => waitFor(() => expect(element.isConnected).toBe(false))
 
-/** Asserts that one covers no part of the other. */
+/** Asserts that two elements do not overlap. */
 export async function expectClear(one: Element | null, other: Element): Promise<void> {
   const [a, b] = [one, other].map((element) => element?.getBoundingClientRect())
   if (!a || !b) throw new Error('One of the two is not there.')

@@ -19,7 +19,7 @@ export function Unloaded() {
   )
 }
 
-/** A root with a widget that breaks when its button is pressed, and is whole again when tried anew. */
+/** A root with a widget that crashes when its button is pressed, and recovers on retry. */
 export function Breaking({ children }: { children: ReactNode }) {
   const [isBroken, setBroken] = useState(false)
   return (
@@ -40,7 +40,7 @@ function Broken(): ReactNode {
   throw new Error('This part is broken on purpose.')
 }
 
-/** Has data of a page read as the embed reads them, whatever is in them. */
+/** Parses page data like the embed, whatever it contains. */
 export function readPageData({ store, reported }: Stage, data: unknown): void {
   const block = document.createElement('script')
   block.type = 'application/json'
@@ -55,7 +55,7 @@ export function readPageData({ store, reported }: Stage, data: unknown): void {
   }
 }
 
-/** The device is offline, and says so, for as long as something is done. */
+/** The device is offline while an action runs. */
 export async function whileOffline(act: () => Promise<unknown>): Promise<void> {
   const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   dispatchEvent(new Event('offline'))
@@ -68,8 +68,8 @@ export async function whileOffline(act: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * Puts rules of our styles in force that wait for a feature of the device, such as
- * `forced-colors: active`, and gives back what ends it. The browser itself forces no colours then.
+ * Applies our rules for a media feature, such as `forced-colors: active`; returns a function that reverts
+ * them. The browser itself does not force colors then.
  */
 export function inForce(...features: string[]): () => void {
   const changed: [MediaList, string][] = []

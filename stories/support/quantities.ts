@@ -3,7 +3,7 @@ import type { Shopper } from './look'
 import { listen, rowOf } from './look'
 import { shipmentOf, stageOf } from './stages'
 
-/** Shown at once, and saved once however often it is pressed. */
+/** Shown immediately, and saved once, however often it is pressed. */
 export async function saved({ canvas, id }: Shopper): Promise<void> {
   const row = await rowOf(canvas, 'Filet Mignon')
   await userEvent.dblClick(row.getByRole('button', { name: /^Increase/ }))
@@ -14,7 +14,7 @@ export async function saved({ canvas, id }: Shopper): Promise<void> {
   await expect(await row.findByText('$329.85')).toBeVisible()
 }
 
-/** More than there is: the number goes back; it is said at the line and aloud, with the way out. */
+/** More than in stock: the quantity rolls back; shown on the line and announced, with a fix. */
 export async function aboveStock({ canvas, canvasElement }: Shopper): Promise<void> {
   const said = listen(canvasElement)
   const row = await rowOf(canvas, 'Porterhouse')
@@ -29,7 +29,7 @@ export async function aboveStock({ canvas, canvasElement }: Shopper): Promise<vo
   await waitFor(() => expect(row.queryByText(/We kept your quantity/)).toBeNull())
 }
 
-/** `units_available` is 0: nothing is left to raise the number to. */
+/** `units_available` is 0: the quantity cannot be increased. */
 export async function noneAvailable({ canvas, id }: Shopper): Promise<void> {
   const row = await rowOf(canvas, 'Bone-In Tomahawk Ribeye')
   const field = row.getByRole('textbox')

@@ -14,13 +14,13 @@ import { openWorld } from './openWorld'
 import { openStage, type StageOptions, stageOf } from './stages'
 
 export interface SceneOptions extends StageOptions {
-  /** The root it is mounted in, as the embed does; a part has none. */
+  /** The app's root to mount into, as in the embed; parts have none. */
   app?: string
-  /** What of a page stands around it. */
+  /** The page around it. */
   frame?: 'header' | 'dark-header'
   /** Without our styles: for the headless stories. */
   isBare?: boolean
-  /** Without a dialog host around it: for what brings its own. */
+  /** Without a dialog host: for stories that bring their own. */
   isHost?: boolean
   /** The states of its app that the story shows, in the words of the manifest. */
   state?: string | readonly string[]
@@ -37,7 +37,7 @@ interface SceneContext {
   globals: Record<string, unknown>
 }
 
-/** What happens in a story, and what is asserted of it; `T` is what it was given to begin with. */
+/** What happens in a story, and its assertions; `T` is what `enter` returned. */
 type Play<T> = (visit: Shopper & Pick<StoryContext, 'globals' | 'step'> & T) => Promise<void>
 
 /** The state that a story shows, in the words of the manifest, or all that is special to it. */
@@ -46,8 +46,7 @@ type What = string | SceneOptions
 type World = () => Scenario
 
 /**
- * Makes scenes that have something in common: options, and what a shopper does before each play, which
- * is given what comes of it.
+ * Creates scenes that share options, and an `enter` step before each play, whose result the play receives.
  *
  * @example
  * export const inDates = sceneIn({ app: 'checkout-cart' }, openDates)

@@ -6,13 +6,13 @@ import { scene } from './scene'
 type Words = string | RegExp
 
 interface Place {
-  /** A button that is pressed before anything is read. */
+  /** A button to press first. */
   press?: Words
   /** The card of a shipment in which the words stand, by its name; else anywhere. */
   card?: Words
   /** The row of a line in which the words stand, by its item. */
   row?: Words
-  /** Words that are not there. */
+  /** Texts that must not be present. */
   not?: readonly Words[]
   /** Amounts of the sums by their names; one that begins with ^ is a pattern. */
   sums?: Readonly<Record<string, string>>
@@ -47,7 +47,7 @@ export async function seen(canvas: Canvas, ...[texts, place = {}]: What): Promis
   }
 }
 
-/** A story in which nothing is done but to look. */
+/** A story that only checks what is visible. */
 export const shows = (world: () => Scenario, ...what: What) => scene(world, sees(...what))
 
 async function placeOf(canvas: Canvas, { card, row }: Place): Promise<Canvas> {

@@ -15,17 +15,17 @@ import type { Probe } from './situations/probe'
 import * as reading from './situations/reading'
 import * as shopper from './situations/shopper'
 
-/** How one of the situations is brought about, and what is proved of it. */
+/** How a situation is set up, and what it proves. */
 interface Situation {
   state: InheritedState
   play(probe: Probe, reads: readonly AnyEndpoint[]): (who: Shopper) => Promise<void>
-  /** What becomes of the reads of the app. */
+  /** The fault of the app's reads. */
   reads?: FaultKind
   /** Another world than the probe's. */
   world?(probe: Probe): () => Scenario
   width?: Parameters<typeof atWidth>[0]
   options?(probe: Probe): SceneOptions
-  /** What of the accessibility matrix it proves. */
+  /** The columns of the accessibility matrix that it proves. */
   proves?: readonly Proof[]
   render?(probe: Probe): () => JSX.Element
 }
@@ -102,8 +102,8 @@ const says: Readonly<Record<keyof typeof table, string>> = {
 }
 
 /**
- * The stories of the states that every app has, G1 to G14: annotations to be exported one by one,
- * each in a line. What is different in an app overrides a member: `{ ...s.slow, play: … }`.
+ * The stories of the states that every app has, G1 to G14: annotations to export one per line. An app
+ * overrides members as needed: `{ ...s.slow, play: … }`.
  *
  * @example
  * const s = situations(app, { App: CheckoutCart, world: oneShipment, ready: … })

@@ -11,7 +11,7 @@ import { type FakeClock, runningClock } from '../../testing/clock'
 import { FakeLocks } from '../../testing/fakeLocks'
 import { deviceOf } from './device'
 
-/** What a story plays on: a backend and a store that no other story knows. */
+/** What a story runs on: its own backend and store. */
 export interface Stage {
   backend: Backend
   store: Store
@@ -19,17 +19,17 @@ export interface Stage {
   clock: FakeClock
   /** Whether a call of the store is under way. */
   isBusy(): boolean
-  /** Where the device keeps things; null where it keeps nothing. */
+  /** The device's storage; null if it is disabled. */
   storage: Storage | null
   /** Codes of what was reported. */
   reported: string[]
-  /** Why each call that was reported came to nothing: `cart-read-failed: not-json`. */
+  /** Why each reported request failed: `cart-read-failed: not-json`. */
   reasons: readonly string[]
   /** Changes with each run, so that a story starts anew. */
   run: number
 }
 
-/** What a story may want to be different. */
+/** Options of a story. */
 export interface StageOptions
   extends Pick<
     StoreOptions,
@@ -52,7 +52,7 @@ export interface StageOptions
   adapt?: ClientOptions['adapt']
   /** Which calls go wrong, beside those of the world; none does before the device has its cart. */
   faults?: Faults
-  /** What has happened before the story begins. */
+  /** Runs before the story begins. */
   before?(stage: Stage): Promise<unknown> | unknown
 }
 
@@ -179,7 +179,7 @@ const withoutPauses = (clock: Clock): Clock => ({
 /** A store that hears of no other tab: all stories are pages of one origin. */
 const secluded = (store: Store): Store => ({ ...store, start: () => () => undefined })
 
-/** What the pages of the house say of themselves. */
+/** The page data of the demo store. */
 export const PAGE: NonNullable<StoreOptions['page']> = {
   links: {
     shop: '/shop',

@@ -2,12 +2,12 @@ import { apps } from '../../embed/apps'
 import { type Proof, proofs, tagOf } from '../support/proofs'
 import type { ShownState } from './states'
 
-/** What cannot be proved of an app, and why. */
+/** Proofs that do not apply to an app, and why. */
 export const notApplicable: Readonly<Record<string, Partial<Record<Proof, string>>>> = {
   recipe: { announced: 'Nothing of it changes: it is links.' },
 }
 
-/** What one app has of the accessibility matrix: the stories that prove each column; none where nothing does. */
+/** One app's row of the accessibility matrix: the stories that prove each column, if any. */
 export interface AccessRow {
   app: string
   cells: readonly { proof: Proof; stories: readonly ShownState[] }[]
@@ -15,7 +15,7 @@ export interface AccessRow {
 
 const columns = Object.keys(proofs) as Proof[]
 
-/** The accessibility matrix, drawn from the tags of all stories: an app a row, a proof a column. */
+/** The accessibility matrix, from the tags of all stories: one row per app, one column per proof. */
 export function accessRows(shown: readonly ShownState[]): AccessRow[] {
   return Object.keys(apps).map((app) => ({
     app,
@@ -26,7 +26,7 @@ export function accessRows(shown: readonly ShownState[]): AccessRow[] {
   }))
 }
 
-/** A story that shows two states is one. */
+/** Counts a story that shows two states once. */
 const onceEach = (stories: readonly ShownState[]): ShownState[] => [
   ...new Map(stories.map((one) => [one.storyId, one])).values(),
 ]

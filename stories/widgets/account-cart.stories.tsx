@@ -25,7 +25,7 @@ import { s } from './account-cart/probe'
 
 const meta = preview.meta({ title: 'Widgets/account-cart', component: AccountCart, parameters })
 
-/** Nothing in it, so no badge; nobody signed in. */
+/** An empty cart without a badge; a guest. */
 export const GuestEmpty = meta.story({
   ...scene(worlds.emptyCart, { state: ['guest, empty', 'count 0 / 9 / 99+'] }),
   tags: ['wide'],
@@ -43,7 +43,7 @@ export const GuestEmpty = meta.story({
   }, 'Cart, 0 items'),
 })
 
-/** A slot in a slim bar, as wide as what is in it. */
+/** A slot in a slim bar, as wide as its content. */
 export const Guest = meta.story({
   tags: ['wide'],
   ...scene(worlds.fiveRecipients, 'ready', async ({ canvas, canvasElement }) => {
@@ -72,7 +72,7 @@ export const ShortName = meta.story(
   }),
 )
 
-/** A 403 makes a guest of the shopper, without a word. */
+/** After a 403, the shopper becomes a guest, without a message. */
 export const SignedOutSilently = meta.story({
   ...scene(worlds.customerSignedIn, {
     state: ['403 clears the user silently', 'forbidden'],
@@ -89,7 +89,7 @@ export const SignedOutSilently = meta.story({
   },
 })
 
-/** In a dark header it wears that one's colours. */
+/** In a dark header, it inherits the header's colors. */
 export const DarkHeader = meta.story({
   tags: ['wide'],
   ...scene(worlds.customerSignedIn, { frame: 'dark-header' }, async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const DarkHeader = meta.story({
 
 export const VeryMany = meta.story({ ...s.longestText, tags: ['wide'] })
 
-/** Below its button on a wide page: grouped by who gets it, with the ways on. */
+/** Below its button on a wide page: lines by recipient, with links to cart and checkout. */
 export const Popover = meta.story({
   ...scene(worlds.twoShipments, { state: ['mini cart filled', 'wide'] }),
   globals: atWidth('desktop'),
@@ -125,7 +125,7 @@ export const Popover = meta.story({
   }),
 })
 
-/** A sheet over a narrow page: it holds the focus, and Escape gives it back. */
+/** A sheet on a narrow page: it traps focus, and Escape returns it. */
 export const Sheet = meta.story({
   ...scene(worlds.twoShipments, 'mini cart filled'),
   globals: atWidth('phone'),
@@ -143,7 +143,7 @@ export const Sheet = meta.story({
   }, 'Cart, 3 items'),
 })
 
-/** Open, for the eye. */
+/** Open, for visual review. */
 export const Open = meta.story({
   ...scene(worlds.promoAccepted),
   tags: ['wide'],
@@ -152,7 +152,7 @@ export const Open = meta.story({
   }, 'Cart, 1 item'),
 })
 
-/** The rest of a long cart is scrolled to; the ways on stay in sight. */
+/** A long cart scrolls; the footer stays visible. */
 export const ManyRecipients = meta.story({
   ...scene(worlds.twelveRecipientsFortyLines, 'many recipients (grouped)'),
   tags: ['wide'],
@@ -175,13 +175,13 @@ export const NearFreeShipping = meta.story({
   }),
 })
 
-/** A server whose lighter answer has the count and the subtotal, and not the whole cart. */
+/** A server whose light endpoint returns count and subtotal, without the whole cart. */
 const countOnly: SceneOptions['adapt'] = ({ path }, answer) =>
   path.includes('regen-mini-cart')
     ? { mini_cart: { item_count: 3, subtotal: 217.85, cart: null } }
     : answer
 
-/** The count is known from a lighter call; opening reads the whole cart, once. */
+/** The count comes from a light request; opening loads the whole cart, once. */
 export const OpeningReadsTheCart = meta.story(
   scene(worlds.twoShipments, { adapt: countOnly }, async (shopper) => {
     const { backend } = stageOf(shopper.id)
@@ -193,13 +193,13 @@ export const OpeningReadsTheCart = meta.story(
   }),
 )
 
-/** Nothing is known of the cart yet. */
+/** The cart has not loaded yet. */
 export const Loading = meta.story({
   ...s.loading,
   parameters: { state: ['mini cart opening (loading)', 'loading'] },
 })
 
-/** The lighter call fails, and the button still leads into the cart. */
+/** The light request fails; the button still opens the cart. */
 export const CountUnknown = meta.story({
   ...scene(worlds.oneShipment, {
     state: 'regen failed (count kept, link to cart works)',
@@ -213,7 +213,7 @@ export const CountUnknown = meta.story({
   },
 })
 
-/** A count that was known stays when it cannot be read again, and the way to the cart works. */
+/** A known count stays when reloading fails, and the button works. */
 export const CountKept = meta.story({
   ...scene(worlds.twoShipments, {
     state: 'regen failed (count kept, link to cart works)',
@@ -239,7 +239,7 @@ export const CountKept = meta.story({
 
 export const Failed = meta.story({ ...s.loadFailed, tags: ['wide'] })
 
-/** Removed from within, with the way back above the panel. */
+/** A line is removed in the panel, with Undo above it. */
 export const RemovedAndUndone = meta.story({
   ...scene(worlds.twoShipments, 'line removed with undo'),
   play: inCart(async ({ canvas, canvasElement, id }) => {
@@ -272,7 +272,7 @@ export const RemovalFailed = meta.story({
   }),
 })
 
-/** A line says how many, and leaves changing that to the cart itself. */
+/** A line shows its quantity, which can only be changed in the cart. */
 export const QuantityChanged = meta.story({
   ...scene(worlds.oneShipment, 'quantity changed elsewhere'),
   play: inCart(async ({ panel, canvas, id }) => {
@@ -285,7 +285,7 @@ export const QuantityChanged = meta.story({
   }),
 })
 
-/** On the cart's own page there is nothing to open: the button is a link to where the shopper is. */
+/** On the cart page, the button is a link to the current page. */
 export const OnTheCartPage = meta.story({
   ...scene(worlds.twoShipments, {
     page: { ...PAGE, links: { ...PAGE.links, cart: location.pathname } },
@@ -297,7 +297,7 @@ export const OnTheCartPage = meta.story({
   },
 })
 
-/** What is left is asked for when it opens, so that the line says it before anything is pressed. */
+/** Stock is requested on opening, so that the line shows it before any press. */
 export const OutOfStock = meta.story({
   ...scene(worlds.itemOutOfStock, 'out-of-stock line flagged'),
   play: inCart(async ({ canvas, id }) => {
@@ -306,7 +306,7 @@ export const OutOfStock = meta.story({
   }),
 })
 
-/** The count is said after something was added on this page, and only then. */
+/** The count is only announced after something was added on this page. */
 export const JustAdded = meta.story(
   scene(worlds.oneShipment, 'just-added highlight', async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
@@ -322,7 +322,7 @@ export const JustAdded = meta.story(
   }),
 )
 
-/** Another widget of the page changes the cart, and the count follows without a word. */
+/** Another widget changes the cart, and the count updates silently. */
 export const ChangedElsewhere = meta.story(
   scene(worlds.oneShipment, async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
@@ -346,7 +346,7 @@ const ACCOUNT_PAGE = {
   },
 }
 
-/** The menu of an account, where the page names several places. Escape gives the focus back. */
+/** The account menu, if the page supplies several links. Escape returns focus. */
 export const MenuOpen = meta.story({
   ...scene(worlds.customerSignedIn, { state: 'menu open', page: ACCOUNT_PAGE }),
   tags: ['wide'],
@@ -375,7 +375,7 @@ export const MenuOpen = meta.story({
   },
 })
 
-/** As long as a name may be: the bar is no taller for it, what does not fit is cut, and all is heard. */
+/** A name of maximum length: the bar does not grow, the text is truncated, and screen readers get all of it. */
 export const LongName = meta.story({
   globals: atWidth('desktop'),
   ...scene(
@@ -412,7 +412,7 @@ export const CountOfNine = meta.story({
   },
 })
 
-/** The customer signed out in another tab: here they are a guest as well, without a word. */
+/** Signed out in another tab: the customer becomes a guest here too, without a message. */
 export const SignedOutElsewhere = meta.story({
   ...scene(worlds.customerSignedIn, { state: 'signed out elsewhere', isKept: true }),
   play: async ({ canvas, canvasElement, id }) => {
@@ -428,7 +428,7 @@ export const SignedOutElsewhere = meta.story({
 
 const denied = deniedStorage()
 
-/** The device keeps nothing: all is there, from the server. */
+/** Storage is disabled: everything comes from the server. */
 export const StorageDisabled = meta.story(
   scene(worlds.twoShipments, { state: 'storage disabled', storage: denied }, async (shopper) => {
     const asked = spyOn(denied, 'getItem')
@@ -437,7 +437,7 @@ export const StorageDisabled = meta.story(
     const [first] = within(panel).getAllByRole('button', { name: /^Remove/ })
     await shopper.userEvent.click(first as Element)
     await shopper.canvas.findByRole('button', { name: 'Cart, 2 items' })
-    // What has changed was to be kept there, and it threw.
+    // Persisting the change was attempted, and threw.
     await waitFor(() => expect(asked.mock.results.map(({ type }) => type)).toContain('throw'))
     asked.mockRestore()
   }),
@@ -451,7 +451,7 @@ export const PromoShown = meta.story({
   }),
 })
 
-/** A toast that is there before the panel opens stands clear of it, and comes down again when that closes. */
+/** An existing toast moves clear of the opening panel, and back when it closes. */
 export const ToastBeforePanel = meta.story(
   scene(worlds.oneShipment, async (shopper) => {
     stageOf(shopper.id)
@@ -461,7 +461,7 @@ export const ToastBeforePanel = meta.story(
     const { bottom } = undo.getBoundingClientRect()
     const { panel } = await open(shopper, 'Cart, 1 item')
     await screen.findByRole('link', { name: 'Check out' })
-    // It makes room as soon as the panel has come to rest.
+    // It moves as soon as the panel's animation has ended.
     await waitFor(() => {
       const { left, bottom, width, height } = undo.getBoundingClientRect()
       const on = document.elementFromPoint(left + width / 2, bottom - height / 2)

@@ -27,15 +27,15 @@ import { s } from './checkout-additional-shipments/probe'
 
 const meta = preview.meta({ title: 'Widgets/checkout-additional-shipments', ...othersPage })
 
-/** A gift that is ready, opened to be changed. */
+/** A complete gift, opened for editing. */
 export const Ready = meta.story({ ...s.ready, args: { edit: 12 }, tags: ['wide'] })
 
-/** What is said of a gift that is removed in another tab, and of none that goes here. */
+/** The announcement for a gift removed in another tab, but not for one removed here. */
 const REMOVED = 'Harold Brandt’s gift was removed in another tab.'
 
 const recipientsOf = async (id: string) => (await stageOf(id).backend.cart())?.recipients ?? []
 
-/** With one gift left its button leads on to payment. */
+/** With only one other gift, its button leads to payment. */
 export const OneMore = meta.story(
   scene(worlds.oneMoreGift, 'one extra shipment', async ({ canvas, id }) => {
     const gift = await openGift(canvas, 'Harold Brandt')
@@ -47,7 +47,7 @@ export const OneMore = meta.story(
   }),
 )
 
-/** The first that lacks something is open; what is ready is a row. */
+/** The first incomplete gift is open; complete ones are rows. */
 export const TwoOfFour = meta.story({
   tags: ['wide'],
   ...scene(
@@ -65,7 +65,7 @@ export const TwoOfFour = meta.story({
   ),
 })
 
-/** Twenty are rows; one is open. */
+/** Twenty gifts: one is open, the others are rows. */
 export const TwentyMore = meta.story(
   scene(
     worlds.twentyMoreGifts,
@@ -79,7 +79,7 @@ export const TwentyMore = meta.story(
   ),
 )
 
-/** Nothing is missing, and the page was opened to change something. */
+/** Everything is complete, and the page was opened for editing. */
 export const AllComplete = meta.story({
   args: { edit: 12 },
   ...scene(worlds.fiveRecipients, 'all complete', async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const AllComplete = meta.story({
   }),
 })
 
-/** Nothing is left to ask: the page says so, and moves on. */
+/** Nothing is left to ask: the page says so and redirects to the next step. */
 export const Skipped = meta.story(
   scene(worlds.fiveRecipients, 'none left (auto-skip with notice)', async ({ canvas }) => {
     await seen(canvas, 'Your delivery details are all set.')
@@ -97,7 +97,7 @@ export const Skipped = meta.story(
   }),
 )
 
-/** Saving opens the next that lacks something, with the focus, and says how far it is. */
+/** Saving opens and focuses the next incomplete gift, and announces the progress. */
 export const NextOpens = meta.story({
   tags: ['wide'],
   ...scene(
@@ -108,7 +108,7 @@ export const NextOpens = meta.story({
       const gift = await openGift(canvas, 'Josephine Okafor')
       await typeAddress(gift)
       const isOpen = () => gift.getByRole('button', { name: /^To/ }).getAttribute('aria-expanded')
-      // A frame may come before the page is drawn again.
+      // An animation frame can come before the page re-renders.
       spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
         run(0)
         return 0
@@ -129,7 +129,7 @@ export const NextOpens = meta.story({
   ),
 })
 
-/** An e-gift asks for an e-mail alone. */
+/** An e-gift only asks for an email. */
 export const EGift = meta.story(
   scene(worlds.mixedOthers, 'e-gift among them', async ({ canvas, id }) => {
     const gift = await openGift(canvas, 'Harold Brandt')
@@ -141,7 +141,7 @@ export const EGift = meta.story(
   }),
 )
 
-/** To Alaska it costs more, and says so where the address is. */
+/** Shipping to Alaska costs more, which is shown beside the address. */
 export const Alaska = meta.story(
   scene(worlds.mixedOthers, 'Alaska among them', async ({ canvas }) => {
     const gift = await show(canvas, 'Josephine Okafor')
@@ -149,7 +149,7 @@ export const Alaska = meta.story(
   }),
 )
 
-/** What keeps has a method in place of a date. */
+/** Nonperishable items have a shipping method instead of a date. */
 export const NonPerishable = meta.story(
   scene(worlds.mixedOthers, 'non-perishable among them', async ({ canvas }) => {
     const gift = await show(canvas, 'Walter Lindqvist')
@@ -175,7 +175,7 @@ export const OneDateForAll = meta.story({
   }),
 })
 
-/** Who cannot have it is known before, with the reason, and told after. */
+/** One date for all: gifts that cannot have it are listed with the reason, before and after saving. */
 export const OneDateForSome = meta.story({
   args: { edit: 12 },
   ...oneDate(
@@ -197,7 +197,7 @@ const inUse = sceneIn({ app: 'checkout-additional-shipments' }, async ({ canvas 
   return { gift, dialog: await dialogOf('Combine both shipments to Josephine Okafor?') }
 })
 
-/** What would be left of both is shown before they become one. */
+/** The merged result is shown before two gifts are merged. */
 export const MergeAsked = meta.story({
   tags: ['wide'],
   ...inUse(
@@ -216,7 +216,7 @@ export const MergeAsked = meta.story({
   ),
 })
 
-/** One card goes; the focus is on the one that stays. */
+/** One card disappears; focus moves to the remaining one. */
 export const Merged = meta.story(
   inUse(
     worlds.othersAddressInUse,
@@ -248,7 +248,7 @@ export const MergeFailed = meta.story(
   ),
 )
 
-/** The form for somebody whose address is not saved comes with a press. */
+/** One press opens the form for someone without a saved address. */
 export const NewRecipient = meta.story(
   scene(worlds.namesWithSavedAddresses, 'new recipient inline', async ({ canvas, id }) => {
     const gift = await openGift(canvas, 'Harold Brandt')
@@ -259,7 +259,7 @@ export const NewRecipient = meta.story(
   }),
 )
 
-/** A name that is on the list already asks whether that address is meant, and does not insist. */
+/** A name with a saved address offers that address, without insisting. */
 export const SameName = meta.story({
   tags: ['wide'],
   ...scene(worlds.oneMoreGift, 'duplicate name warning', async ({ canvas }) => {
@@ -278,7 +278,7 @@ export const SameName = meta.story({
   }),
 })
 
-/** What is in the way of a gift is told above, and leads to its card, which says so and has what fixes it. */
+/** A gift's problem is shown in the alert, which links to its card with the fix. */
 async function inTheWay(canvas: Canvas, name: string, problem: RegExp) {
   await press(canvas, 'Continue to payment')
   const link = await canvas.findByRole('button', { name: problem })
@@ -311,7 +311,7 @@ export const AutoDeliveryFails = meta.story(
   }),
 )
 
-/** The first is saved, the second is not: that is said in its card, and what was typed stays. */
+/** The first save succeeds, the second fails: its card says so, and the input is kept. */
 export const SecondFails = meta.story({
   tags: ['wide'],
   ...scene(
@@ -322,7 +322,7 @@ export const SecondFails = meta.story({
       await typeAddress(first)
       await press(first, 'Save and go to Josephine Okafor')
       const second = await openGift(canvas, 'Josephine Okafor')
-      // Its heading takes the focus with the next frame.
+      // Its heading receives focus in the next frame.
       await waitFor(() => expect(second.getByRole('heading', { level: 2 })).toHaveFocus())
       stageOf(id).backend.setFault('putNewRecipient', 'server-error')
       await typeAddress(second, '19 Ferry Lane')
@@ -338,7 +338,7 @@ export const SecondFails = meta.story({
   ),
 })
 
-/** Several addresses are known under these very names: one press gives everyone theirs. */
+/** Several recipients have a saved address under their name: one press applies all. */
 export const SavedList = meta.story({
   tags: ['wide'],
   ...scene(worlds.namesWithSavedAddresses, 'guest list vs saved list', async ({ canvas, id }) => {
@@ -348,7 +348,7 @@ export const SavedList = meta.story({
   }),
 })
 
-/** A guest has those whom the device has kept. */
+/** A guest sees the recipients saved on the device. */
 export const GuestList = meta.story(
   scene(worlds.othersOfGuest, 'guest list vs saved list', async ({ canvas }) => {
     const gift = await openGift(canvas, 'Harold Brandt')
@@ -358,7 +358,7 @@ export const GuestList = meta.story(
   }),
 )
 
-/** Another card is opened: what was typed is marked, and is still there. */
+/** Opening another card keeps the unsaved input and marks it. */
 export const DraftKept = meta.story({
   tags: ['wide'],
   ...scene(
@@ -376,14 +376,14 @@ export const DraftKept = meta.story({
   ),
 })
 
-/** Another tab removes a gift while it is open here: its card goes, that is said, and the next one opens. */
+/** Another tab removes the open gift: its card disappears, this is announced, and the next one opens. */
 export const RemovedElsewhere = meta.story({
   ...scene(worlds.threeNamesOnly, { state: 'removed in another tab', isKept: true }),
   play: async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
     await openGift(canvas, 'Harold Brandt')
     const { backend, store } = stageOf(id)
-    // What the device has kept is shown until the cart is read.
+    // The restored cart is shown until the server's is loaded.
     await waitFor(() => expect(store.state.cartFacts.isRestored).toBe(false))
     const line = (await recipientsOf(id))[1]?.items[0]
     await ask(backend, 'deleteLineItem', { params: { clinId: line?.clin_id ?? 0 } })
@@ -394,7 +394,10 @@ export const RemovedElsewhere = meta.story({
   },
 })
 
-/** Early, it lists who needs what, with the focus, each time; each name leads there. A count that changes is not read again. */
+/**
+ * Pressed too early, Continue lists who needs what and focuses the list; each name links to the gift. A
+ * changed count is not announced again.
+ */
 export const StillNeeded = meta.story({
   tags: ['wide'],
   ...scene(worlds.twoOfFourReady, async ({ canvas }) => {
@@ -409,7 +412,7 @@ export const StillNeeded = meta.story({
   }),
 })
 
-/** Items of one gift can be given to somebody else; one that is empty then goes, and the focus stays in the page. */
+/** Items can be moved to another recipient; an emptied gift disappears, and focus stays on the page. */
 export const MoveItems = meta.story(
   scene(worlds.twoOfFourReady, async ({ canvas, id }) => {
     const gift = await openGift(canvas, 'Josephine Okafor')
@@ -424,7 +427,7 @@ export const MoveItems = meta.story(
   }),
 )
 
-/** One that goes to the first gift has no card here any more: the focus is on the title. */
+/** A gift merged into the first one has no card here anymore: focus moves to the title. */
 export const MergedIntoFirst = meta.story(
   scene(worlds.othersAddressInUse, async ({ canvas }) => {
     const gift = await openGift(canvas, 'Harold Brandt')
@@ -436,7 +439,7 @@ export const MergedIntoFirst = meta.story(
   }),
 )
 
-/** What was written for the gift, and not saved yet, is in the question too. */
+/** The merge question includes the gift's unsaved message. */
 export const MergeWithWords = meta.story(
   scene(worlds.othersAddressInUse, async ({ canvas }) => {
     const gift = await openGift(canvas, 'Harold Brandt')

@@ -22,7 +22,7 @@ const NO_CARDS = 'We can’t take cards on this connection. Your cart is saved.'
 
 export const Ready = meta.story(s.ready)
 
-/** What happened, without a word about who; a person on the phone; another try; what to ask for. */
+/** What happened, without blame; phone support, a retry, and the reference to quote. */
 export const PhoneOpen = meta.story({
   tags: ['wide'],
   ...scene(
@@ -34,7 +34,7 @@ export const PhoneOpen = meta.story({
         'href',
         'tel:8005550142',
       )
-      // A page that is opened moves no focus.
+      // On page load, focus does not move.
       await expect(canvas.getByRole('heading', { name: TITLE })).not.toHaveFocus()
       await expect(canvas.queryByRole('button', { name: /^Pay with/ })).toBeNull()
     },
@@ -49,7 +49,7 @@ export const PhonesClosed = meta.story({
   }),
 })
 
-/** The wallet may be used: one press, one order. */
+/** The wallet is allowed: one press places one order. */
 export const WalletPermitted = meta.story({
   tags: ['wide'],
   args: { isWalletAllowed: true },
@@ -64,7 +64,7 @@ export const WalletPermitted = meta.story({
   ),
 })
 
-/** The shopper has closed it, and may open it again. */
+/** The shopper closed the wallet, and can open it again. */
 export const WalletClosed = meta.story({
   args: { isWalletAllowed: true },
   ...scene(worlds.cardsBlocked, { wallet: aWallet('is-closed') }, async ({ canvas, id }) => {
@@ -83,7 +83,7 @@ const wallet = (behaves: Parameters<typeof aWallet>[0], words: string) => ({
   }),
 })
 
-/** There is no checkout as usual to be sent to: what it says of the wallet is about the wallet alone. */
+/** The wallet's messages do not refer to the regular checkout, which is unavailable here. */
 export const WalletFails = meta.story(
   wallet(
     'fails',
@@ -97,7 +97,7 @@ export const WalletIneligible = meta.story(
   wallet('is-ineligible', 'PayFast isn’t available for this order.'),
 )
 
-/** The answer was lost, and nothing was ordered: the page is as it was, with the focus on what it says. */
+/** The response was lost, and nothing was ordered: the page is unchanged, with focus on the message. */
 export const NotPlaced = meta.story({
   args: { isWalletAllowed: true },
   ...scene(
@@ -121,7 +121,7 @@ export const NotPlaced = meta.story({
   ),
 })
 
-/** It took the place of a form: the focus is led to what it says. */
+/** It replaced a form, so focus moves to its message. */
 export const InPlaceOfAForm = meta.story({
   args: { isReplacement: true },
   ...scene(worlds.guestBlocked, async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const StillBlocked = meta.story(
   }),
 )
 
-/** Cards may be entered now: on to the payment. */
+/** Cards are allowed again: continues to payment. */
 export const Unblocked = meta.story(
   scene(worlds.guestBlocked, 'unblocked on retry → continue', async ({ canvas, id }) => {
     await canvas.findByRole('button', { name: 'Try again' })
@@ -148,7 +148,7 @@ export const Unblocked = meta.story(
   }),
 )
 
-/** Nobody answers: that is no word about cards. */
+/** No response, which says nothing about cards. */
 export const Unanswered = meta.story(
   scene(
     worlds.guestBlocked,
@@ -160,7 +160,7 @@ export const Unanswered = meta.story(
   ),
 )
 
-/** There is nothing to pay for any more: back to the cart (specification §2). */
+/** Nothing left to pay for: back to the cart (specification §2). */
 export const CartExpired = meta.story(
   scene(
     worlds.emptyCartGuest,

@@ -18,7 +18,7 @@ const meta = preview.meta({ title: 'Widgets/checkout-billing', ...billingPage })
 
 export const Ready = meta.story(s.ready)
 
-/** A guest begins with a new card: the provider's form, the address of the card, one press. */
+/** A guest starts with a new card: the provider's form, the billing address, one button. */
 export const GuestNewCard = meta.story({
   tags: ['wide'],
   ...scene(
@@ -28,7 +28,7 @@ export const GuestNewCard = meta.story({
       const frame = await canvas.findByTitle('Card details, secure form')
       await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin')
       await place(canvas)
-      // Nothing was typed: all that is missing is named at once, each with the way to it.
+      // No input: all missing fields are listed at once, with links.
       await waitFor(() =>
         expect(canvas.getByRole('heading', { name: /Check these fields$/ })).toHaveFocus(),
       )
@@ -54,7 +54,7 @@ export const GuestNewCard = meta.story({
   ),
 })
 
-/** The card that is saved is chosen already: an order is one press. */
+/** The saved card is preselected: one press orders. */
 export const SavedCard = meta.story({
   tags: ['wide'],
   ...scene(worlds.savedCards, 'customer, saved card default', async ({ canvas, id }) => {
@@ -70,7 +70,7 @@ export const SavedCard = meta.story({
   }),
 })
 
-/** Without one, a customer types a card, and may keep it. */
+/** Without a saved card, a customer enters one, and can save it. */
 export const NoSavedCard = meta.story(
   scene(
     worlds.noSavedCard,
@@ -100,7 +100,7 @@ export const NoSavedCard = meta.story(
   ),
 )
 
-/** A card that is over stands last, and cannot be chosen. */
+/** An expired card is last, and cannot be selected. */
 export const ExpiredCard = meta.story(
   scene(worlds.expiredCard, 'saved card expired', async ({ canvas, id }) => {
     const good = await canvas.findByRole('radio', { name: 'Visa ending 1881' })
@@ -113,7 +113,7 @@ export const ExpiredCard = meta.story(
   }),
 )
 
-/** The address cannot be saved: what was typed stays, nothing was paid, and another press works. */
+/** The address cannot be saved: the input is kept, nothing was paid, and a retry works. */
 export const AddressNotSaved = meta.story(
   scene(worlds.oneShipment, 'billing address saving / failed', async ({ canvas, id }) => {
     const { backend } = stageOf(id)
@@ -129,7 +129,7 @@ export const AddressNotSaved = meta.story(
   }),
 )
 
-/** Nobody knows the email: it is asked for here. */
+/** An unknown email is asked for here. */
 export const EmailMissing = meta.story({
   args: { email: null },
   ...scene(worlds.guestWithMine, async ({ canvas, id }) => {
@@ -146,7 +146,7 @@ export const EmailMissing = meta.story({
   }),
 })
 
-/** Texts are unticked; ticked, a phone that nobody knows is asked for. */
+/** Text messages are unchecked; when checked, an unknown phone is asked for. */
 export const TextsWithoutPhone = meta.story(
   scene(worlds.oneShipment, 'SMS opt-in, phone missing', async ({ canvas, id }) => {
     const box = await canvas.findByRole('checkbox', { name: 'Text me updates about this order' })
@@ -165,7 +165,7 @@ export const TextsWithoutPhone = meta.story(
   }),
 )
 
-/** A phone that is known is not asked for again. */
+/** A known phone is not asked for again. */
 export const TextsToKnownPhone = meta.story(
   scene(worlds.savedCards, async ({ canvas, id }) => {
     const box = await canvas.findByRole('checkbox', { name: /^Text me/ })
@@ -176,7 +176,7 @@ export const TextsToKnownPhone = meta.story(
   }),
 )
 
-/** Where the shop wants a tick, there is no order without it. */
+/** If the shop requires agreement, there is no order without it. */
 export const TermsUnticked = meta.story({
   args: { mustAgree: true },
   ...scene(worlds.savedCards, 'terms unticked (if host requires)', async ({ canvas, id }) => {
@@ -191,7 +191,7 @@ export const TermsUnticked = meta.story({
   }),
 })
 
-/** Which cards the store takes is said where a new one is chosen: by a mark, by its name where there is none. */
+/** The new card option shows the accepted cards: by logo, or by name if there is none. */
 export const AcceptedCards = meta.story({
   args: { acceptedCards: ['Visa', 'Mastercard', 'American Express', 'Discover', 'House card'] },
   ...scene(worlds.savedCards, async ({ canvas }) => {
@@ -204,7 +204,7 @@ export const AcceptedCards = meta.story({
   }),
 })
 
-/** A gift alone: the buyer's own address, as they have saved it, and never that of the gift. */
+/** Only a gift: bills the buyer's own saved address, never the gift's. */
 export const SavedBillingAddress = meta.story(
   scene(worlds.giftFromCustomer, async ({ canvas, id }) => {
     const box = await canvas.findByRole('checkbox', { name: 'Use my saved address' })
@@ -218,7 +218,7 @@ export const SavedBillingAddress = meta.story(
   }),
 )
 
-/** Eleven gifts: three are read over at once, the rest is one press away. */
+/** Eleven gifts: three are shown, the rest on request. */
 export const ElevenGifts = meta.story({
   tags: ['wide'],
   ...scene(worlds.elevenGifts, async ({ canvas }) => {

@@ -31,7 +31,7 @@ export const OneGift = meta.story(
   }),
 )
 
-/** Myself first, then the others in the order in which they were added. */
+/** The shopper first, then others in the order added. */
 export const FiveRecipients = meta.story({
   tags: ['wide'],
   ...scene(worlds.fiveRecipients, 'ready', async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const FortyLines = meta.story({
   },
 })
 
-/** A column of sums beside the cards, which stays in sight. */
+/** A sticky column of totals beside the cards. */
 export const Wide = meta.story({
   globals: atWidth('desktop'),
   ...scene(worlds.strikePrices, 'wide', async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Wide = meta.story({
   }),
 })
 
-/** On a narrow screen the total and the way on stand at its foot, and never before what has the focus. */
+/** On a narrow screen, a bottom bar with total and checkout button never covers the focused element. */
 export const Narrow = meta.story({
   globals: atWidth('phone'),
   ...scene(worlds.twoShipments, async ({ canvas }) => {
@@ -95,12 +95,12 @@ export const Alaska = meta.story(
   scene(worlds.alaska, sees([], { sums: { 'Standard shipping': '$40.00' } })),
 )
 
-/** The parcels of today are gone. */
+/** Today's cutoff has passed. */
 export const CutoffPassed = meta.story(
   scene(worlds.cutoffPassed, sees(/Today’s order cutoff has passed/)),
 )
 
-/** The last line of all leaves an empty cart, with the way back. */
+/** Removing the last line leaves an empty cart, with Undo. */
 export const LastOneRemoved = meta.story(
   scene(worlds.oneShipment, 'empty after the last removal, with undo', async ({ canvas }) => {
     const row = await rowOf(canvas, 'Filet Mignon')
@@ -115,7 +115,7 @@ export const LastOneRemoved = meta.story(
   }),
 )
 
-/** The cart of an earlier visit stands there while the server is asked. */
+/** The cart of an earlier visit is shown while the server's loads. */
 export const Restored = meta.story({
   ...scene(worlds.oneShipment, {
     state: 'cart from storage, corrected by the server',
@@ -130,7 +130,7 @@ export const Restored = meta.story({
 
 let answerCart = () => {}
 
-/** The kept cart stands there first; the server's takes its place as soon as it comes. */
+/** The stored cart is shown first, and replaced by the server's once loaded. */
 export const RestoredAndCorrected = meta.story({
   ...scene(worlds.twoShipments, {
     state: 'cart from storage, corrected by the server',
@@ -156,7 +156,7 @@ export const ServerDown = meta.story({ ...s.loadFailed, tags: ['wide'] })
 export const HtmlInstead = meta.story(s.htmlInstead)
 export const Offline = meta.story(s.noConnection)
 
-/** Trying again brings the cart, with the focus on its title. */
+/** A retry loads the cart, with focus on its title. */
 export const TriedAgain = meta.story({
   ...s.loadFailed,
   play: async (shopper) => {
@@ -165,7 +165,7 @@ export const TriedAgain = meta.story({
   },
 })
 
-/** Dark, where the host asks for it. */
+/** The dark theme, as requested by the host. */
 export const Dark = meta.story({
   globals: { theme: 'dark' },
   tags: ['wide'],

@@ -8,10 +8,10 @@ import { s } from './checkout-error/probe'
 const meta = preview.meta({ title: 'Widgets/checkout-error', component: CheckoutError })
 const scene = sceneIn({ app: 'checkout-error' })
 
-/** A page whose cart is on this very page, so that a play can go there. */
+/** A page whose cart link stays on the page, so that a play can follow it. */
 const staying = { ...PAGE, links: { ...PAGE.links, cart: '#cart' } }
 
-/** The page as a customer has it who has ordered already. */
+/** The page for a customer who has already ordered. */
 export const Ready = meta.story({
   args: { reason: 'ordered', reference: 'W'.repeat(40), isNotCharged: true },
   ...s.ready,
@@ -21,7 +21,7 @@ const heading = (canvas: Canvas, name: string) => canvas.findByRole('heading', {
 const linkTo = async (canvas: Canvas, name: string) =>
   (await canvas.findByRole('link', { name })).getAttribute('href')
 
-/** Another try works: back to the cart. Without a cart a new one is begun in the shop. */
+/** A retry works: back to the cart. Without a cart, a link to the shop. */
 export const CartNotFound = meta.story({
   tags: ['wide'],
   args: { reason: 'cart-not-found' },
@@ -38,7 +38,7 @@ export const CartNotFound = meta.story({
   ),
 })
 
-/** It does not: that is said, and can be tried once more. */
+/** A retry fails: a message, and it can be retried again. */
 export const RetryFails = meta.story({
   tags: ['wide', 'proves-announced'],
   args: { reason: 'generic' },
@@ -52,18 +52,18 @@ export const RetryFails = meta.story({
       const words = 'That didn’t work. Try again in a minute.'
       await said.until(words)
       await said.once(words)
-      // What was said stands for screen readers for a while, too.
+      // The text also stays in the live region for a while.
       await expect(await canvas.findByText(words, { ignore: '[aria-live=polite]' })).toBeVisible()
       stageOf(id).backend.setFault('*', null)
       await press(canvas, 'Try again')
       await waitFor(() => expect(location.hash).toBe('#cart'))
-      // Back may show the page as it was left.
+      // Back can show the page in the state in which it was left.
       await canvas.findByRole('button', { name: 'Try again' })
     },
   ),
 })
 
-/** Without a connection the page is there all the same, and another try says that it did not work. */
+/** Offline, the page is still shown, and a retry reports that it failed. */
 export const Offline = meta.story({
   args: { reason: 'maintenance' },
   ...scene(worlds.offline, 'offline', async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Offline = meta.story({
   }),
 })
 
-/** A guest is told where the confirmation is; there is no account to look into. */
+/** A guest is told where the confirmation is, without an account link. */
 export const Ordered = meta.story({
   args: { reason: 'ordered' },
   ...scene(
@@ -88,7 +88,7 @@ export const Ordered = meta.story({
   ),
 })
 
-/** A customer looks into the account. */
+/** A customer gets a link to the account's orders. */
 export const OrderedByCustomer = meta.story({
   args: { reason: 'ordered' },
   ...scene(worlds.customerSignedIn, 'guest/customer', async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const Expired = meta.story({
   }),
 })
 
-/** The one thing not to do is to order again: nothing here leads to payment. */
+/** The shopper must not order again: no link to payment. */
 export const OutcomeUnknown = meta.story({
   tags: ['wide'],
   args: { reason: 'unknown', reference: 'A-1042' },
@@ -120,7 +120,7 @@ export const OutcomeUnknown = meta.story({
   ),
 })
 
-/** What is safe is said only where it is known; another try leads back to payment. */
+/** Only says that nothing was charged if that is known; a retry leads back to payment. */
 export const ProviderDown = meta.story({
   args: { reason: 'provider', isNotCharged: true },
   ...scene(worlds.oneShipment, 'payment provider unavailable', async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const Maintenance = meta.story({
   }),
 })
 
-/** A bookmark: there is nothing wrong, and the page says so. */
+/** Opened from a bookmark: nothing is wrong, and the page says so. */
 export const ByBookmark = meta.story({
   args: { reason: null },
   ...scene(worlds.oneShipment, 'arrived by bookmark (no context)', async ({ canvas }) => {

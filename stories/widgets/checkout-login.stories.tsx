@@ -12,7 +12,7 @@ const GUEST = 'Check out as a guest'
 const REGISTER = 'Create your account'
 const MARGARET = { Email: 'margaret.holloway@example.com', Password: worlds.PASSWORD }
 
-/** A guest needs an email, and nothing else. */
+/** A guest only needs an email. */
 export const Guest = meta.story({
   tags: ['wide'],
   ...scene(
@@ -32,7 +32,7 @@ export const Guest = meta.story({
   ),
 })
 
-/** The browser asks before an email is lost that was typed and not sent: it may be kept nowhere else. */
+/** The browser asks before an unsent email is lost, because it must not be stored. */
 export const LeavingUnsent = meta.story(
   scene(worlds.oneNameOnly, async ({ canvas }) => {
     const guest = await formOf(canvas, GUEST)
@@ -47,7 +47,7 @@ export const LeavingUnsent = meta.story(
   }),
 )
 
-/** An answer that takes its time: the button says that it is saved, then a line that it takes longer. */
+/** A slow response: the button says that it is saving, then a note that it takes longer. */
 export const SlowAnswer = meta.story(
   scene(worlds.oneNameOnly, async ({ canvas, id }) => {
     const letGo = holdBack(stageOf(id), 'putBillingAddress')
@@ -60,10 +60,10 @@ export const SlowAnswer = meta.story(
   }),
 )
 
-/** The page as it is where the email is known, and was asked for again. */
+/** The page with a known email, opened for editing. */
 export const Ready = meta.story({ ...s.ready, args: { edit: 11 } })
 
-/** An email that is known is there to be changed. */
+/** A known email can be edited. */
 export const AskedAgain = meta.story({
   args: { edit: 11 },
   ...scene(
@@ -111,7 +111,7 @@ export const MalformedEmail = meta.story(
   }),
 )
 
-/** Fifty letters are all that the server takes; what a paste has too much is left out, and that is said. */
+/** The server accepts fifty characters; pasted text over the limit is cut, with a note. */
 export const LongEmail = meta.story(
   scene(worlds.oneNameOnly, 'e-mail at 50 / cut', async ({ canvas }) => {
     const guest = await formOf(canvas, GUEST)
@@ -126,7 +126,7 @@ export const LongEmail = meta.story(
   }),
 )
 
-/** A slip is likely: one press mends it. */
+/** A likely typo: one press corrects it. */
 export const Typo = meta.story(
   scene(worlds.oneNameOnly, 'typo suggestion', async ({ canvas }) => {
     const guest = await formOf(canvas, GUEST)
@@ -138,7 +138,7 @@ export const Typo = meta.story(
   }),
 )
 
-/** Where the shop tells it, an account is offered; a guest may go on all the same. */
+/** If the shop reveals known emails, sign-in is offered; the guest can still continue. */
 export const KnownEmail = meta.story({
   args: { tellsKnownEmails: true },
   ...scene(
@@ -155,7 +155,7 @@ export const KnownEmail = meta.story({
   ),
 })
 
-/** It opens in its place, with what was typed already, and the focus on what is missing. */
+/** The form opens inline with the typed email, and focus on the missing field. */
 export const SignInForm = meta.story({
   tags: ['wide'],
   ...scene(worlds.guestWithAccount, 'sign-in form', async ({ canvas }) => {
@@ -170,7 +170,7 @@ export const SignInForm = meta.story({
   }),
 })
 
-/** It is said without telling which of the two is wrong; what was typed stays. */
+/** The message does not reveal which of the two is wrong; the input is kept. */
 export const WrongPassword = meta.story({
   tags: ['wide'],
   ...scene(worlds.guestWithAccount, 'wrong password', async ({ canvas }) => {
@@ -223,7 +223,7 @@ export const SigningIn = meta.story(
   ),
 )
 
-/** What the account knows is taken over, and then the page leads on. */
+/** The account's data is taken over, then the page continues. */
 export const Merging = meta.story({
   tags: ['wide'],
   ...scene(
@@ -245,7 +245,7 @@ export const Merging = meta.story({
   ),
 })
 
-/** Who is signed in is not asked: the page says so, and moves on. */
+/** A signed-in customer skips this page, which says so. */
 export const AlreadySignedIn = meta.story(
   scene(
     worlds.namesWithSavedAddresses,
@@ -257,7 +257,7 @@ export const AlreadySignedIn = meta.story(
   ),
 )
 
-/** The page’s flag was too old: the server knows nobody, and nothing is said of it. */
+/** The page’s sign-in flag is outdated: the shopper stays a guest, without a message. */
 export const StaysGuest = meta.story(
   scene(
     worlds.oneNameOnly,
@@ -270,7 +270,7 @@ export const StaysGuest = meta.story(
   ),
 )
 
-/** What comes again belongs to somebody: why, and the way back to the cart where that can be turned off. */
+/** Auto-Delivery requires an account: the reason, and a link to the cart to turn it off. */
 export const AutoDelivery = meta.story({
   tags: ['wide'],
   ...scene(
@@ -322,7 +322,7 @@ export const AutoDeliverySignIn = meta.story(
   }),
 )
 
-/** The form was open for too long: what was typed stays, and another press works. */
+/** The form's token expired: the input is kept, and a retry works. */
 export const TokenExpired = meta.story({
   args: { token: 'old' },
   ...scene(worlds.guestWithNewToken, 'token missing/expired', async ({ canvas }) => {
@@ -375,7 +375,7 @@ export const EmptyCart = meta.story(
   }),
 )
 
-/** The email was not saved: it stays, and another press works. */
+/** Saving failed: the email is kept, and a retry works. */
 export const EmailNotSaved = meta.story({
   tags: ['wide'],
   ...scene(

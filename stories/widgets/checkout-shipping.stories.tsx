@@ -30,10 +30,10 @@ const meta = preview.meta({ title: 'Widgets/checkout-shipping', ...shippingPage 
 
 const EDIT = /^Edit address of /
 
-/** A gift that is ready, opened to be changed. */
+/** A complete gift, opened for editing. */
 export const Ready = meta.story({ ...s.ready, tags: ['wide'] })
 
-/** What a customer sends to themselves goes to the address that the shop knows. */
+/** A customer's own order goes to their saved address. */
 export const Myself = meta.story(
   scene(worlds.myselfOnly, 'ship to myself, customer prefilled', async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your delivery' })).toBeVisible()
@@ -45,7 +45,7 @@ export const Myself = meta.story(
   }),
 )
 
-/** A guest's own order asks for everything, once; nothing is marked before it was tried. */
+/** A guest's own order asks for everything once; no errors before the first attempt. */
 export const MyselfGuest = meta.story(
   scene(worlds.mineAlone, 'ship to myself, guest empty', async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Your delivery' })
@@ -60,7 +60,7 @@ export const MyselfGuest = meta.story(
   }),
 )
 
-/** Each field that is needed says so, above the form and beside it. */
+/** Each required field shows an error, in the summary and beside the field. */
 export const EachFieldEmpty = meta.story({
   tags: ['wide'],
   ...scene(worlds.mineAlone, 'each field empty error', async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const EachFieldEmpty = meta.story({
   }),
 })
 
-/** Continue stays, names what is missing, and leads to each of it; what was typed is not wiped. */
+/** Continue stays on the page, lists what is missing with links, and keeps the input. */
 export const FiveErrors = meta.story({
   tags: ['wide'],
   ...scene(
@@ -92,7 +92,7 @@ export const FiveErrors = meta.story({
   ),
 })
 
-/** Typed, saved, folded to a line; the page leads on. */
+/** An address is entered, saved, and collapsed to a line; the page continues. */
 export const AddressSaved = meta.story(
   scene(
     worlds.oneNameOnly,
@@ -110,7 +110,7 @@ export const AddressSaved = meta.story(
   ),
 )
 
-/** Enter in a field saves it, and the focus goes on to what changes it; Cancel leaves it as it is. */
+/** Enter saves it and focuses the change button; Cancel leaves it unchanged. */
 export const SavedByEnter = meta.story(
   scene(worlds.oneNameOnly, async ({ canvas, id }) => {
     await typeAddress(canvas)
@@ -125,7 +125,7 @@ export const SavedByEnter = meta.story(
   }),
 )
 
-/** The one complete address of this very name is one press away. A customer's email is not asked for again. */
+/** Offers the one complete address under this name. A customer's email is not asked for again. */
 export const SameName = meta.story({
   tags: ['wide'],
   ...scene(worlds.namesWithSavedAddresses, async ({ canvas, id }) => {
@@ -139,7 +139,7 @@ export const SameName = meta.story({
   }),
 })
 
-/** Several are known by these very names: one press gives everyone their address, and nothing is left to ask. */
+/** Several recipients have a saved address: one press applies all, and nothing is left to ask. */
 export const SameNames = meta.story(
   scene(worlds.namesWithSavedAddresses, async ({ canvas, id }) => {
     await press(canvas, 'Use saved addresses for 3 people')
@@ -151,7 +151,7 @@ export const SameNames = meta.story(
   }),
 )
 
-/** A saved address is chosen, and used with the press that goes on. */
+/** A saved address is selected, and applied by Continue. */
 export const SavedAddress = meta.story(
   scene(worlds.namesWithSavedAddresses, 'saved address chosen', async ({ canvas, id }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Ship to myself/ }))
@@ -160,7 +160,7 @@ export const SavedAddress = meta.story(
   }),
 )
 
-/** No address is chosen: it says so, and leads to the list, from a button that is in sight wherever the list is. */
+/** No address is selected: the sticky button shows the error and moves to the list. */
 export const NoAddressChosen = meta.story(
   scene(worlds.namesWithSavedAddresses, async ({ canvas, id }) => {
     const list = await canvas.findByRole('group', { name: 'Saved addresses' })
@@ -172,7 +172,7 @@ export const NoAddressChosen = meta.story(
   }),
 )
 
-/** Three of them, then all with a search. */
+/** Three saved addresses, then all with a search field. */
 export const ManySaved = meta.story({
   tags: ['wide'],
   ...scene(
@@ -189,7 +189,7 @@ export const ManySaved = meta.story({
   ),
 })
 
-/** The form for somebody whose address is not saved comes with a press, and the list comes back with one. */
+/** One press opens the form for someone without a saved address, another returns to the list. */
 export const NewRecipient = meta.story(
   scene(worlds.namesWithSavedAddresses, 'new recipient', async ({ canvas, id }) => {
     const chooseNew = async () => {
@@ -206,7 +206,7 @@ export const NewRecipient = meta.story(
   }),
 )
 
-/** It was not saved: that is said beside it, with the focus; what was typed stays, and another try works. */
+/** Saving failed: a focused message beside the form; the input is kept, and a retry works. */
 export const SaveFailed = meta.story({
   tags: ['wide'],
   ...scene(
@@ -230,7 +230,7 @@ export const SaveFailed = meta.story({
   ),
 })
 
-/** The shop refuses what looked right: the field says so, with the focus on what is to be checked. */
+/** The server rejects a valid-looking field: the field shows it and gets focus. */
 export const FieldRefused = meta.story(
   scene(worlds.oneNameOnly, 'address save failed', async ({ canvas, id }) => {
     const body = { error: 'unknown_street', field: 'address_1' }
@@ -247,7 +247,7 @@ export const FieldRefused = meta.story(
   }),
 )
 
-/** As long as each may be: nothing is left out. */
+/** All values at their maximum length: nothing is cut. */
 export const AtTheLimit = meta.story(
   scene(worlds.mineAlone, 'each field at limit', async ({ canvas }) => {
     const first = await canvas.findByLabelText('First name')
@@ -260,7 +260,7 @@ export const AtTheLimit = meta.story(
   }),
 )
 
-/** What a paste has too much is left out, and that is said. */
+/** Pasted text over the limit is cut, with a note. */
 export const CutByPaste = meta.story(
   scene(worlds.mineAlone, 'each field cut by paste', async ({ canvas }) => {
     await userEvent.click(await canvas.findByLabelText('First name'))
@@ -295,7 +295,7 @@ export const PoBox = meta.story(
   }),
 )
 
-/** A far state says at once what it costs, aloud too. */
+/** Alaska and Hawaii immediately show and announce their surcharge. */
 export const Alaska = meta.story(
   scene(worlds.oneNameOnly, 'Alaska/Hawaii chosen, price change announced', async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('State'), 'AK')
@@ -340,7 +340,7 @@ export const MergeAccepted = meta.story(
   }),
 )
 
-/** Nothing is sent; the gift still needs an address. */
+/** Declined: nothing is sent, and the gift still needs an address. */
 export const MergeDeclined = meta.story(
   inUse(worlds.addressInUse, 'merge declined', async ({ dialog, canvas, id }) => {
     await press(dialog, 'Keep them separate')
@@ -365,7 +365,7 @@ export const MergeFailed = meta.story(
   ),
 )
 
-/** From two gifts on, the press that goes on names the next one that needs something. */
+/** With two or more gifts, Continue names the next incomplete one. */
 export const NextGift = meta.story(
   scene(worlds.threeNamesOnly, 'two shipments exist: link to the next app', async ({ canvas }) => {
     await typeAddress(canvas)
@@ -374,7 +374,7 @@ export const NextGift = meta.story(
   }),
 )
 
-/** What is being saved is waited for, and then the page leads on. */
+/** Waits for a pending save, then continues. */
 export const WaitsForSaving = meta.story(
   scene(
     worlds.oneShipment,
@@ -395,7 +395,7 @@ export const WaitsForSaving = meta.story(
   ),
 )
 
-/** Without a connection the way on says what it waits for. */
+/** Offline, Continue says what it is waiting for. */
 export const WaitsForConnection = meta.story(
   scene(worlds.oneShipment, async ({ canvas }) => {
     const button = await wayOn(canvas)
@@ -407,7 +407,7 @@ export const WaitsForConnection = meta.story(
   }),
 )
 
-/** Nothing is left to ask: the page says so, and moves on. */
+/** Nothing is left to ask: the page says so and redirects to the next step. */
 export const Skipped = meta.story({
   args: { edit: null },
   ...scene(worlds.oneShipment, async ({ canvas }) => {
@@ -416,7 +416,7 @@ export const Skipped = meta.story({
   }),
 })
 
-/** What comes again by itself takes an account: the page leads there, and says why. */
+/** Auto-Delivery requires an account: the page redirects to sign-in, and says why. */
 export const SignInFirst = meta.story({
   args: { edit: null },
   ...scene(worlds.autoDeliveryGuest, async ({ canvas }) => {
@@ -425,7 +425,7 @@ export const SignInFirst = meta.story({
   }),
 })
 
-/** The foot of a phone shows what is in the order, with everyone in it. */
+/** On a phone, the bottom bar opens the order with all its gifts. */
 export const OrderSheet = meta.story(
   scene(worlds.fiveRecipients, async ({ canvas }) => {
     await press(canvas, /^5 gifts .*Show order summary$/)
@@ -436,8 +436,8 @@ export const OrderSheet = meta.story(
 )
 
 /**
- * What takes something off is taken back in the sheet, and its heading has the focus then. What is saved stands
- * apart from the sums.
+ * Discounts can be removed in the sheet, which then focuses its heading. Savings are separate from the
+ * totals.
  */
 export const CodesInOrderSheet = meta.story(
   scene(worlds.codeAndGiftCard, async ({ canvas }) => {

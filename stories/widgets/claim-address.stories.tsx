@@ -7,7 +7,7 @@ import { s } from './claim-address/probe'
 
 const meta = preview.meta({ title: 'Widgets/claim-address', ...claimPage })
 
-/** The heading of a page with nothing to be asked any more, and of one that is done. */
+/** The heading of a page that has nothing left to ask, or is done. */
 const headed = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name })
 
 const over = async (canvas: Canvas) => {
@@ -18,7 +18,7 @@ const over = async (canvas: Canvas) => {
 const thanked = async (canvas: Canvas) =>
   expect(await headed(canvas, 'Thank you, Eleanor')).toBeVisible()
 
-/** What is read once a call has been repeated in vain, as late as the shop wants it. */
+/** Waits for text shown after all retries have failed, with the server's delays. */
 const afterRepeats = (canvas: Canvas, id: string, words: RegExp | string) =>
   waitFor(async () => {
     await stageOf(id).clock.advance(2000)
@@ -29,7 +29,7 @@ const afterRepeats = (canvas: Canvas, id: string, words: RegExp | string) =>
 
 export const Ready = meta.story(s.ready)
 
-/** Who sends and to whom: no gift, no price, and nobody else. */
+/** Sender and recipient: no items, no price, and no other people. */
 export const AddressAskedFor = meta.story({
   tags: ['wide'],
   ...scene(worlds.addressAskedFor, 'address asked for', async ({ canvas, canvasElement }) => {
@@ -39,13 +39,13 @@ export const AddressAskedFor = meta.story({
   }),
 })
 
-/** A day is chosen, and goes along. */
+/** A chosen day is sent along. */
 export const DateChosen = meta.story(
   scene(worlds.addressAskedFor, 'date may be chosen', async ({ canvas, id }) => {
     await asked(canvas)
     const days = canvas.getAllByRole('radio')
     await expect(days[0]).toBeChecked()
-    // A day is read in one piece.
+    // A day is one text node.
     for (const label of canvas.getAllByText(/^\w{3}, Dec \d+$/)) {
       const range = document.createRange()
       range.selectNodeContents(label)
@@ -67,7 +67,7 @@ export const DateKept = meta.story(
   }),
 )
 
-/** What is missing is named, with the focus; nothing is sent. */
+/** Missing fields are listed, with focus; nothing is sent. */
 export const FieldRules = meta.story(
   scene(worlds.addressAskedFor, 'each field rule', async ({ canvas, id }) => {
     await userEvent.click(await asked(canvas))
@@ -82,7 +82,7 @@ export const FieldRules = meta.story(
   }),
 )
 
-/** The shop refuses what looked right: the field says so, and what is typed into it ends that. */
+/** The server rejects a valid-looking field: the field says so until it is edited. */
 export const FieldRefused = meta.story(
   scene(worlds.addressAskedFor, 'field refused by the shop', async ({ canvas, id }) => {
     const body = { error: 'unknown_street', field: 'address_1' }
@@ -101,7 +101,7 @@ export const FieldRefused = meta.story(
   }),
 )
 
-/** The day is given away meanwhile: the days are those of now, the planned one too, and what was typed stays. */
+/** The day is no longer available: the days are updated, including the planned one, and the input is kept. */
 export const DayGone = meta.story(
   scene(worlds.addressAskedFor, 'day gone meanwhile', async ({ canvas, id }) => {
     await asked(canvas)
@@ -143,7 +143,7 @@ export const Sending = meta.story(
   ),
 )
 
-/** It is done: the focus is there, which reads it, once. */
+/** The confirmation gets focus, so it is read once. */
 export const Sent = meta.story({
   tags: ['wide'],
   ...scene(worlds.addressAskedFor, 'sent without a day', async ({ canvas, canvasElement }) => {
@@ -169,13 +169,13 @@ export const SentWithItsDay = meta.story(
   }),
 )
 
-/** It says so beside the form, with the focus; another press sends what is there. */
+/** A focused failure message beside the form; a retry sends the input. */
 export const Failed = meta.story(
   scene(worlds.addressAskedFor, 'sending failed, typed text stays', async ({ canvas, id }) => {
     stageOf(id).backend.setFault('putClaimed', { kind: 'server-error', times: 3 })
     await answer(canvas)
     const words = await afterRepeats(canvas, id, /What you typed is still here/)
-    // The focus reads it: an alert would have it read twice.
+    // Focus reads it: an alert role would read it twice.
     await waitFor(() => expect(words.closest('[tabindex]')).toHaveFocus())
     await expect(words.closest('[role="alert"]')).toBeNull()
     await expect(canvas.getByLabelText('Street address')).toHaveValue('5 Birch Lane')
@@ -184,7 +184,7 @@ export const Failed = meta.story(
   }),
 )
 
-/** After too many tries what was typed waits as well, for another press. */
+/** After too many attempts, the input is kept for a retry. */
 export const Locked = meta.story(
   scene(worlds.addressAskedFor, 'sending failed, typed text stays', async ({ canvas, id }) => {
     stageOf(id).backend.setFault('putClaimed', { kind: 'too-many', times: 3 })
@@ -196,7 +196,7 @@ export const Locked = meta.story(
   }),
 )
 
-/** One text for what never was, is used, over or withdrawn. */
+/** One text for nonexistent, used, expired or withdrawn links. */
 export const Over = meta.story({
   tags: ['wide'],
   ...scene(
@@ -204,7 +204,7 @@ export const Over = meta.story({
     'link over (used, expired, withdrawn or never one)',
     async ({ canvas, id }) => {
       await over(canvas)
-      // The shop knows the link, and says no more of it than of one that never was.
+      // The server knows the link, but says no more than for a nonexistent one.
       const { db } = stageOf(id).backend
       const link = await db.transaction((tx) => tx.read('claims', worlds.CLAIM_TOKEN))
       await expect(link).toMatchObject({ fname: 'Eleanor' })
@@ -214,7 +214,7 @@ export const Over = meta.story({
   ),
 })
 
-/** What cannot be a link, such as a route of another app, is asked for of nobody. */
+/** A malformed token, such as another app's route, is not requested from the server. */
 export const NoLink = meta.story(
   scene(
     worlds.addressAskedFor,
@@ -222,21 +222,21 @@ export const NoLink = meta.story(
     async ({ canvas, id }) => {
       await over(canvas)
       await expect(callsOf(id, 'postClaimed')).toHaveLength(0)
-      // The link itself is good.
+      // The link itself is valid.
       location.hash = worlds.CLAIM_TOKEN
       await asked(canvas)
     },
   ),
 )
 
-/** Another tab was first: this one learns no more than that. */
+/** Another tab answered first: this one only learns that. */
 export const AnsweredElsewhere = meta.story(
   scene(worlds.addressAskedFor, 'answered in another tab', async ({ canvas, id }) => {
     await asked(canvas)
     stageOf(id).backend.setFault('putClaimed', { kind: 'not-found' })
     await answer(canvas)
     await over(canvas)
-    // The focus reads it: a status would have it read twice.
+    // Focus reads it: a status role would read it twice.
     const words = canvas.getByText(/^If you sent your address/)
     await waitFor(() => expect(document.activeElement).toContainElement(words))
     await expect(words.closest('[role="status"]')).toBeNull()
@@ -254,7 +254,7 @@ export const TooManyTried = meta.story(
   ),
 )
 
-/** Another link in the same tab: what was typed for the first goes with it. */
+/** Another link in the same tab discards the input for the first. */
 export const LinkChanged = meta.story(
   scene(worlds.addressAskedFor, 'link in the address changed', async ({ canvas }) => {
     await asked(canvas)

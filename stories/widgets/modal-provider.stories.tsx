@@ -40,38 +40,38 @@ const firstLine = ({ store }: Stage) => {
 const skusOf = ({ store }: Stage) =>
   store.state.cart?.recipients.flatMap(({ items }) => items.map(({ sku_id }) => sku_id))
 
-/** What was removed is brought back, by the button of its toast. */
+/** Restores the removed item through its toast. */
 async function undone({ click }: { click(element: Element): Promise<void> }): Promise<void> {
   const button = await screen.findByRole('button', { name: 'Undo' })
   await click(button)
   await gone(button)
 }
 
-/** Before what was typed is lost, the shopper is asked. */
+/** Asks before unsaved input is lost. */
 function askToLeave(id: string) {
   void askIn(id)('unsaved-changes', {})
   return opened('Leave without saving?', 'alertdialog')
 }
 
-/** The cart is checked, and a dialog says what is in the way. */
+/** Validates the cart; a dialog shows the problem. */
 function stoppedBy(id: string, title: string | RegExp) {
   void storeOf(id).use(validityActions).validate()
   return opened(title)
 }
 
-/** A toast says it, also to screen readers. */
+/** A toast shows and announces it. */
 async function toasted(said: ReturnType<typeof listen>, text: string): Promise<void> {
   await said.until(text)
   await expect(await screen.findByText(text, { selector: '.gw-toast-text' })).toBeVisible()
 }
 
-/** No dialog is open yet: what opens afterwards has its cause in the play. */
+/** No dialog is open yet, so that any later one is caused by the play. */
 async function nothingIsAsked(): Promise<void> {
   await expect(screen.queryByRole('dialog')).toBeNull()
   await expect(screen.queryByRole('alertdialog')).toBeNull()
 }
 
-/** Nothing to say: no box, no layer over the page, two silent live regions. */
+/** Idle: no box, no layer over the page, two empty live regions. */
 export const Idle = meta.story({
   ...scene(noWorld, { state: ['idle (no visible box, zero size)', 'ready'] }),
   render: () => <ModalProvider />,
@@ -89,7 +89,7 @@ export const Idle = meta.story({
   },
 })
 
-/** Before two shipments become one. */
+/** Asks before merging two shipments. */
 export const ConfirmMerge = meta.story({
   tags: ['wide'],
   ...scene(worlds.sharedAddress, 'confirm merge', async ({ id }) => {
@@ -109,7 +109,7 @@ export const ConfirmMerge = meta.story({
   }),
 })
 
-/** A removed line, and the way back. */
+/** A removed line, with Undo. */
 export const UndoToast = meta.story({
   ...scene(worlds.twoShipments, 'line removed undo toast', async ({ canvasElement, id }) => {
     const { store } = stageOf(id)
@@ -137,7 +137,7 @@ export const UndoToast = meta.story({
   ),
 })
 
-/** Sold out: away with it, or another size. */
+/** Sold out: remove it, or choose another size. */
 export const OutOfStock = meta.story({
   tags: ['wide'],
   ...scene(worlds.itemOutOfStock, 'out of stock (remove / choose other)', async ({ id }) => {
@@ -156,7 +156,7 @@ export const OutOfStock = meta.story({
   }),
 })
 
-/** Less is left than was asked for: what is left can be taken. */
+/** Less stock than requested: take what is left. */
 export const InsufficientStock = meta.story(
   scene(worlds.insufficientStock, 'insufficient stock (accept n)', async ({ id }) => {
     const stage = stageOf(id)
@@ -169,7 +169,7 @@ export const InsufficientStock = meta.story(
   }),
 )
 
-/** An add-on without enough beside it: by how much, and what can be done. */
+/** An add-on without a qualifying main item: the missing amount, and the options. */
 export const AddOnFails = meta.story(
   scene(worlds.addOnAlone, 'add-on fails (add more / remove)', async ({ id }) => {
     const { store } = stageOf(id)
@@ -187,7 +187,7 @@ export const AddOnFails = meta.story(
   }),
 )
 
-/** A subscription with nothing beside it that may repeat. */
+/** A subscription item without an eligible item in the same shipment. */
 export const AutoDeliveryFails = meta.story(
   scene(worlds.autoDeliveryUnqualified, 'auto-delivery fails', async ({ id }) => {
     const stage = stageOf(id)
@@ -196,13 +196,13 @@ export const AutoDeliveryFails = meta.story(
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(firstLine(stage).sku_id).not.toBe(sku_id))
     await undone(userEvent)
-    // The toast goes with the press, the line comes with the answer.
+    // The toast disappears on press, the line returns with the response.
     await waitFor(() => expect(skusOf(stage)).toContain(sku_id))
     await stoppedBy(id, /comes with Auto-Delivery$/)
   }),
 )
 
-/** What repeats needs somebody it belongs to: a new account, made without leaving the page. */
+/** Auto-Delivery requires an account: registers without leaving the page. */
 export const AutoDeliverySignIn = meta.story({
   tags: ['wide'],
   ...scene(noWorld, 'auto-delivery sign-in/registration', async ({ id }) => {
@@ -225,7 +225,7 @@ export const AutoDeliverySignIn = meta.story({
   }),
 })
 
-/** Refused: what was typed is still there. */
+/** Refused: the input is kept. */
 export const SignInRefused = meta.story(
   scene(worlds.twoShipments, 'auto-delivery sign-in/registration', async ({ id }) => {
     void askIn(id)('auto-delivery-sign-in', {})
@@ -239,7 +239,7 @@ export const SignInRefused = meta.story(
   }),
 )
 
-/** A product without leaving the page, for somebody who is in the cart. */
+/** Adds a product without leaving the page, for someone in the cart. */
 export const QuickView = meta.story({
   tags: ['wide'],
   ...scene(worlds.twoShipments, 'quick view', async ({ canvasElement, id }) => {
@@ -274,7 +274,7 @@ export const PromoDetails = meta.story(
   }),
 )
 
-/** On a page without the field, what became of a code is said by a toast, once. */
+/** On a page without the code field, a toast shows a code's outcome once. */
 export const PromoResult = meta.story({
   tags: ['proves-announced'],
   ...scene(worlds.promoExpired, 'promo result toast', async ({ canvasElement, id }) => {
@@ -286,7 +286,7 @@ export const PromoResult = meta.story({
   }),
 })
 
-/** What became of a gift card: one cannot be taken off. */
+/** The outcome of a gift card: one cannot be removed. */
 export const GiftCardResult = meta.story(
   scene(worlds.giftCardStuck, 'gift card result toast', async ({ canvasElement, id }) => {
     const said = listen(canvasElement)
@@ -300,7 +300,7 @@ export const GiftCardResult = meta.story(
   }),
 )
 
-/** The server does not know the session any more: sign in again, or go on as a guest. */
+/** The session expired: sign in again, or continue as a guest. */
 export const SessionExpired = meta.story({
   ...scene(() => ({ ...worlds.twoShipments(), faults: { putQuantity: 'unauthorized' } }), {
     state: 'session expired',
@@ -336,7 +336,7 @@ export const ChangedElsewhere = meta.story({
   },
 })
 
-/** Nobody knows whether the order went through: the one thing not to do is to order again. */
+/** An order with an unknown outcome: tells the shopper not to order again. */
 export const OrderStatusUnknown = meta.story(
   scene(noWorld, 'order status unknown', async ({ id }) => {
     const { store } = stageOf(id)
@@ -355,7 +355,7 @@ export const OrderStatusUnknown = meta.story(
   }),
 )
 
-/** Once it is known what became of it, the question is gone. */
+/** Once the outcome is known, the dialog closes. */
 export const OrderStatusKnown = meta.story(
   scene(noWorld, async ({ id }) => {
     const { store } = stageOf(id)
@@ -369,7 +369,7 @@ export const OrderStatusKnown = meta.story(
   }),
 )
 
-/** Before what was typed is lost. */
+/** Asks before discarding unsaved input. */
 export const UnsavedChanges = meta.story(
   scene(noWorld, 'unsaved changes', async ({ id }) => {
     const opener = fromPage()
@@ -393,7 +393,7 @@ export const UnsavedChanges = meta.story(
   }),
 )
 
-/** Two are asked for: the second waits for the first. */
+/** Two requests: the second waits for the first. */
 export const QueueOfTwo = meta.story(
   scene(noWorld, 'queue of two dialogs (second waits)', async ({ id }) => {
     const { ask: request } = dialogsOf(id)
@@ -413,7 +413,7 @@ export const QueueOfTwo = meta.story(
   }),
 )
 
-/** What is asked for from inside of a dialog is refused and reported: it is a step of that dialog. */
+/** A request from inside a dialog is rejected and reported: it should be a step of that dialog. */
 export const NestedRefused = meta.story({
   ...scene(noWorld, 'nested request refused (a step instead)', async ({ canvas, id }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask from a dialog' }))
@@ -459,7 +459,7 @@ export const SmallScreen = meta.story({
   },
 })
 
-/** Its opener has gone meanwhile: the focus goes to a heading of the shop, never to the body. */
+/** The opener is gone: focus moves to one of our headings, never to the body. */
 export const OpenerRemoved = meta.story({
   render: () => <WithoutOpener />,
   ...scene(noWorld, 'opener removed while open', async ({ canvas, id }) => {
@@ -472,7 +472,7 @@ export const OpenerRemoved = meta.story({
   }),
 })
 
-/** The root is taken out while a dialog is open: the dialog goes with it, and the page is free. */
+/** The root is removed while a dialog is open: the dialog closes, and the page is usable. */
 export const RootRemoved = meta.story({
   render: () => <Removable />,
   ...scene(noWorld, 'root removed while open (page unlocked)', async ({ canvas, id }) => {
@@ -486,7 +486,7 @@ export const RootRemoved = meta.story({
   }),
 })
 
-/** Two on one page: the first one is it. */
+/** Two on one page: only the first is active. */
 export const SecondProvider = meta.story({
   ...scene(worlds.itemOutOfStock, 'second modal-provider on page (first wins)'),
   render: () => (
@@ -523,7 +523,7 @@ export const ToastOverflow = meta.story(
   }),
 )
 
-/** A toast while a dialog is open: in it, but beside what it shows; heard, and within reach. */
+/** A toast while a dialog is open: inside it but clear of its content; announced and reachable. */
 export const ToastInDialog = meta.story({
   tags: ['wide'],
   ...scene(worlds.promoInvalid, 'toast while dialog open (inside it)', async ({ id }) => {
@@ -567,7 +567,7 @@ export const PagesOwnModal = meta.story({
   render: pageWithModal,
 })
 
-/** The page opens a modal dialog of its own over ours: ours is back afterwards, and knows its opener. */
+/** The page opens its own modal dialog over ours: ours returns afterward, and keeps its opener. */
 export const PagesOwnModalOverOurs = meta.story({
   ...scene(noWorld, async ({ canvasElement, id }) => {
     const opener = fromPage()
@@ -583,7 +583,7 @@ export const PagesOwnModalOverOurs = meta.story({
   render: pageWithModal,
 })
 
-/** A script of the page asks for a dialog, and hears what was chosen. */
+/** A page script opens a dialog, and receives the choice. */
 export const AskedByThePage = meta.story(
   scene(noWorld, async () => {
     await nothingIsAsked()
@@ -610,7 +610,7 @@ export const Dark = meta.story({
   }),
 })
 
-/** Asks as the content of a dialog would. */
+/** Requests a dialog as dialog content would. */
 function Inside() {
   const { ask: request } = useDialogs()
   const [answer, setAnswer] = useState('none yet')

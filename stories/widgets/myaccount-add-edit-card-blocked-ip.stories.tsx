@@ -14,7 +14,7 @@ const TITLE = 'We can’t add cards on this connection'
 
 export const Ready = meta.story(s.ready)
 
-/** What happened, without a word about who; the cards that are there, a person on the phone, what to ask for. */
+/** What happened, without blame; saved cards, phone support, and the reference to quote. */
 export const Default = meta.story({
   tags: ['wide'],
   ...scene(
@@ -31,7 +31,7 @@ export const Default = meta.story({
         'href',
         'tel:8005550142',
       )
-      // A page that is opened moves no focus.
+      // On page load, focus does not move.
       await expect(canvas.getByRole('heading', { name: TITLE })).not.toHaveFocus()
     },
   ),
@@ -45,7 +45,7 @@ export const PhonesClosed = meta.story({
   }),
 })
 
-/** It took the place of a form: the focus is led to what it says. */
+/** It replaced a form, so focus moves to its message. */
 export const InPlaceOfAForm = meta.story({
   args: { isReplacement: true },
   ...scene(cardsBlockedInAccount, async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const StillBlocked = meta.story(
   }),
 )
 
-/** A card can be added now: on to its form. */
+/** Cards are allowed again: continues to the form. */
 export const Unblocked = meta.story(
   scene(cardsBlockedInAccount, 'retry unblocked', async ({ canvas, id }) => {
     await canvas.findByRole('button', { name: 'Try again' })
@@ -73,7 +73,7 @@ export const Unblocked = meta.story(
   }),
 )
 
-/** Nobody answers: that is no word about cards. */
+/** No response, which says nothing about cards. */
 export const Unanswered = meta.story(
   scene(
     cardsBlockedInAccount,
@@ -85,7 +85,7 @@ export const Unanswered = meta.story(
   ),
 )
 
-/** Whoever is not signed in has no cards to add to. */
+/** A guest has no saved cards. */
 export const Guest = meta.story(
   scene(guestBlocked, 'guest reached by URL', async ({ canvas, id }) => {
     await seen(canvas, 'Sign in to manage your saved cards.')

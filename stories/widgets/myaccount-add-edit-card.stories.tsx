@@ -18,7 +18,7 @@ const meta = preview.meta({ title: 'Widgets/myaccount-add-edit-card', ...cardPag
 
 export const Ready = meta.story(s.ready)
 
-/** The provider's frame, the address that is known, and two things that may be said of the card. */
+/** The provider's form, the known address, and two options for the card. */
 export const AddEmpty = meta.story({
   tags: ['wide'],
   ...scene(worlds.oneCard, 'add, empty', async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const AddEmpty = meta.story({
   }),
 })
 
-/** The first card is the default by itself; an address that nobody knows is asked for, a name that is known is not. */
+/** The first card becomes the default; an unknown address is asked for, a known name is not. */
 export const FirstCard = meta.story(
   scene(worlds.noCardsNowhere, async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Street address')).toHaveValue('')
@@ -40,7 +40,7 @@ export const FirstCard = meta.story(
   }),
 )
 
-/** What is on a card cannot be read: what is said of it is changed, or the card is entered again. */
+/** Card data cannot be read back: edit its details, or enter the card again. */
 export const Edit = meta.story({
   tags: ['wide'],
   args: { card: 'profile-2' },
@@ -60,7 +60,7 @@ export const Edit = meta.story({
   ),
 })
 
-/** A name and an address are changed without the card. */
+/** Nickname and address are changed without re-entering the card. */
 export const Renamed = meta.story({
   args: { card: 'profile-2' },
   ...scene(worlds.severalCards, async ({ canvas, id }) => {
@@ -74,7 +74,7 @@ export const Renamed = meta.story({
   }),
 })
 
-/** What a paste has too much is left out, and that is said; a family stays whole, or goes. */
+/** Pasted text over the limit is cut, with a note; a joined emoji is kept whole or dropped. */
 export const LongNickname = meta.story(
   scene(worlds.oneCard, async ({ canvas }) => {
     const field = await canvas.findByLabelText('Nickname')
@@ -88,7 +88,7 @@ export const LongNickname = meta.story(
   }),
 )
 
-/** One that is over is entered again at once. */
+/** An expired card opens the entry form directly. */
 export const Expired = meta.story({
   args: { card: 'profile-4' },
   ...scene(worlds.severalCards, 'expired card being edited', async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const Expired = meta.story({
   }),
 })
 
-/** It is saved once, leads back to the list with the new card, and is said once. */
+/** Saved once; returns to the list with the new card, and is announced once. */
 export const Saved = meta.story(
   scene(
     worlds.oneCard,
@@ -113,7 +113,7 @@ export const Saved = meta.story(
       await expect(savesOf(id)).toMatchObject([
         { nickname: 'Travel', billing_address: { address_1: '27 Bluestem Terrace' } },
       ])
-      // No number stands in an address or a report, not even what may be shown.
+      // No card number is in a URL or a report, not even the digits that can be shown.
       await expect(location.href).not.toMatch(/1111|4242|hpf-/)
     },
   ),
@@ -128,7 +128,7 @@ export const DefaultToggled = meta.story(
   }),
 )
 
-/** Each field of the address says what it needs, above the form as well; nothing is sent. */
+/** Each address field shows its error, also in the summary; nothing is sent. */
 export const BillingErrors = meta.story(
   scene(worlds.oneCard, 'billing address errors', async ({ canvas, id }) => {
     await uidOf(canvas)
@@ -144,7 +144,7 @@ export const BillingErrors = meta.story(
   }),
 )
 
-/** Who has typed something is asked before it is left; Keep editing keeps it. */
+/** Asks before leaving unsaved input; Keep editing keeps it. */
 export const CancelWithChanges = meta.story(
   scene(worlds.oneCard, 'cancel with changes', async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Nickname'), 'Travel')
@@ -157,7 +157,7 @@ export const CancelWithChanges = meta.story(
   }),
 )
 
-/** A guest is led to where they sign in; no form is opened. */
+/** A guest gets a link to sign in; no form is opened. */
 export const NotSignedIn = meta.story(
   scene(worlds.oneShipment, 'not signed in', async ({ canvas, id }) => {
     await seen(canvas, 'Sign in to manage your saved cards.')
@@ -167,7 +167,7 @@ export const NotSignedIn = meta.story(
   }),
 )
 
-/** Where no card can be added it says so, shows those that are there, and offers another try. */
+/** When no card can be added: a message, the saved cards, and a retry. */
 export const Blocked = meta.story(
   scene(worlds.cardsBlockedInAccount, 'IP blocked (→ 3.18)', async ({ canvas, id }) => {
     await seen(canvas, ['We can’t add cards on this connection', 'Visa ending 4242'])
@@ -179,7 +179,7 @@ export const Blocked = meta.story(
   }),
 )
 
-/** The same for a card that is to be entered again. */
+/** The same for a card that is being re-entered. */
 export const BlockedEdit = meta.story({
   args: { card: 'profile-1' },
   ...scene(worlds.cardsBlockedInAccount, async ({ canvas }) => {
@@ -189,7 +189,7 @@ export const BlockedEdit = meta.story({
   }),
 })
 
-/** It was deleted elsewhere while it was changed: nothing is saved, and another one can be added. */
+/** Deleted elsewhere while being edited: nothing is saved, and another one can be added. */
 export const RemovedMeanwhile = meta.story({
   args: { card: 'profile-2' },
   ...scene(worlds.severalCards, 'card removed meanwhile', async ({ canvas, id }) => {
@@ -201,7 +201,7 @@ export const RemovedMeanwhile = meta.story({
   }),
 })
 
-/** A card that there is not, or that is another customer's, is as if it were deleted. */
+/** A nonexistent card, or another customer's, is treated as deleted. */
 export const NoSuchCard = meta.story({
   args: { card: 'profile-99' },
   ...scene(worlds.severalCards, 'card removed meanwhile', async ({ canvas }) => {

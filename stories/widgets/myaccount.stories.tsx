@@ -32,7 +32,7 @@ export const EachRoute = meta.story({
   ),
 })
 
-/** On a phone the menu is behind the title; Escape closes it, and choosing, which leads to the heading. */
+/** On a phone, the menu is behind the title; Escape closes it, as does a choice, which focuses the heading. */
 export const MenuOnPhone = meta.story({
   globals: atWidth('phone'),
   ...scene(
@@ -66,7 +66,7 @@ export const MenuOnPhone = meta.story({
   ),
 })
 
-/** The root is the dashboard, in the address too. */
+/** The root redirects to the dashboard, in the URL too. */
 export const Root = meta.story(
   scene(
     worlds.customerSignedIn,
@@ -79,7 +79,7 @@ export const Root = meta.story(
   ),
 )
 
-/** What follows the `?` of a hash is the screen’s own. */
+/** The query of a hash belongs to the screen. */
 export const HashWithQuery = meta.story(
   scene(
     worlds.customerSignedIn,
@@ -91,7 +91,7 @@ export const HashWithQuery = meta.story(
   ),
 )
 
-/** A layout that nobody knows has no menu, as on a page with a menu of its own. */
+/** An unknown layout has no menu, as on a page with its own menu. */
 export const OtherLayout = meta.story({
   args: { layout: 'two-columns' },
   ...scene(
@@ -105,7 +105,7 @@ export const OtherLayout = meta.story({
   ),
 })
 
-/** Who is not signed in does so first, and is then where the link led. */
+/** A guest signs in first, and then sees the linked screen. */
 export const SignedOut = meta.story({
   tags: ['wide'],
   ...scene(
@@ -122,7 +122,7 @@ export const SignedOut = meta.story({
   ),
 })
 
-/** The screen waits below the form, and is there again with what was typed. */
+/** The screen is kept below the sign-in form, and returns with its input. */
 export const SessionExpired = meta.story(
   scene(
     worlds.customerAtHome,
@@ -149,7 +149,7 @@ export const SessionExpired = meta.story(
   ),
 )
 
-/** What could not be read for that is read again by itself. */
+/** Failed requests are retried automatically after sign-in. */
 export const SessionExpiredWhileReading = meta.story(
   scene(
     worlds.customerSignedIn,
@@ -168,7 +168,7 @@ export const SessionExpiredWhileReading = meta.story(
   ),
 )
 
-/** The server knows nobody any more: nothing is said, and the form is there. */
+/** Signed out on the server: the sign-in form, without a message. */
 export const Forbidden = meta.story(
   scene(
     worlds.customerSignedIn,
@@ -187,7 +187,7 @@ export const Forbidden = meta.story(
   ),
 )
 
-/** The heading is there at once, and the screen as soon as its code is. */
+/** The heading is shown immediately, the screen once its code has loaded. */
 export const ChunkLoading = meta.story(
   scene(
     worlds.customerSignedIn,
@@ -216,7 +216,7 @@ export const ChunkLoading = meta.story(
   ),
 )
 
-/** It says so, and another try brings the screen. */
+/** A failure message, with a retry that loads the screen. */
 export const ChunkFailed = meta.story(
   scene(
     worlds.customerSignedIn,
@@ -240,7 +240,7 @@ export const ChunkFailed = meta.story(
   ),
 )
 
-/** The browser’s own ways lead back and on. */
+/** Back and Forward work. */
 export const BackAndForward = meta.story(
   scene(
     worlds.customerSignedIn,
@@ -257,7 +257,7 @@ export const BackAndForward = meta.story(
   ),
 )
 
-/** What is typed is asked after before it is left: staying keeps it, and the address. */
+/** Asks before leaving unsaved input: staying keeps the input and the URL. */
 export const Guard = meta.story(
   scene(
     worlds.customerAtHome,
@@ -307,7 +307,7 @@ export const GuardSignOut = meta.story({
   ),
 })
 
-/** The first of two is the account area; the second is left alone. */
+/** Of two roots, only the first is used. */
 export const Twice = meta.story({
   render: () => (
     <>
@@ -329,7 +329,7 @@ export const Twice = meta.story({
   ),
 })
 
-/** The session ends, and nothing of it stays on the page. */
+/** Signs out, and removes all account data from the page. */
 export const SigningOut = meta.story({
   tags: ['proves-announced'],
   globals: atWidth('desktop'),

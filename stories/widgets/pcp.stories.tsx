@@ -17,12 +17,12 @@ import {
   scene,
 } from './pcp/page'
 
-/** Where the list says how many there are; the page's voice says it, too. */
+/** Selector of the visible count, which is also in a live region. */
 const COUNT = { selector: '.gw-pcp-count' }
 
 const meta = preview.meta({ title: 'Widgets/pcp', component: Page, args: STEAKS })
 
-/** Two beside each other on a phone, four on a wide page; the first photos do not wait. */
+/** Two columns on a phone, four on a wide page; the first photos load eagerly. */
 export const Grid = meta.story({
   args: { ...ALL, products: GIFTS.slice(0, 24), pageSize: null },
   tags: ['wide'],
@@ -41,7 +41,7 @@ export const Grid = meta.story({
   }),
 })
 
-/** A tile of the shop's own among the products; it is gone where something is looked for. */
+/** A promotional tile among the products; hidden while filters are active. */
 export const WithPromo = meta.story({
   args: {
     promo: {
@@ -89,7 +89,7 @@ export const NoProducts = meta.story({
   }),
 })
 
-/** What is chosen stands in the address, and is told once; each can be taken back by its chip. */
+/** Filters are in the URL, and announced once; each can be removed by its chip. */
 export const Filtered = meta.story({
   tags: ['wide'],
   ...scene(noWorld, 'filters applied, chips', async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const Filtered = meta.story({
   }),
 })
 
-/** Nothing matches an address that was sent on; one press shows all again. */
+/** A shared URL without matches; one press shows all again. */
 export const NoMatch = meta.story({
   tags: ['wide'],
   ...scene(
@@ -142,7 +142,7 @@ export const NoMatch = meta.story({
   ),
 })
 
-/** What was taken back and finds nothing by itself keeps the focus; it is off once another one is chosen. */
+/** An unchecked choice without matches keeps focus; it is off once another one is selected. */
 export const TakenBack = meta.story({
   ...scene(
     noWorld,
@@ -159,7 +159,7 @@ export const TakenBack = meta.story({
   ),
 })
 
-/** By keyboard alone: opened, chosen from, left by Escape, or by the button that says what there is. */
+/** By keyboard only: opened, used, closed by Escape or by the button with the count. */
 export const Drawer = meta.story({
   globals: atWidth('phone'),
   ...scene(noWorld, 'filter drawer (mobile)', async ({ canvas }) => {
@@ -185,7 +185,7 @@ export const Drawer = meta.story({
   }),
 })
 
-/** Where there is room each filter is a dropdown: one at a time, closed by Escape and by what lies outside. */
+/** On a wide page each filter is a dropdown: one at a time, closed by Escape or a press outside. */
 export const Dropdowns = meta.story({
   globals: atWidth('desktop'),
   ...scene(noWorld, 'filters applied, chips', async ({ canvas }) => {
@@ -204,7 +204,7 @@ export const Dropdowns = meta.story({
   }),
 })
 
-/** The browser's own select on a phone, a rich one on a wide page; what has no filter stays. */
+/** A native select on a phone, a rich one on a wide page; the filters are unaffected. */
 export const Sorted = meta.story({
   ...scene(noWorld, 'sort changed', async ({ canvas }) => {
     const { names, findByRole } = await listOf(canvas)
@@ -233,7 +233,7 @@ export const SortedWide = meta.story({
 const never = () => new Promise<never>(() => {})
 const MORE = { ...ALL, products: GIFTS.slice(0, 6), pageSize: 6, total: 14 }
 
-/** The page itself reads the rest of the list. */
+/** The page loads the rest of the list itself. */
 export const LoadingMore = meta.story({
   args: { ...MORE, loadProducts: never },
   ...scene(noWorld, 'loading more', async ({ canvas }) => {
@@ -252,7 +252,7 @@ const failsOnce = async (page: number) => {
   return GIFTS.slice((page - 1) * 6, Math.min(page * 6, 14))
 }
 
-/** It says so, and another try goes on where it was. */
+/** A failure message; a retry continues from there. */
 export const MoreFailed = meta.story({
   args: { ...MORE, loadProducts: failsOnce },
   ...scene(noWorld, 'more failed', async ({ canvas, id }) => {
@@ -269,7 +269,7 @@ export const MoreFailed = meta.story({
   }),
 })
 
-/** Each step goes on with the first gift that is new, and the last one says that this is all. */
+/** Each step focuses the first new gift; the last one says that this is all. */
 export const EndOfList = meta.story({
   args: { ...ALL, products: GIFTS.slice(0, 14), pageSize: 8 },
   ...scene(noWorld, 'end of list', async ({ canvas }) => {
@@ -285,7 +285,7 @@ export const EndOfList = meta.story({
   }),
 })
 
-/** An address with a filter that there is not shows what the rest of it asks for. */
+/** A URL with an unknown filter applies the rest. */
 export const UnknownFilter = meta.story(
   scene(
     noWorld,
@@ -300,7 +300,10 @@ export const UnknownFilter = meta.story(
   ),
 )
 
-/** One call for the whole list once it is painted; a card that is gone flips in place, its link stays. */
+/**
+ * One stock request for the whole list once it is painted; a sold-out card changes in place and keeps its
+ * link.
+ */
 export const StockRefreshed = meta.story({
   tags: ['wide'],
   ...scene(worlds.filetSoldOut, 'stock refreshed after load', async ({ canvas, id }) => {

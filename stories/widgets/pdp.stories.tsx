@@ -6,7 +6,7 @@ import { addButton, dataOf, Page, productOf, scene } from './pdp/page'
 
 const meta = preview.meta({ title: 'Widgets/pdp', component: Page, args: dataOf('ribeye') })
 
-/** One size is no choice that takes much: it is there, and chosen. */
+/** A single size is shown, and selected. */
 export const SingleSize = meta.story({
   args: dataOf('honey'),
   ...scene(worlds.newVisitor, 'single sku', async ({ canvas }) => {
@@ -16,7 +16,7 @@ export const SingleSize = meta.story({
   }),
 })
 
-/** A size that is gone can be reached, and says so; it is chosen for nobody. */
+/** A sold-out size can be reached, and says so; it is never preselected. */
 export const OneSizeGone = meta.story({
   tags: ['wide'],
   ...scene(worlds.oneSizeGone, 'three sizes, one sold out', async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const OneSizeGone = meta.story({
   }),
 })
 
-/** Nothing is left: the button leads to what is like it. */
+/** Sold out: the button links to similar products. */
 export const AllSoldOut = meta.story({
   tags: ['wide'],
   ...scene(worlds.ribeyeGone, 'all sold out', async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const AllSoldOut = meta.story({
   }),
 })
 
-/** Without a place to lead to, the button says what is the matter. */
+/** Sold out without similar products: the button says so. */
 export const SoldOutForNow = meta.story({
   args: dataOf('ribeye', { similarUrl: null }),
   ...scene(worlds.ribeyeGone, 'all sold out', async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const FewLeft = meta.story(
   scene(worlds.fewRibeyes, 'low stock (n left)', sees('Only 4 left')),
 )
 
-/** Nobody can say what is left: it is sold all the same. */
+/** Unknown stock: it can still be bought. */
 export const StockUnknown = meta.story(
   scene(
     worlds.stockUnknown,
@@ -73,7 +73,7 @@ export const StockUnknown = meta.story(
   ),
 )
 
-/** The chosen size sells out meanwhile: its tile says so, what was chosen stays, and it is said once. */
+/** The selected size sells out meanwhile: its tile says so, it stays selected, and it is announced once. */
 export const SoldOutMeanwhile = meta.story(
   scene(worlds.fewRibeyes, 'three sizes, one sold out', async ({ canvas, canvasElement, id }) => {
     const { backend } = stageOf(id)
@@ -90,7 +90,7 @@ export const SoldOutMeanwhile = meta.story(
   }),
 )
 
-/** The countdown is not live, and named by the end of the sale. */
+/** The countdown is not a live region, and is labeled by the end of the sale. */
 export const Sale = meta.story({
   tags: ['wide'],
   args: dataOf('ribeye', { skuId: 10022 }),
@@ -106,7 +106,7 @@ export const SaleHours = meta.story({
   ...scene(worlds.lastSaleHours, 'last hours (Nh)', sees('5h left')),
 })
 
-/** With seven days to go there is a price, and no countdown. */
+/** Seven days before the end: the price without a countdown. */
 export const SaleFarAway = meta.story({
   args: { ...productOf('ribeye', { sale_ends: '2026-12-24' }), skuId: 10022 },
   ...scene(worlds.ribeyeSale, '≥ 7 days (hidden)', async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const SaleFarAway = meta.story({
   }),
 })
 
-/** It ends while the page is open: the price is what it was, and that is said, once. */
+/** It ends while the page is open: the price reverts, announced once. */
 export const SaleEnded = meta.story({
   tags: ['proves-announced'],
   args: dataOf('ribeye', { skuId: 10022 }),
@@ -139,7 +139,7 @@ export const SaleEnded = meta.story({
   ),
 })
 
-/** What it cost is struck, and said in a word; a price is said after its size is chosen. */
+/** The previous price is struck and labeled; a price is announced when its size is selected. */
 export const StrikePrice = meta.story(
   scene(worlds.ribeyeSale, 'strike price', async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement)
@@ -176,7 +176,7 @@ export const ShipsFree = meta.story({
   }),
 })
 
-/** What a box lacks to ship free, for whom. */
+/** The amount missing for free shipping, and for whom. */
 export const FreeShippingGap = meta.story({
   args: dataOf('honey'),
   ...scene(worlds.smallBox, 'non-perishable', async ({ canvas }) => {
@@ -187,7 +187,7 @@ export const FreeShippingGap = meta.story({
   }),
 })
 
-/** Photos are buttons beside one picture; what is enlarged is scrolled in its place. */
+/** Photos are buttons beside one picture; the zoomed photo scrolls in place. */
 export const EightPhotos = meta.story({
   tags: ['wide'],
   args: productOf('ribeye', {
@@ -204,7 +204,7 @@ export const EightPhotos = meta.story({
     await expect(zoom).toHaveAttribute('aria-pressed', 'true')
     const frame = canvas.getByRole('group', { name: 'Photo, enlarged' })
     await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth)
-    // What the photo shows is in its middle.
+    // The subject is in the middle of the photo.
     await waitFor(() => {
       expect(frame.scrollLeft).toBeCloseTo((frame.scrollWidth - frame.clientWidth) / 2, -1)
       expect(frame.scrollTop).toBeCloseTo((frame.scrollHeight - frame.clientHeight) / 2, -1)
@@ -212,7 +212,7 @@ export const EightPhotos = meta.story({
   }),
 })
 
-/** A photo that does not come leaves its ground and its words. */
+/** A photo that fails to load leaves its background and alt text. */
 export const PhotoFailed = meta.story({
   args: productOf('ribeye', { image: '/products/none.svg', image_alt: 'Two ribeyes on a board' }),
   ...scene(
@@ -238,7 +238,7 @@ export const LongTitle = meta.story({
   }),
 })
 
-/** Without reviews there is no line of them; with some, they are said in words. */
+/** Without reviews there is no rating; otherwise it is given as text. */
 export const Rated = meta.story({
   args: productOf('ribeye', { rating: { stars: 4.8, count: 212 } }),
   ...scene(noWorld, 'no reviews', async ({ canvas }) => {
@@ -254,7 +254,7 @@ export const NoReviews = meta.story({
   }),
 })
 
-/** Before the cut-off there is a countdown, named by the time. */
+/** Before the cutoff: a countdown, labeled by the time. */
 export const BeforeCutoff = meta.story(
   scene(worlds.beforeCutoff, 'cut-off countdown before/after', async ({ canvas }) => {
     const timer = await canvas.findByRole('timer', { name: 'Order by 1:00 PM Central' })
@@ -263,7 +263,7 @@ export const BeforeCutoff = meta.story(
   }),
 )
 
-/** After it, the next day on which something leaves counts. */
+/** After the cutoff: the next ship day counts. */
 export const AfterCutoff = meta.story(
   scene(
     worlds.afterCutoff,
@@ -272,7 +272,7 @@ export const AfterCutoff = meta.story(
   ),
 )
 
-/** A day to order by ends with its last minute, not on the day after. */
+/** An order-by day ends with its last minute, not on the next day. */
 export const CutoffAtMidnight = meta.story({
   args: { ...dataOf('ribeye'), delivery: [{ order_by: '2026-12-02', arrives: '2026-12-04' }] },
   ...scene(
@@ -282,7 +282,7 @@ export const CutoffAtMidnight = meta.story({
   ),
 })
 
-/** What there is to know is opened on demand. */
+/** Product information opens on demand. */
 export const Facts = meta.story(
   scene(worlds.newVisitor, 'perishable', async ({ canvas }) => {
     await expect(await canvas.findByText(/aged 28 days and cut by hand/)).toBeVisible()

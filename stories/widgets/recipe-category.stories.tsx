@@ -9,7 +9,7 @@ import { Page, STEAK, scene } from './recipe-category/page'
 
 const meta = preview.meta({ title: 'Widgets/recipe-category', component: Page, args: STEAK })
 
-/** Title, time and servings of each; two beside each other on phones. */
+/** Title, time and servings of each; two columns on phones. */
 export const TwelveRecipes = meta.story({
   tags: ['wide'],
   ...scene(noWorld, 'list 12', async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const NoRecipes = meta.story({
   }),
 })
 
-/** What is chosen stands in the address, is said once, and is taken out again. */
+/** Filters are in the URL, announced once, and can be removed. */
 export const Filtered = meta.story({
   tags: ['proves-announced'],
   ...scene(fiveRecipients, 'filter applied / none match', async ({ canvas, canvasElement }) => {
@@ -58,7 +58,7 @@ export const Filtered = meta.story({
   }),
 })
 
-/** What fits one filter fits no other: all comes back with one press. */
+/** No recipe matches the filters: one press clears them. */
 export const NoMatch = meta.story({
   args: {
     recipes: [
@@ -80,7 +80,7 @@ export const NoMatch = meta.story({
 
 const more = heldSearch(async () => ({ recipes: cards.slice(3, 6), total: 6 }))
 
-/** The next ones fail, come, and take the focus; then there are no more. */
+/** Loading more fails, then succeeds and moves focus; then there are no more. */
 export const MoreRecipes = meta.story({
   args: { recipes: cards.slice(0, 3), total: 6, category: 'steak' },
   ...scene(
@@ -116,7 +116,7 @@ export const Unknown = meta.story({
   }),
 })
 
-/** A card says what is known, and nothing of the rest. */
+/** A card shows what is known, and omits the rest. */
 export const BareCard = meta.story({
   args: { recipes: [{ id: 'a', title: 'Grandmother’s roast', url: '#roast' }] },
   ...scene(noWorld, 'card without image/time/rating', async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const LongNames = meta.story({
   }),
 })
 
-/** Back brings back what was chosen before. */
+/** Back restores the previous filters. */
 export const Back = meta.story(
   scene(fiveRecipients, 'back restores position', async ({ canvas }) => {
     const sort = () => canvas.getByLabelText('Sort')

@@ -9,7 +9,7 @@ import { DINNER, Page, part, pressShown, scene } from './recipe-detail/page'
 
 const meta = preview.meta({ title: 'Widgets/recipe-detail', component: Page, args: DINNER })
 
-/** All that a page may say of a recipe. */
+/** A recipe with all possible data. */
 export const Full = meta.story({
   tags: ['wide'],
   args: { saveUrl: '/recipes/save' },
@@ -25,7 +25,7 @@ export const Full = meta.story({
   }),
 })
 
-/** The title is the first of it; nothing stands where a picture would. */
+/** The title comes first; there is no placeholder for a picture. */
 export const NoPhoto = meta.story({
   args: recipeOf(FILET, { image: null }),
   ...scene(noWorld, 'no photo', async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const NoPhoto = meta.story({
   }),
 })
 
-/** A picture that does not come leaves no hole either. */
+/** A picture that fails to load leaves no gap. */
 export const PhotoFailed = meta.story({
   args: recipeOf(FILET, { image: NO_PICTURE }),
   ...scene(noWorld, 'no photo', async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const NoTimes = meta.story({
   }),
 })
 
-/** Fewer and more: quarters, thirds and halves, an egg is never cut, and it is said once. */
+/** Fewer and more servings: quarters, thirds and halves, whole eggs only, announced once. */
 export const Servings = meta.story({
   tags: ['proves-announced'],
   args: recipeOf(HASH),
@@ -61,7 +61,7 @@ export const Servings = meta.story({
     const has = (name: string) => expect(getByRole('checkbox', { name })).toBeVisible()
     await has('4 large eggs')
     const fewer = canvas.getByRole('button', { name: 'Fewer servings' })
-    // Whoever presses fast hears what it comes to, and not each step.
+    // Rapid presses announce only the result.
     for (let press = 0; press < 3; press += 1) await userEvent.click(fewer)
     await said.until('Now serves 1.')
     await expect(said.heard.filter((text) => text.startsWith('Now serves'))).toHaveLength(1)
@@ -96,7 +96,7 @@ export const NotScalable = meta.story({
   }),
 })
 
-/** What is ticked off stays so when the page is drawn anew, and can be cleared at once. */
+/** Checked ingredients persist across reloads, and can be cleared together. */
 export const Checked = meta.story(
   scene(noWorld, 'ingredients checked (remembered)', async ({ canvas }) => {
     const { getByRole, getAllByRole, heading } = await part(canvas, 'Ingredients')
@@ -113,7 +113,7 @@ export const Checked = meta.story(
   }),
 )
 
-/** Paper has what goes in and what is done; the browser prints. */
+/** Prints ingredients and steps. */
 export const Print = meta.story(
   scene(noWorld, 'print view', async ({ canvas, canvasElement }) => {
     const print = spyOn(window, 'print').mockImplementation(() => {})
@@ -138,7 +138,7 @@ export const Print = meta.story(
   }),
 )
 
-/** Puts the rules for paper in force, and gives back what ends that. */
+/** Applies the print styles; returns a function that reverts them. */
 function printed(): () => void {
   const changed: MediaList[] = []
   const walk = (rules: CSSRuleList) => {
@@ -158,7 +158,7 @@ function printed(): () => void {
 
 const SHARE = 'share sheet / copy link copied / denied'
 
-/** Gives the device a sheet to share by, or takes it away; returns what puts back what was there. */
+/** Installs or removes a share sheet; returns a function that restores the original. */
 function withShare(share: ((data: ShareData) => Promise<void>) | undefined): () => void {
   const had = Object.getOwnPropertyDescriptor(navigator, 'share')
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
@@ -168,7 +168,7 @@ function withShare(share: ((data: ShareData) => Promise<void>) | undefined): () 
   }
 }
 
-/** The device's own sheet: nothing else is said, also where it is closed again. */
+/** The device's share sheet: no further message, even if it is closed. */
 export const Shared = meta.story(
   scene(noWorld, SHARE, async ({ canvas }) => {
     const shared: ShareData[] = []
@@ -197,7 +197,7 @@ export const LinkCopied = meta.story(
   }),
 )
 
-/** Where copying is not allowed either, the link is there to be held. */
+/** If copying is not allowed either, the link can be pressed and held. */
 export const HeldByHand = meta.story(
   scene(noWorld, SHARE, async ({ canvas }) => {
     const end = withShare(undefined)
@@ -211,7 +211,7 @@ export const HeldByHand = meta.story(
   }),
 )
 
-/** The steps say it all. */
+/** A blocked video is left out; the steps suffice. */
 export const VideoBlocked = meta.story({
   args: recipeOf(FILET, { video: { src: '/none-of-that-name.mp4' } }),
   ...scene(noWorld, 'video blocked', async ({ canvas, canvasElement }) => {
@@ -260,7 +260,7 @@ export const Allergens = meta.story({
   }),
 })
 
-/** The way to the shop leads to its card, with the focus. */
+/** The shop button scrolls to the shop card and focuses it. */
 export const ToTheShop = meta.story({
   tags: ['wide'],
   ...scene(fiveRecipients, 'product in stock', async ({ canvas }) => {
@@ -274,7 +274,7 @@ export const ToTheShop = meta.story({
   }),
 })
 
-/** What goes in and what the shop sells may be taller than the window: each control is in it as it is reached. */
+/** A side column taller than the window: each control is visible when focused. */
 export const TallSide = meta.story({
   globals: atWidth('desktop'),
   args: recipeOf(FILET, {

@@ -12,7 +12,7 @@ type Canvas = ReturnType<typeof within>
 const field = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Search recipes' })
 const queryInAddress = () => new URLSearchParams(location.search).get('q')
 
-/** A hint of what to type, and the way to all recipes. Without a function of the page it is a form. */
+/** A search hint, and a link to all recipes. Without a search function, it is a plain form. */
 export const EmptyQuery = meta.story(
   scene(noWorld, 'empty query', async ({ canvas }) => {
     const plain = canvas.getByLabelText<HTMLInputElement>('Search recipes')
@@ -28,7 +28,7 @@ export const EmptyQuery = meta.story(
 
 const typed = heldSearch()
 
-/** Three keys are one question, asked when typing has stopped. */
+/** Three keystrokes make one request, sent when typing pauses. */
 export const Typing = meta.story(
   scene(
     fiveRecipients,
@@ -43,7 +43,7 @@ export const Typing = meta.story(
   ),
 )
 
-/** Arrows walk the suggestions, the focus stays in the field; for what is unknown there are none. */
+/** Arrow keys move through the suggestions, focus stays in the field; no suggestions for unknown words. */
 export const Suggestions = meta.story(
   scene(
     fiveRecipients,
@@ -89,7 +89,7 @@ export const OneResult = meta.story({
   }),
 })
 
-/** A word that may have been meant is one press away; how many there are is said once. */
+/** A spelling suggestion can be searched with one press; the number of matches is announced once. */
 export const SpellingHelp = meta.story({
   tags: ['proves-announced'],
   ...scene(
@@ -129,7 +129,7 @@ export const QueryFromUrl = meta.story(
   ),
 )
 
-/** What is over the limit stays in the field; it is said that it was not searched for. */
+/** Text over the limit stays in the field, with a note that it was not searched. */
 export const LongQuery = meta.story({
   args: { ...FOUND, query: 'steak '.repeat(20) },
   ...scene(noWorld, 'query > 100 characters', async ({ canvas }) => {
@@ -160,7 +160,7 @@ export const Loading = meta.story(
 
 const late = heldSearch()
 
-/** The answer to what was typed before comes last, and changes nothing. */
+/** A stale response arrives last, and is ignored. */
 export const StaleAnswer = meta.story(
   scene(
     fiveRecipients,
@@ -222,7 +222,7 @@ const pages: SearchRecipes = async (_query, page) => ({
   total: 12,
 })
 
-/** The first of the next ones takes the focus. */
+/** The first newly loaded recipe gets focus. */
 export const LoadMore = meta.story({
   args: { ...FOUND, total: 12 },
   ...scene(fiveRecipients, { state: 'load more', searchRecipes: pages }, async ({ canvas }) => {

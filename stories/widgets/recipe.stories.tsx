@@ -8,7 +8,7 @@ import { HOME, Page, scene } from './recipe/page'
 
 const meta = preview.meta({ title: 'Widgets/recipe', component: Page, args: HOME })
 
-/** Search, one in large, what is new, categories, the season. */
+/** Search, featured recipe, new recipes, categories, seasonal recipes. */
 export const Full = meta.story({
   tags: ['wide'],
   ...scene(noWorld, 'full', async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const NoCategories = meta.story({
   }),
 })
 
-/** Suggestions open while something is typed; the focus stays in the field. */
+/** Suggestions open on typing; focus stays in the field. */
 export const Suggestions = meta.story(
   scene(
     fiveRecipients,
@@ -66,7 +66,7 @@ export const Suggestions = meta.story(
   ),
 )
 
-/** Nothing to suggest: the form can be sent all the same. */
+/** No suggestions: the form can still be submitted. */
 export const NoSuggestions = meta.story(
   scene(
     fiveRecipients,
@@ -90,7 +90,7 @@ export const Seasonal = meta.story({
   }),
 })
 
-/** The ground stays, with the words of the picture on it. */
+/** The background stays, with the picture's alt text. */
 export const ImageFailed = meta.story({
   args: { hero: HOME.hero && { ...HOME.hero, image: NO_PICTURE } },
   ...scene(noWorld, 'image failed', async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const LongTitles = meta.story({
   }),
 })
 
-/** What the page says that this customer has saved. */
+/** The customer's saved recipes, from page data. */
 export const Saved = meta.story({
   args: { saved: cards.slice(5, 7) },
   ...scene(customerSignedIn, 'saved recipes shown (customer)', async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const Saved = meta.story({
   }),
 })
 
-/** A page that brings little shows little, and no empty titles. */
+/** A page with little data shows little, without empty headings. */
 export const Reduced = meta.story({
   args: {
     hero: null,

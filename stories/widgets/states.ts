@@ -3,12 +3,12 @@ import { apps } from '../../embed/apps'
 import { inheritedStates } from '../../src/domain/page/appManifest'
 import { inWords } from '../support/design/inWords'
 
-/** What a story says in its `parameters` and tags that it shows. */
+/** What a story shows, from its `parameters` and tags. */
 export interface ShownState {
   app: string
   state: string
   storyId: string
-  /** The story in words: "Lines: quantity saving". */
+  /** Readable name of the story: "Lines: quantity saving". */
   story: string
   tags: readonly string[]
 }
@@ -24,7 +24,7 @@ const modules = import.meta.glob<object>('./**/*.stories.tsx')
 export async function shownStates(): Promise<ShownState[]> {
   const loaded = await Promise.all(Object.values(modules).map((load) => load()))
   return loaded.flatMap((module) =>
-    // Storybook adds exports of its own.
+    // Storybook adds its own exports.
     Object.entries(module).flatMap(([name, one]) => (isStory(one) ? statesOf(name, one) : [])),
   )
 }
@@ -39,7 +39,7 @@ function statesOf(name: string, { input, meta }: StateStory): ShownState[] {
   return [parameters?.state ?? []].flat().map((state) => ({ app, state, storyId, story, tags }))
 }
 
-/** A route of the account is a chapter by its path. */
+/** Account routes are chapters, by path. */
 const titled = (chapter: string) =>
   chapter.charAt(0).toUpperCase() + chapter.slice(1).replaceAll('-', ' ')
 
@@ -49,7 +49,7 @@ export interface StateRow {
   number: string
   state: string
   stories: readonly ShownState[]
-  /** Why the app does not have it. */
+  /** Why the app does not have this state. */
   lack?: string
 }
 

@@ -8,7 +8,7 @@ import { cardOf, FAVORITES, Page, row, STORY, scene } from './three-up/page'
 
 const meta = preview.meta({ title: 'Widgets/three-up', component: Page, args: FAVORITES })
 
-/** Name, price, badge and a button each; the name is the one link. */
+/** Name, price, badge and button; the name is the only link. */
 export const ThreeProducts = meta.story({
   tags: ['wide'],
   ...scene(fiveRecipients, 'three products', async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const ThreeProducts = meta.story({
   }),
 })
 
-/** What the shop has to say: a picture, words and one link each. */
+/** Editorial cards: a picture, text and one link each. */
 export const ThreeContentCards = meta.story({
   args: {
     cards: [
@@ -68,7 +68,7 @@ const ofSome = (state: string, count: number) => ({
 export const TwoItems = meta.story({ ...ofSome('two items', 2), tags: ['wide'] })
 export const OneItem = meta.story({ ...ofSome('one item', 1), tags: ['wide'] })
 
-/** Nothing to show takes no place. */
+/** Without cards, it takes no space. */
 export const NoCards = meta.story({
   args: { cards: [] },
   ...scene(noWorld, 'none (renders nothing)', async ({ canvas, canvasElement }) => {
@@ -80,7 +80,7 @@ export const NoCards = meta.story({
   }),
 })
 
-/** The first three are shown; that there were more is reported, once. */
+/** The first three are shown; extra cards are reported once. */
 export const FourCards = meta.story({
   args: { cards: [...FAVORITES.cards, { product: productOf(1003) }] },
   ...scene(
@@ -95,7 +95,7 @@ export const FourCards = meta.story({
   ),
 })
 
-/** Stock comes with one call for all cards; what is gone keeps its link. */
+/** One request loads stock for all cards; a sold-out card keeps its link. */
 export const SoldOutCard = meta.story({
   args: {
     cards: [
@@ -126,7 +126,7 @@ export const OnSale = meta.story(
   }),
 )
 
-/** The ground stays, with the words of the picture on it. */
+/** The background stays, with the picture's alt text. */
 export const ImageMissing = meta.story({
   args: {
     cards: [
@@ -141,7 +141,7 @@ export const ImageMissing = meta.story({
   }),
 })
 
-/** Buttons stand on one line, however long the names are. */
+/** Buttons are aligned, however long the names. */
 export const LongNames = meta.story({
   globals: atWidth('desktop'),
   args: {
@@ -158,7 +158,7 @@ export const LongNames = meta.story({
   }),
 })
 
-/** The quick view asks for whom; what became of it is told, and a failure keeps what was chosen. */
+/** The quick view asks for recipients and shows the outcome; a failure keeps the selection. */
 export const QuickAdd = meta.story({
   tags: ['proves-announced'],
   args: { location: 'home', csplId: 7 },
@@ -183,7 +183,7 @@ export const QuickAdd = meta.story({
     await expect(await body.findByText(words, { ignore: '[aria-live]' })).toBeVisible()
     const lines = (await shipmentOf(id))?.items.map(({ item_id }) => item_id)
     await expect(lines).toContain(1901)
-    // The server hears from where, and by which campaign.
+    // The request includes location and campaign.
     await expect(callsOf(id, 'putLineItems').at(-1)?.body).toMatchObject({
       lineitems: [{ location: 'home', cspl_id: 7 }],
     })
@@ -191,7 +191,7 @@ export const QuickAdd = meta.story({
   }),
 })
 
-/** Rows: the picture at the start, the button at the end. */
+/** Stacked rows: picture first, button last. */
 export const Stacked = meta.story({
   globals: atWidth('phone'),
   ...scene(fiveRecipients, 'stacked on narrow container', async ({ canvas }) => {
@@ -207,7 +207,7 @@ export const Stacked = meta.story({
   }),
 })
 
-/** What was looked at last, as far as the page knows it. */
+/** Recently viewed items that the page knows. */
 export const RecentlyViewed = meta.story({
   args: { heading: null, cards: null, recentlyViewed: true },
   ...scene(

@@ -7,7 +7,7 @@ import { noPlace, Page, SALE, scene, shopping, strip, unmoved } from './universa
 
 const meta = preview.meta({ title: 'Widgets/universal-banner', component: Page, args: SALE })
 
-/** One line, and the way to hide it; nobody is told of it as the page opens. */
+/** One line with a hide button; not announced on page load. */
 export const TextOnly = meta.story({
   args: { code: null, ends: null },
   tags: ['wide'],
@@ -53,7 +53,7 @@ export const HoursLeft = meta.story(
   }),
 )
 
-/** With seven days to go there is an offer, and no countdown. */
+/** Seven days before the end: the offer without a countdown. */
 export const FarAway = meta.story(
   scene(worlds.saleFarAway, 'hidden at ≥ 7 days', async ({ canvas }) => {
     const { queryByRole, getByText } = await strip(canvas)
@@ -62,7 +62,7 @@ export const FarAway = meta.story(
   }),
 )
 
-/** The rule says `0h left`, which is not how a shopper counts. */
+/** In the last hour, minutes instead of the specification's `0h left`. */
 export const LastHour = meta.story({
   tags: ['wide'],
   ...scene(
@@ -76,7 +76,7 @@ export const LastHour = meta.story({
   ),
 })
 
-/** The end passes while the page is open: it is told in the same place, and nothing moves. */
+/** The offer ends while the page is open: shown in the same place, without layout shift. */
 export const Ended = meta.story({
   ...scene(worlds.saleLastHour, { state: 'ended (removed without layout jump)', ...shopping }),
   tags: ['wide'],
@@ -96,7 +96,7 @@ export const Ended = meta.story({
   },
 })
 
-/** On the next page it is gone, as if there had been none. */
+/** On the next page load, it is not shown. */
 export const EndedBefore = meta.story(
   scene(
     worlds.saleOver,
@@ -108,7 +108,7 @@ export const EndedBefore = meta.story(
   ),
 )
 
-/** Another one comes when it is asked for, and is said then; nothing moves by itself. */
+/** The next message is shown and announced on request; no auto-rotation. */
 export const TwoQueued = meta.story({
   ...scene(worlds.saleDaysLeft, 'two messages queued (manual next, no auto-rotate)'),
   args: {
@@ -150,7 +150,7 @@ export const TwoQueued = meta.story({
 const LONG =
   'For two weeks only: 10% off everything you send to friends, family, neighbors and clients, each with a card and a date of its own'
 
-/** It wraps to as many lines as it needs; nothing is cut, and nothing scrolls. */
+/** Long text wraps; nothing is cut or scrolls. */
 export const LongText = meta.story({
   args: { text: LONG, href: '/category/steaks', linkText: 'See what it goes for' },
   tags: ['wide'],
@@ -164,7 +164,7 @@ export const LongText = meta.story({
   }),
 })
 
-/** A page that has nothing to announce. */
+/** A page without announcements. */
 export const NoData = meta.story({
   args: { text: null, code: null, ends: null },
   ...scene(noWorld, 'no data (nothing, zero height)', async ({ canvas, canvasElement, id }) => {
@@ -182,7 +182,7 @@ const CUTOFF = {
   arrivesBy: '2026-12-08',
 }
 
-/** On its day the time is enough. */
+/** On the day of the cutoff: only the time. */
 export const CutoffToday = meta.story({
   args: CUTOFF,
   tags: ['wide'],
@@ -192,7 +192,7 @@ export const CutoffToday = meta.story({
   }),
 })
 
-/** Before that day it says on which, beside other words. */
+/** Before that day: day and time, beside other text. */
 export const CutoffAhead = meta.story({
   args: { ...CUTOFF, text: 'Dinner for the holidays.', orderBy: '2026-12-01T17:00' },
   globals: atWidth('desktop'),
@@ -204,7 +204,7 @@ export const CutoffAhead = meta.story({
   }),
 })
 
-/** The server says that today's cut-off has passed: nothing is promised any more. */
+/** The server reports that today's cutoff has passed: no promise is shown. */
 export const CutoffPassed = meta.story({
   args: { ...CUTOFF, orderBy: '2026-12-01T23:59' },
   ...scene(

@@ -2,7 +2,7 @@ import { useAccount, useTexts } from '../../hooks'
 import { accountTexts } from '../../texts/account'
 import { LoadFailed } from './LoadFailed'
 
-/** Nobody could say who the shopper is: another try, and help. */
+/** Shown when the account status failed to load: a retry button, and help. */
 export function AccountFailed() {
   const { refresh } = useAccount()
   const { failedTitle, failedText } = useTexts(accountTexts)

@@ -7,12 +7,12 @@ import { AccountFailed } from './AccountFailed'
 import { AccountLoading } from './AccountLoading'
 
 interface AccountGateProps {
-  /** What is said to a guest. */
+  /** The text for guests. */
   guest: string
   children: ReactNode
 }
 
-/** What is a customer’s alone, outside of the account area: a guest is led to where they sign in. */
+/** Restricts content outside the account area to customers; guests get a link to sign in. */
 export function AccountGate({ guest, children }: AccountGateProps) {
   const { status, customer } = useAccount()
   const { login } = useTexts(accountTexts)

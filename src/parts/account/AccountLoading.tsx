@@ -2,7 +2,7 @@ import { useAccount } from '../../hooks'
 import { Skeleton } from '../../ui'
 import { Awaited } from '../page/Awaited'
 
-/** Nobody has said yet who the shopper is. */
+/** Shown until the account status is known. */
 export function AccountLoading() {
   const { refresh } = useAccount()
   return (

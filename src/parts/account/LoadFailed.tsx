@@ -9,17 +9,17 @@ import { useOnReconnect } from '../page/useOnReconnect'
 
 interface LoadFailedProps {
   title?: string
-  /** What is said; that it could not be loaded where it is absent. */
+  /** The message. Default: that it could not be loaded. */
   children?: ReactNode
-  /** Whether help is offered beside another try. */
+  /** Whether contact details are shown beside the retry button. */
   hasHelp?: boolean
-  /** Whether another try is under way that this one does not know of. */
+  /** Whether a retry is in progress that was started elsewhere. */
   isRetrying?: boolean
-  /** Another try: one that is pressed for, or one that is made by itself. */
+  /** Retries; `isPressed` is false for an automatic retry. */
   onRetry(isPressed: boolean): unknown
 }
 
-/** Something of the account that did not come, and another try. */
+/** Shown when part of the account failed to load, with a retry button. */
 export function LoadFailed({ title, children, hasHelp, isRetrying, onRetry }: LoadFailedProps) {
   const { failed } = useTexts(accountTexts)
   const { tryAgain } = useTexts(commonTexts)
@@ -29,7 +29,7 @@ export function LoadFailed({ title, children, hasHelp, isRetrying, onRetry }: Lo
     await onRetry(isPressed)
     setTrying(false)
   }
-  // It may have failed as the session was over, or without a connection.
+  // Retries after sign-in or reconnection, which were possible causes.
   useStoreEvent('signed-in', () => void retry())
   useOnReconnect(() => void retry())
   return (

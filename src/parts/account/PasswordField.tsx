@@ -14,11 +14,11 @@ interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password'
   value: string
   onValue(text: string): void
-  /** What is wrong with it, or null. */
+  /** The error, or null. */
   error: string | null
 }
 
-/** A password, which can be shown while it is typed; the rule for a new one is ticked once it holds. */
+/** A password field with a show button; for a new password, the rule is checked off once it is met. */
 export function PasswordField({ error, ...field }: PasswordFieldProps) {
   const { show, min, minDone } = useTexts(loginTexts)
   const { error: errorWord } = useTexts(commonTexts)

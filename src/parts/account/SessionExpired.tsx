@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../ui'
 import { Ask } from '../dialog/Ask'
 import type { DialogContentProps } from '../dialog/kinds'
 
-/** A session that is over: sign in again, or go on as a guest. Choices: `sign-in`, `guest`. */
+/** Shown when the session has expired: sign in again, or continue as a guest. Choices: `sign-in`, `guest`. */
 export function SessionExpired({ params: _none, ...frame }: DialogContentProps<'session-expired'>) {
   const texts = useTexts(questionTexts)
   const signIn = safeUrl(usePage().links.signIn)

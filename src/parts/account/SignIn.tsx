@@ -9,8 +9,8 @@ import { SignInFields } from './SignInFields'
 import { useSignInForm } from './useSignInForm'
 
 /**
- * Auto-Delivery needs somebody whom it belongs to: sign in, or register. What was typed stays
- * whatever the server says. Choice: `signed-in`.
+ * Auto-Delivery requires an account: sign in or register. The input is kept, whatever the server responds.
+ * Choice: `signed-in`.
  */
 export function SignIn({ params: _none, ...frame }: DialogContentProps<'auto-delivery-sign-in'>) {
   const texts = useTexts(questionTexts)

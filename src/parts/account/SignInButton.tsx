@@ -9,7 +9,7 @@ interface SignInButtonProps {
   variant?: ButtonVariant
 }
 
-/** Sends the form of `SignInFields`, from wherever it stands on the screen. */
+/** Submits the form of `SignInFields`, from anywhere on the screen. */
 export function SignInButton({ state, variant = 'primary' }: SignInButtonProps) {
   const texts = useTexts(questionTexts)
   return (

@@ -12,13 +12,13 @@ import { PasswordField } from './PasswordField'
 import type { SignInFormState } from './useSignInForm'
 import { useSignInWords } from './useSignInWords'
 
-/** What who registers says beside, with what a browser fills it in by. */
+/** Additional fields for registration, with their autofill tokens. */
 const NAMES = [
   { name: 'fname', text: 'firstName', fill: 'given-name' },
   { name: 'lname', text: 'lastName', fill: 'family-name' },
 ] as const
 
-/** The form to sign in or to register: its fields, what is wrong with them, and what the server says. */
+/** The sign-in and registration form: fields, errors, and the server's response. */
 export function SignInFields({ state }: { state: SignInFormState }) {
   const { isNew, formId, form, problems, attempts } = state
   const texts = useTexts(questionTexts)
@@ -71,7 +71,7 @@ export function SignInFields({ state }: { state: SignInFormState }) {
   )
 }
 
-/** Why the server did not let them in, or not yet: the focus reads it, as it answers a press. */
+/** Why sign-in was refused or is not complete yet. It takes focus, because it answers a press. */
 function Refusal({ state: { refusal, isNew } }: { state: SignInFormState }) {
   const { refusedKnown } = useTexts(questionTexts)
   const { error } = useTexts(commonTexts)

@@ -1,6 +1,6 @@
 import { fieldProblem } from '../../domain/recipient/addressFields'
 
-/** What is typed to sign in, or to register. */
+/** The fields for signing in or registering. */
 export interface SignInForm {
   email: string
   password: string
@@ -18,19 +18,19 @@ export type SignInProblem =
   | 'firstNameMissing'
   | 'lastNameMissing'
 
-/** The least that a new password must have; an old one is the server's to judge. */
+/** Minimum length of a new password; existing ones are checked by the server only. */
 // Assumption: the specification shows no rule for passwords.
 export const LEAST_PASSWORD = 8
 
-/** What is wrong with an email; null where nothing is. */
+/** The problem with an email; null if it is valid. */
 export function emailProblem(text: string): EmailProblem | null {
   const problem = fieldProblem('email', text, { isPerishable: false, isEGift: true })
   if (problem?.rule === 'required') return 'emailMissing'
-  // The other rules are those of other fields.
+  // The other rules concern other fields.
   return problem && `email.${problem.rule as EmailMistake}`
 }
 
-/** What is wrong with each field, by the key of its text; a field without a problem is absent. */
+/** Text key of each field's problem; valid fields are absent. */
 export function signInProblems(
   form: SignInForm,
   isNew: boolean,

@@ -1,15 +1,15 @@
 import { createContext } from 'react'
 
-/** The forms of a screen in which something is typed that is not saved. */
+/** The forms of a screen that have unsaved input. */
 export interface UnsavedForms {
   count: number
-  /** Called once there is none any more. */
+  /** Called once none is left. */
   onSaved?(): void
-  /** What was typed when its customer was signed out, in the memory of this page alone. */
+  /** Input kept when the customer was signed out, only in this page's memory. */
   drafts: Map<unknown, unknown>
-  /** Whose that is. */
+  /** The customer whose drafts these are. */
   owner?: number
 }
 
-/** Those of the screen that is shown; the shell of the account area asks before it leaves them. */
+/** The unsaved forms of the current screen; the account shell asks before leaving them. */
 export const UnsavedFormsContext = createContext<UnsavedForms | null>(null)

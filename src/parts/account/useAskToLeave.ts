@@ -4,8 +4,8 @@ import { leaveTexts } from '../../texts/leave'
 import { UnsavedFormsContext } from './unsavedForms'
 
 /**
- * Asks before something is left in which anything is typed that is not saved. Resolves to whether it may be
- * left; whoever closes the question stays. It closes by itself once all is saved, and then it may be left.
+ * Asks before leaving unsaved input. Resolves to whether leaving is allowed; dismissing the question means
+ * staying. The question closes automatically, and leaving is allowed, once everything is saved.
  */
 export function useAskToLeave(): () => Promise<boolean> {
   const ask = useAsk()
@@ -15,7 +15,7 @@ export function useAskToLeave(): () => Promise<boolean> {
     const saved = new AbortController()
     if (forms) forms.onSaved = () => saved.abort()
     const choice = await ask('unsaved-changes', {}, forms ? saved.signal : undefined)
-    // Where no dialog can be shown, the browser asks: or nobody could leave the form.
+    // If no dialog can be shown, falls back to `confirm`, so that the form can be left.
     if (choice === undefined) return confirm(unsaved)
     const mayLeave = choice === 'no' || saved.signal.aborted
     if (mayLeave) await isClosed()
@@ -23,10 +23,10 @@ export function useAskToLeave(): () => Promise<boolean> {
   }, [ask, forms, unsaved])
 }
 
-/** So many frames a dialog is given to close. */
+/** Number of frames to wait for a dialog to close. */
 const FRAMES = 60
 
-/** Resolves once the dialog has closed and given the focus back, which may go on from there. */
+/** Resolves once the dialog has closed and returned focus, so that focus can move on from there. */
 async function isClosed(): Promise<void> {
   const isClosing = () =>
     document.querySelector('.gw-dialog') !== null || document.activeElement === document.body

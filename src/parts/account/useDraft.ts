@@ -3,15 +3,15 @@ import { useStoreEvent } from '../../hooks'
 import { UnsavedFormsContext } from './unsavedForms'
 
 /**
- * State of a form in the account area. Where its customer is signed out elsewhere before all is saved, it is there
- * again once they have signed in; nobody else gets it.
+ * Form state in the account area. If the customer is signed out elsewhere before saving, the state is
+ * restored when the same customer signs in again.
  */
 export function useDraft<T>(name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
   const forms = use(UnsavedFormsContext)
   const drafts = forms?.drafts
-  // The same name means something else on another route.
+  // Names are scoped by route.
   const [key] = useState(() => drafts && location.hash + name)
-  // Whoever keeps something under a name takes it back by it.
+  // The type parameter is the same for storing and restoring under one name.
   const state = useState(() => (drafts?.has(key) ? (drafts.get(key) as T) : initial))
   useEffect(() => void drafts?.delete(key), [drafts, key])
   useStoreEvent('signed-out', () => {

@@ -2,7 +2,7 @@ import { use, useEffect } from 'react'
 import { useUnsavedGuard } from '../checkout/useUnsavedGuard'
 import { UnsavedFormsContext } from './unsavedForms'
 
-/** Asks before a screen of the account, or the page, is left while something is typed that is not saved. */
+/** Asks before leaving an account screen or the page with unsaved input. */
 export function useRouteGuard(isDirty: boolean): void {
   const forms = use(UnsavedFormsContext)
   useUnsavedGuard(isDirty)

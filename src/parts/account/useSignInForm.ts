@@ -3,39 +3,39 @@ import { type SignInOutcome, useAccount } from '../../hooks'
 import { type SignInForm, type SignInProblem, signInProblems } from './signInProblems'
 
 interface SignInFormOptions {
-  /** Whether an account is made, for which names are asked. */
+  /** Whether this registers a new account, which also asks for names. */
   isNew: boolean
-  /** The token of the page, where it has one. */
+  /** The page's token, if it has one. */
   token?: string | null | undefined
-  /** Whether Auto-Delivery asks for it. */
+  /** Whether sign-in is required for Auto-Delivery. */
   isForAutoDelivery: boolean
   onSignedIn(): void
 }
 
-/** Signing in, or registering, while it is typed. */
+/** The state of the sign-in and registration form. */
 export interface SignInFormState {
   isNew: boolean
   formId: string
   form: SignInForm
-  /** Whether offers are wanted; asked of somebody new. */
+  /** Whether the customer wants offers; asked on registration. */
   wantsOffers: boolean
   setWantsOffers(wants: boolean): void
   type(name: keyof SignInForm, text: string): void
-  /** What is wrong with each field, once that was asked for. */
+  /** Errors by field, after the first attempt. */
   problems: Partial<Record<keyof SignInForm, SignInProblem>>
-  /** Counts the attempts that something in the form kept from being sent. */
+  /** Counts attempts that failed validation. */
   attempts: number
-  /** Why the server did not let them in, or not yet; null before it was asked. */
+  /** Why sign-in was refused or is not complete yet; null before the first response. */
   refusal: SignInOutcome | null
   isBusy: boolean
-  /** Forgets what the server has said, where another way is gone. */
+  /** Clears the server's response, when the shopper takes another way. */
   setRefusal(refusal: null): void
   submit(): Promise<void>
 }
 
 const EMPTY: SignInForm = { email: '', password: '', fname: '', lname: '' }
 
-/** Keeps what is typed, whatever the server says, and sends it. */
+/** Holds and submits the form. The input is kept, whatever the server responds. */
 export function useSignInForm(options: SignInFormOptions): SignInFormState {
   const { isNew, token, isForAutoDelivery, onSignedIn } = options
   const { signIn } = useAccount()

@@ -1,15 +1,15 @@
 import { useRef } from 'react'
 
 interface TypedSince {
-  /** For the form: hears what is typed and chosen in it. */
+  /** The form's `onInput`; records any input. */
   onInput(): void
-  /** Called as the form is sent. */
+  /** Call when the form is submitted. */
   begin(): void
-  /** Whether anything was typed since: that stays, to be saved as well. */
+  /** Whether anything was typed since; that input still has to be saved. */
   isTyped(): boolean
 }
 
-/** Whether a form was typed on while its save is under way. */
+/** Tracks whether a form was edited while a save was in progress. */
 export function useTypedSince(): TypedSince {
   const isTyped = useRef(false)
   return {

@@ -8,8 +8,8 @@ import {
 import type { CartProblemProps } from './CartProblem'
 
 /**
- * What stands in the way of the whole cart: it is not known any more, or may not be checked out. The
- * code for that comes along with the watch over the stock, so that a press on checkout shows it at once.
+ * Alerts for the whole cart: it no longer exists, or cannot be checked out. Their code loads with the stock
+ * watch, so that a press on checkout shows them immediately.
  */
 export function CartAlerts({ inCards }: CartProblemProps) {
   const { problems, hasValidationFailed, isRefused, isNotFound } = useCart()

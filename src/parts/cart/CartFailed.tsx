@@ -7,7 +7,7 @@ import { Button } from '../../ui'
 import { Failure } from '../page/Failure'
 import { HelpLine } from '../page/HelpLine'
 
-/** A cart that could not be read: what is safe, and what to do. */
+/** Shown when the cart could not be loaded: what is safe, and what to do. */
 export function CartFailed({ onRetry }: { onRetry(): Promise<unknown> }) {
   const isNotFound = useIsCartNotFound()
   const texts = useTexts(cartTexts)

@@ -5,7 +5,7 @@ import { Button } from '../../ui'
 import { focusAfterGone } from '../focus/focusAfterGone'
 import { Failure } from '../page/Failure'
 
-/** Says that the server does not know the cart any more that is still to be seen. */
+/** Says that the cart still on screen no longer exists on the server. */
 export function CartLost() {
   const { isNotFound, refresh } = useCart()
   const texts = useTexts(cartTexts)

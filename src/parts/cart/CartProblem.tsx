@@ -10,25 +10,25 @@ import { ProblemFixes, ProblemLink } from './problemView'
 import { isFixing, useFixing } from './useFixing'
 
 export interface CartProblemProps {
-  /** The shipments that have their own problems, and what fixes them, in their cards on this page. */
+  /** Shipments whose cards on this page show their own problems and fixes. */
   inCards?: readonly number[] | undefined
 }
 
 const NONE: readonly number[] = []
 
 /**
- * What keeps the cart from checkout, by kind, the first in the specified order leading; each leads to
- * its place, and is fixed with one press.
+ * What blocks checkout, grouped by kind in the specified order; each problem links to its place and has a
+ * one-press fix.
  */
 export function CartProblem({ inCards = NONE }: CartProblemProps) {
   const { problems, isValidating, hasValidationFailed, isRefused } = useCart()
   const texts = useTexts(problemTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   const fix = useFixing()
-  // It is first drawn when a check has found something.
+  // It first renders when a validation has found something.
   const wasValidating = useRef(true)
   useEffect(() => {
-    // The shopper asked to go on, so the focus goes to what stops them.
+    // The shopper tried to continue, so focus moves to what stops them.
     const title = heading.current
     if (title && wasValidating.current && !isValidating && !isFixing(title)) title.focus()
     wasValidating.current = isValidating

@@ -4,11 +4,11 @@ import './CartSkeleton.css'
 
 interface CartSkeletonProps {
   onRetry(): Promise<unknown>
-  /** For a panel, which has room for lines only. */
+  /** For a panel, which only has room for lines. */
   isSmall?: boolean
 }
 
-/** A cart that is on its way. */
+/** Placeholder while the cart loads. */
 export function CartSkeleton({ onRetry, isSmall }: CartSkeletonProps) {
   return (
     <Awaited

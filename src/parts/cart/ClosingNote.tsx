@@ -9,10 +9,10 @@ import { closingTexts } from '../../texts/closing'
 import { LinePicture } from '../line/LinePicture'
 import './ClosingNote.css'
 
-/** So many pictures lie on each other. */
+/** Number of overlapping pictures. */
 const PICTURES = 5
 
-/** The whole order in a sentence before checkout: how many gifts, for how many, when. */
+/** A one-sentence summary of the order before checkout: gifts, recipients and dates. */
 export function ClosingNote() {
   const format = useFormat()
   const { cart, totals } = useCart()

@@ -5,7 +5,7 @@ import { cartTexts } from '../../texts/cart'
 import { ButtonLink, Card, Icon } from '../../ui'
 import './EmptyCart.css'
 
-/** A cart with nothing in it, and the way to the shop, or what the page says in its slot `empty`. */
+/** An empty cart with a link to the shop, or the content of the page's `empty` slot. */
 export function EmptyCart() {
   const texts = useTexts(cartTexts)
   const { isOrderedElsewhere, isOrderedHere } = useCart()
@@ -15,7 +15,7 @@ export function EmptyCart() {
   const heading = useRef<HTMLHeadingElement>(null)
   const announce = useAnnounce()
   const { orderedTitle, orderedText } = texts
-  // It takes the place of a page; whoever had the focus in that has it on the heading now, and hears it anyway.
+  // It replaces a page; if focus was in there, it is now on the heading, which is read anyway.
   useEffect(() => {
     if (isOrderedElsewhere && document.activeElement !== heading.current)
       announce('say', { text: `${orderedTitle}. ${orderedText}` })

@@ -26,7 +26,7 @@ interface FixProps<TKind extends Fix['kind'] = Fix['kind']> {
   run: Run
 }
 
-/** The one press that fixes a problem; nothing where there turns out to be no such way. */
+/** A button that fixes a problem. Renders nothing if the fix turns out to be unavailable. */
 export function FixButton({ fix, run }: FixProps) {
   switch (fix.kind) {
     case 'remove':
@@ -92,7 +92,7 @@ function TakeFix({ fix, run }: FixProps<'take'>) {
   const item = useItemName(fix.lineId)
   const texts = useTexts(problemTexts)
   const { quantity } = fix
-  // A quantity that could not be met either is still in the way, and the next check says so.
+  // If the new quantity is not available either, the next validation reports it.
   return (
     <Press
       run={run}
@@ -122,7 +122,7 @@ function AutoDeliveryFix({ fix, run }: FixProps<'auto-delivery'>) {
   return <Press run={run} change={() => tellFailure(setAutoDelivery(fix.frequency))} text={words} />
 }
 
-/** The way back into the shop, where the page has one. */
+/** A link back to the shop, if the page has one. */
 function AddMore({ gapCents }: { gapCents: number | null }) {
   const format = useFormat()
   const href = safeUrl(usePage().links.shop)
@@ -141,7 +141,7 @@ interface PressProps {
   run: Run
   change(): Promise<Outcome<string>>
   text: ReactNode
-  /** What a screen reader says, where the words alone do not tell what is meant. */
+  /** Accessible name, if the visible label alone is ambiguous. */
   name?: string
 }
 

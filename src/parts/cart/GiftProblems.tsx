@@ -6,7 +6,7 @@ import { keyOf } from './problemKey'
 import { ProblemFixes, useProblemWords } from './problemView'
 import { useFixing } from './useFixing'
 
-/** What keeps one gift from checkout, fixed where it is; the alert of the page leads here. */
+/** What blocks one gift from checkout, with inline fixes; the page's alert links here. */
 export function GiftProblems({ shipmentId }: { shipmentId: number }) {
   const { problems } = useCart()
   const fix = useFixing()

@@ -17,15 +17,15 @@ import { type TypedCode, useTypedCode } from '../code/useTypedCode'
 import { SummaryTotals } from './SummaryTotals'
 
 export interface OrderSummaryProps {
-  /** Id of its heading, where others lead to it. */
+  /** Id of the heading, for links to it. */
   headingId?: string
-  /** The typed code, where another way to checkout shares it. */
+  /** The typed code, if another checkout button shares it. */
   code?: TypedCode
-  /** True where a `CheckoutBar` is the one way on while the container is narrow. */
+  /** True if a `CheckoutBar` replaces the button while the container is narrow. */
   isBarred?: boolean
 }
 
-/** Sums, codes and the way on. A code that was typed and not applied is applied before checkout. */
+/** Totals, codes and the checkout button. A typed code is applied before checkout. */
 export function OrderSummary({ headingId, code, isBarred }: OrderSummaryProps) {
   const texts = useTexts(summaryTexts)
   const ownId = useId()
@@ -58,7 +58,7 @@ export function OrderSummary({ headingId, code, isBarred }: OrderSummaryProps) {
   )
 }
 
-/** Any change that is under way, also one whose line is not to be seen any more. */
+/** Shows any change in progress, even one whose line is no longer visible. */
 function Saving() {
   const { isSaving } = useCart()
   return isSaving && <LazyPendingNote isVoice />

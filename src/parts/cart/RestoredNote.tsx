@@ -6,10 +6,10 @@ import { Button, Message, Spinner } from '../../ui'
 import { focusAfterGone } from '../focus/focusAfterGone'
 import './RestoredNote.css'
 
-/** When a check that is under way is called slow, in milliseconds (screens §2.1). */
+/** Delay until a pending check is called slow, in milliseconds (screens §2.1). */
 const SLOW_MS = 8000
 
-/** A cart that the server has not confirmed, from this device or old: it says so, and how to ask again. */
+/** Shown for a restored or outdated cart that the server has not confirmed, with a retry button. */
 export function RestoredNote() {
   const { isRestored, isReadFailed, refresh } = useCart()
   const { clock, first } = useStore()
@@ -27,7 +27,7 @@ export function RestoredNote() {
     return refresh()
   }
   if (!isSlow && !isReadFailed) {
-    // What the page brought along was the server's word a moment ago.
+    // A cart embedded in the page came from the server moments ago.
     if (first.state.cart) return null
     return (
       <p className="gw-restored" role="status">

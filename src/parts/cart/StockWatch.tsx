@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { useCart, useCartSelector, useSingleton } from '../../hooks'
 import { eachShipment } from '../shipment/eachShipment'
 
-/** What a cart holds, as one text. */
+/** The skus of a cart, as one string. */
 const skusOf = eachShipment(
   (shipment) => shipment.items.map(({ sku_id }) => sku_id).join(),
   (all) => [...new Set(all.join().split(','))].sort().join(),
 )
 
-/** Asks what is left whenever the cart holds other things than before, so that each line can say it. */
+/** Requests stock whenever the cart's skus change, so that each line can show it. */
 export function StockWatch() {
   return useSingleton('stock-watch') ? <SingletonWatch /> : null
 }

@@ -3,17 +3,17 @@ import './SummaryRow.css'
 
 interface SummaryRowProps {
   name: ReactNode
-  /** The amount, formatted, or words instead of one. */
+  /** The amount, formatted, or a text instead. */
   amount: ReactNode
-  /** `total` is the sum of those above, `off` an amount that is taken off. */
+  /** `total` is the sum of the rows above, `off` a deduction. */
   kind?: 'plain' | 'off' | 'total'
-  /** A second line under the name. */
+  /** A second line below the name. */
   note?: ReactNode
-  /** What can be done about it, at the end of the second line. */
+  /** A button at the end of the second line. */
   action?: ReactNode
 }
 
-/** One line of a list of sums. */
+/** One row of a list of totals. */
 export function SummaryRow({ name, amount, kind = 'plain', note, action }: SummaryRowProps) {
   return (
     <div className="gw-sum" data-kind={kind}>

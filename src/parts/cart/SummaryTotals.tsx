@@ -10,7 +10,7 @@ import { SummaryRow } from './SummaryRow'
 import './SummaryTotals.css'
 import { useAnnouncedTotal } from './useAnnouncedTotal'
 
-/** What the whole cart costs, line by line, by the server's numbers. */
+/** The cart's totals, row by row, from the server's numbers. */
 export function SummaryTotals() {
   const format = useFormat()
   const { cart, totals, taxStatus, calculateTax } = useCart()
@@ -23,14 +23,14 @@ export function SummaryTotals() {
     totals && isSettled ? totals.amountDue : null,
     hasDue ? 'due-changed' : 'total-changed',
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another cart has another tax
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed cart has a different tax
   useEffect(() => {
     if (isTaxMissing) void calculateTax()
   }, [isTaxMissing, cart, calculateTax])
   if (!totals) return null
 
   const { merchandise, promoDiscount, shipping, tax } = totals
-  // What the list prices are reduced by; the rows add up, whatever else the server calls a saving.
+  // The difference to the list prices, so that the rows add up, whatever else the server counts as savings.
   const itemSavings = Math.max(0, totals.strikeSubtotal - merchandise) || totals.lineSavings
   const saved = itemSavings + promoDiscount + shipping.discount
   const taxWords = taxStatus === 'loading' ? texts.taxLoading : texts.taxLater

@@ -1,4 +1,4 @@
-/** What a page of the cart or of checkout shows in its own place: on a line, in the alert or beside the code. */
+/** Events that cart and checkout pages show themselves: on a line, in the alert, or beside the code. */
 export const HANDLED_EVENTS = [
   'item-out-of-stock',
   'insufficient-stock',

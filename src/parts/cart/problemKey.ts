@@ -1,5 +1,5 @@
 import type { CartProblemDetail } from '../../domain/cart/validity'
 
-/** By what a problem is told from all others. */
+/** Unique key of a problem. */
 export const keyOf = ({ kind, shipmentId, lineId }: CartProblemDetail): string =>
   `${kind}:${shipmentId}:${lineId}`

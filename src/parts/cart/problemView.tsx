@@ -17,7 +17,7 @@ interface ProblemProps {
   problem: CartProblemDetail
 }
 
-/** What does away with a problem, by one press each. */
+/** The one-press fixes of a problem. */
 export function ProblemFixes({ problem, fix }: ProblemProps & { fix: Fix }) {
   const { cart } = useCart()
   const fixes = cart ? fixesOf(problem, cart) : []
@@ -31,7 +31,7 @@ export function ProblemFixes({ problem, fix }: ProblemProps & { fix: Fix }) {
   )
 }
 
-/** What is in the way, leading to its place; to the cart where the page does not show it. */
+/** A problem as a link to its place, or to the cart if the page does not show it. */
 export function ProblemLink({ problem }: ProblemProps) {
   const { shipment } = useShipment(problem.shipmentId ?? -1)
   const cart = safeUrl(usePage().links.cart)
@@ -50,7 +50,7 @@ export function ProblemLink({ problem }: ProblemProps) {
   )
 }
 
-/** A problem in words. */
+/** The text of a problem. */
 export function useProblemWords(problem: CartProblemDetail): string {
   const format = useFormat()
   const texts = useTexts(problemTexts)
@@ -68,7 +68,7 @@ export function useProblemWords(problem: CartProblemDetail): string {
   })
 }
 
-/** The key of the words for a problem; `sizes` is how many others the page knows of its item. */
+/** The text key of a problem; `sizes` is the number of other sizes known for its item. */
 function wordsOf(
   { kind, lineId, gapCents }: CartProblemDetail,
   sizes: number,

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useAnnounce, useFormat, useStore } from '../../hooks'
 
-/** Long enough for a row of clicks to end, in milliseconds (screens §2.3). */
+/** Debounce for a series of clicks, in milliseconds (screens §2.3). */
 const SETTLED_MS = 1000
 
-/** Says what is to be paid, under the name that it has on the screen, once it has settled; the first is read where it stands. */
+/**
+ * Announces the amount due, with its label on the screen, once it has settled. The initial amount is not
+ * announced.
+ */
 export function useAnnouncedTotal(
   cents: number | null,
   kind: 'total-changed' | 'due-changed',

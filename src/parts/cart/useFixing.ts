@@ -3,19 +3,18 @@ import { type Outcome, useAnnounce, useCart, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { problemTexts } from '../../texts/problem'
 
-/** Fixes a problem by a change that was pressed in an element. */
+/** Fixes a problem by a change triggered from an element. */
 export type Fix = (from: Element, change: () => Promise<Outcome<string>>) => Promise<void>
 
-/** The roots in which a fix is under way. */
+/** Roots in which a fix is in progress. */
 const underWay = new WeakSet<Element>()
 
-/** Whether a fix is under way around an element; its end places the focus. */
+/** Whether a fix is in progress around an element; it moves focus when it ends. */
 export const isFixing = (element: Element): boolean => underWay.has(rootOf(element))
 
 /**
- * Fixing what keeps the cart from checkout: afterwards the focus is on the next problem, or on the way to
- * checkout where there is none, the cart is checked again, and what is left is said once. A fix that
- * fails leaves the focus where it is.
+ * Fixes a problem that blocks checkout, then validates the cart again, announces what is left once, and
+ * focuses the next problem, or the checkout button if there is none. A failed fix leaves focus where it is.
  */
 export function useFixing(): Fix {
   const { validate } = useCart()
@@ -46,13 +45,13 @@ export function useFixing(): Fix {
 
 const rootOf = (element: Element) => element.closest('.gw-root') ?? element.ownerDocument.body
 
-/** Resolves when what has changed is on the screen. */
+/** Resolves once the change has been painted. */
 const drawn = () =>
   new Promise<void>((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
   )
 
-/** The problem that took the place of the fixed one, else the last, else the way on. */
+/** Focuses the problem now at the fixed one's position, else the last one, else the checkout button. */
 function focusOn(root: Element, at: number): void {
   const links = [...root.querySelectorAll<HTMLElement>('[data-gw-problem] .gw-problem-link')]
   const next = links[Math.min(Math.max(at, 0), links.length - 1)]

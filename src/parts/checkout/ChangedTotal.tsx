@@ -6,8 +6,8 @@ import { Failure } from '../page/Failure'
 import { useGiftName } from './useGiftName'
 
 /**
- * The total is another one than the shopper saw, and the wallet draws the button that would agree: the order
- * waits for it. Where the button is our own, a sheet asks.
+ * Shown inline when the total has changed since the shopper saw it and the wallet renders the button that
+ * accepts it. With our own button, a sheet asks instead.
  */
 export function ChangedTotal() {
   const { change, refuseChange } = useCheckout()
@@ -21,7 +21,7 @@ export function ChangedTotal() {
   )
 }
 
-/** From what to what the total has changed; at the same total, that a day has. */
+/** Title with the old and new totals; if they are equal, that dates have changed. */
 export function useChangedTitle(): string {
   const { change } = useCheckout()
   const format = useFormat()
@@ -33,7 +33,7 @@ export function useChangedTitle(): string {
     : fill(changed, { old: format.money(from), new: format.money(to) })
 }
 
-/** What has changed: the total part by part, the days gift by gift. */
+/** The changes: totals by part, dates by gift. */
 export function ChangedParts() {
   const { change } = useCheckout()
   const format = useFormat()

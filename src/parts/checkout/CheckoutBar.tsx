@@ -5,8 +5,8 @@ import { CheckoutButton, type CheckoutButtonProps } from './CheckoutButton'
 import './CheckoutBar.css'
 
 /**
- * The total and the way on at the foot of a narrow screen, always in sight. It must be the last part
- * of what it belongs to, since it sticks within it.
+ * A sticky bar at the bottom of a narrow screen with the total and the checkout button. It must be the last
+ * child of its container, because it is sticky within it.
  */
 export function CheckoutBar(props: CheckoutButtonProps) {
   const format = useFormat()

@@ -7,13 +7,17 @@ import { useNotLoadedToast } from '../dialog/toast/useFailureToast'
 import './CheckoutButton.css'
 
 export interface CheckoutButtonProps {
-  /** Runs before the cart is checked; false stops, as when a typed code was refused. */
+  /**
+   * Runs before the cart is validated; if it resolves to false, checkout stops, as when a typed code was
+   * rejected.
+   */
   onBefore?(): Promise<boolean>
 }
 
 /**
- * The way on: checks the cart, then goes to the first step of checkout that has something to ask, by the
- * page's links. Without a link to checkout there is no button (design §10.11). A press while something is being saved waits for it.
+ * The checkout button: validates the cart, then goes to the first step that has something to ask, using the
+ * page's links. Without a checkout link, there is no button (design §10.11). A press waits for pending
+ * saves.
  */
 export function CheckoutButton({ onBefore }: CheckoutButtonProps) {
   const { validate, isSaving, isRestored, isReadFailed } = useCart()
@@ -22,7 +26,7 @@ export function CheckoutButton({ onBefore }: CheckoutButtonProps) {
   const href = safeUrl(usePage().links.checkout)
   const texts = useTexts(summaryTexts)
   const [step, setStep] = useState<'idle' | 'waiting' | 'checking'>('idle')
-  // A cart that could not be confirmed is not waited for: the check says what is wrong.
+  // Does not wait for a cart that could not be confirmed: validation shows the problem.
   const isUnsettled = isSaving || (isRestored && !isReadFailed)
 
   useEffect(() => {

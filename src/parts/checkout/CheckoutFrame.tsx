@@ -11,16 +11,16 @@ import { type StepName, StepNav } from './StepNav'
 export interface CheckoutFrameProps {
   step: StepName
   title: ReactNode
-  /** One line below the title. */
+  /** A line below the title. */
   lead?: ReactNode
-  /** What keeps the shopper from going on, above everything else. */
+  /** What blocks the shopper, above everything else. */
   alerts?: ReactNode
-  /** The one way on: beside the sums on wide screens, in the bar at the foot on narrow ones. */
+  /** The primary action: beside the totals on wide screens, in the bottom bar on narrow ones. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A page of checkout: its steps, what it asks, and everyone in reach with what it all costs. */
+/** A checkout page: steps, form, and the gift list with totals. */
 export function CheckoutFrame(props: CheckoutFrameProps) {
   const { step, title, lead, alerts, action, children } = props
   const texts = useTexts(stepTexts)
@@ -56,7 +56,7 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
   )
 }
 
-/** How many gifts there are and what they cost; a press shows the rest. */
+/** Number of gifts and total; a press shows the details. */
 function Glance() {
   const texts = useTexts(stepTexts)
   const format = useFormat()

@@ -8,7 +8,7 @@ import { useRetainedFocus } from '../focus/useRetainedFocus'
 import { LazyOfflineNotice } from '../lazy/lazyNotices'
 import './CheckoutPage.css'
 
-/** A page of checkout as soon as there is a cart; before, and where there is none, what takes its place. */
+/** A checkout page, once the cart has loaded; before that, or if there is none, its placeholder. */
 export function CheckoutPage({ children }: { children: ReactNode }) {
   const { status, isEmpty, refresh } = useCartStatus()
   const view = status === 'ready' && isEmpty ? 'empty' : status

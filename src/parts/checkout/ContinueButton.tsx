@@ -8,15 +8,15 @@ import { Blocked, Button, type ButtonVariant } from '../../ui'
 import { useNotLoadedToast } from '../dialog/toast/useFailureToast'
 
 interface ContinueButtonProps {
-  /** The step that it leads on from. */
+  /** The current step. */
   from: CheckoutStep
-  /** Saves what is open; false stays on the page, which says why. */
+  /** Saves what is open; if it resolves to false, the shopper stays and the page shows why. */
   onSave(): Promise<boolean>
   variant?: ButtonVariant
   children: ReactNode
 }
 
-/** The way on in checkout: waits for what is being saved, saves the rest, and goes to the next step. */
+/** The continue button of checkout: waits for pending saves, saves the rest, and goes to the next step. */
 export function ContinueButton({
   from,
   onSave,
@@ -37,7 +37,7 @@ export function ContinueButton({
     const go = async () => {
       if (await onSave()) {
         const next = await tellNotLoaded(findNextStep(from))
-        // What the cart lacks beyond this form is told in the alerts of the page.
+        // Problems beyond this form are shown in the page's alerts.
         if (next.status === 'found' && next.step === from) await validate()
         else if (next.status === 'found' && next.href) location.assign(next.href)
       }

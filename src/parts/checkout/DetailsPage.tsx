@@ -4,8 +4,8 @@ import { CheckoutPage } from './CheckoutPage'
 import { LazyOrderedCart } from './EmptyOrOrdered'
 
 /**
- * A page of checkout before the payment. What became of an order that was sent takes its place: nothing of that can
- * be changed, and where nothing was placed, what was typed is there again.
+ * A checkout page before payment. While an order's outcome is shown, it replaces the page, because nothing
+ * can be changed; if the order was not placed, the page returns with its input.
  */
 export function DetailsPage({ children }: { children: ReactNode }) {
   const [isOrdered, setOrdered] = useState(false)

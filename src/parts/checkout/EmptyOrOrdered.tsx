@@ -4,14 +4,14 @@ import { afterPaint } from '../lazy/afterPaint'
 import { notices } from '../lazy/lazyNotices'
 import { lazyPart } from '../lazy/lazyPart'
 
-/** What became of the order of a cart, once its code is there. */
+/** The outcome of a cart's order, once its code has loaded. */
 export const LazyOrderedCart = lazyPart(notices, ({ OrderedCart }) => OrderedCart, {
   start: afterPaint,
 })
 
 /**
- * A cart with nothing in it. What became of its order, if one was sent, takes its place once that is known, with the
- * notices of a cart; until then, and without one, the empty cart stays as it is.
+ * An empty cart, or the outcome of its order if one was sent. The outcome's code loads with the cart
+ * notices; until then, and without an order, the empty cart is shown.
  */
 export function EmptyOrOrdered() {
   const [isOrdered, setOrdered] = useState(false)

@@ -20,15 +20,15 @@ import { useGiftName } from './useGiftName'
 
 interface GiftRowProps {
   shipment: Shipment
-  /** Leaves out the address, what has moved and the message, where there is little room. */
+  /** Leaves out address, changes and message to save room. */
   isShort?: boolean
-  /** What is wrong with it, over its whole width. */
+  /** A notice about a problem, at full width. */
   notice?: ReactNode
-  /** What can be done about it, at its end. */
+  /** Actions at the end. */
   children?: ReactNode
 }
 
-/** One gift to be read over: who gets what, when, for how much, and with what words. */
+/** One gift for review: recipient, items, date, amount and message. */
 export function GiftRow({ shipment, isShort, notice, children }: GiftRowProps) {
   const format = useFormat()
   const texts = useTexts(shipmentTexts)
@@ -47,7 +47,7 @@ export function GiftRow({ shipment, isShort, notice, children }: GiftRowProps) {
   const what = items.map((line) => {
     const name = itemName(infoOf(line.sku_id), line.sku_id, unknownItem)
     const units = quantity(line)
-    // A line never ends with the number.
+    // Nonbreaking spaces keep the quantity with its item.
     return units > 1 ? `${units}\u00a0×\u00a0${name}` : name
   })
 

@@ -10,14 +10,14 @@ import { ButtonLink, Spinner } from '../../ui'
 import { HelpLine } from '../page/HelpLine'
 import './OrderProgress.css'
 
-/** What became of an order, in place of the form: nothing of it can be sent again from here. */
+/** The outcome of an order, in place of the form, so that it cannot be submitted again. */
 export function OrderProgress({ email }: { email?: string | null }) {
   const { status } = useCheckout()
   if (status === 'placed') return <Placed email={email} />
   return status === 'still-unknown' ? <StillUnknown /> : <Checking />
 }
 
-/** A heading that takes the focus, as what it stands above took the place of a form. */
+/** A panel whose heading takes focus, because it replaced a form. */
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -59,7 +59,7 @@ function StillUnknown() {
   )
 }
 
-/** Thanks, and on to the shop's own confirmation where it has one. */
+/** A thank-you note, and a link to the shop's own confirmation if it has one. */
 function Placed({ email: known }: { email?: string | null }) {
   const { orderId, buyer, reason } = useCheckout()
   const { links } = usePage()

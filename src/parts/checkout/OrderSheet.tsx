@@ -7,7 +7,7 @@ import { Ask } from '../dialog/Ask'
 import type { DialogContentProps } from '../dialog/kinds'
 import { GiftList } from './GiftList'
 
-/** What it all costs, and who gets what, while there is no room for it beside the page. */
+/** Totals and gift list as a sheet, when there is no room beside the page. */
 export function OrderSheet({ params: _none, ...frame }: DialogContentProps<'order-summary'>) {
   const texts = useTexts(stepTexts)
   const { close } = useTexts(commonTexts)

@@ -8,8 +8,8 @@ import { useEndIf } from '../dialog/useEndIf'
 import { HelpLine } from '../page/HelpLine'
 
 /**
- * Nobody knows yet whether an order went through; the one thing not to do is to order again. It goes as soon as
- * somebody knows.
+ * Shown while an order's outcome is unknown, to keep the shopper from ordering again. Closes once it is
+ * known.
  */
 export function OrderUnknown({
   params: _none,

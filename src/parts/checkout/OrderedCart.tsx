@@ -5,13 +5,13 @@ import { Failure } from '../page/Failure'
 import { OrderProgress } from './OrderProgress'
 
 export interface OrderedCartProps {
-  /** Called with whether there is an order to tell of. */
+  /** Called with whether there is an order outcome to show. */
   onOrder(isThere: boolean): void
 }
 
 /**
- * What became of an order, also where it was sent before a reload; nothing without one. That it was not placed
- * stands above what comes back, and has the focus.
+ * The outcome of an order, even one sent before a reload. Renders nothing without one. If it was not
+ * placed, a focused notice says so above the restored cart.
  */
 export function OrderedCart({ onOrder }: OrderedCartProps) {
   const { status, isUncertain, wasNotSeen } = useCheckout()

@@ -5,7 +5,7 @@ import { stepTexts } from '../../texts/step'
 import { Icon } from '../../ui'
 import './StepNav.css'
 
-/** The three steps as a shopper counts them, each with the page it begins at. */
+/** The three steps as shown to shoppers, each with its first page. */
 const STEPS = [
   ['email', 'checkout-login'],
   ['delivery', 'checkout-shipping'],
@@ -15,8 +15,8 @@ const STEPS = [
 export type StepName = (typeof STEPS)[number][0]
 
 /**
- * Where checkout stands: what is done leads back to it, what is to come is only named. Only a guest is asked for
- * an email, and led back there.
+ * Checkout progress: completed steps are links, upcoming ones only text. The email step is a link for
+ * guests only.
  */
 export function StepNav({ current }: { current: StepName }) {
   const texts = useTexts(stepTexts)

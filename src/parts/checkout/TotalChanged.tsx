@@ -7,7 +7,10 @@ import type { DialogContentProps } from '../dialog/kinds'
 import { useEndIf } from '../dialog/useEndIf'
 import { ChangedParts, useChangedTitle } from './ChangedTotal'
 
-/** The total is another one than the shopper saw: what of it has changed, and a button with the new amount. */
+/**
+ * Dialog for a total that changed since the shopper saw it: what has changed, and a button with the new
+ * amount.
+ */
 export function TotalChanged({ params: _none, ...frame }: DialogContentProps<'total-changed'>) {
   const { change } = useCheckout()
   const format = useFormat()

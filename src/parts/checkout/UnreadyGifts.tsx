@@ -6,7 +6,7 @@ import { Failure } from '../page/Failure'
 
 const PAYMENT: CheckoutStep = 'checkout-billing'
 
-/** A gift lacks something that no line of the cart says, with the way to where it is asked. */
+/** Shown when gifts lack something, with a link to the page that asks for it. */
 export function UnreadyGifts() {
   const { problems } = useCart()
   const { step } = useNextStep(PAYMENT)

@@ -11,7 +11,7 @@ import { Button } from '../../ui'
 import { useFailureToast } from '../dialog/toast/useFailureToast'
 import { focusAfterGone } from '../focus/focusAfterGone'
 
-/** Gives everyone the saved address of their very name, where two or more have one. */
+/** Offers to use the saved addresses that match the recipients' names, if at least two have one. */
 export function UseSavedAddresses({ shipments }: { shipments: readonly Shipment[] }) {
   const { choices, sendEach } = useRecipients()
   const texts = useTexts(shippingTexts)

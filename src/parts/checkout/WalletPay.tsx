@@ -15,15 +15,15 @@ import { useWalletOrder, type WalletOrder } from './useWalletOrder'
 import { WalletStanding } from './WalletStanding'
 import './WalletPay.css'
 
-/** What is said of a wallet that cannot be paid with, or has failed; `{name}` is the wallet. */
+/** Texts for a wallet that is unavailable or has failed; `{name}` is the wallet. */
 type WalletWords = Readonly<Record<'blocked' | 'ineligible' | 'failed', string>>
 
 export interface WalletPayProps {
-  /** Said on a page that leads to no other way to pay. */
+  /** Texts for pages without another way to pay. */
   says?: WalletWords
 }
 
-/** Orders by the wallet right from here; what became of the order is told by the page around it. */
+/** Orders with the wallet from here; the surrounding page shows the outcome of the order. */
 export function WalletPay({ says }: WalletPayProps) {
   const { totals } = useCart()
   const { status, isBusy, isUncertain, placeOrder } = useCheckout()
@@ -67,7 +67,7 @@ export function WalletPay({ says }: WalletPayProps) {
   )
 }
 
-/** What became of the last press, and what is in the way of an order. */
+/** The outcome of the last press, and what blocks the order. */
 function WalletNews({ wallet, failed }: { wallet: WalletOrder; failed: string }) {
   const { status, reason, failure, wasNotSeen } = useCheckout()
   const texts = useTexts(walletTexts)
@@ -97,14 +97,14 @@ function WalletNews({ wallet, failed }: { wallet: WalletOrder; failed: string })
   )
 }
 
-/** Whether an element has come near what the shopper sees. */
+/** Whether an element has come near the viewport. */
 function useNear(place: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => whenNear(place.current, () => setNear(true)), [place])
   return isNear
 }
 
-/** Props of an element that keeps the focus when what had it inside is gone. */
+/** Props of a container that takes focus when the focused element inside it disappears. */
 function useKeptFocus() {
   const ref = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)

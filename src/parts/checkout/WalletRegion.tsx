@@ -5,7 +5,7 @@ import { walletTexts } from '../../texts/wallet'
 import { WalletPay } from './WalletPay'
 import './WalletRegion.css'
 
-/** The wallet under the way to checkout. Whatever becomes of it, checkout stays as it is. */
+/** The wallet below the checkout button. Its failures do not affect checkout. */
 export function WalletRegion() {
   const name = useStore().wallet?.name
   const texts = useTexts(walletTexts)
@@ -26,7 +26,7 @@ interface WalletBoundaryProps {
   children: ReactNode
 }
 
-/** Keeps a crash of the wallet to itself: the page around it stays. */
+/** Error boundary around the wallet, so that a crash does not affect the page. */
 export class WalletBoundary extends Component<WalletBoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false }
 

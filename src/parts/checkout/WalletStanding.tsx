@@ -7,14 +7,14 @@ import { Button, Message, Spinner } from '../../ui'
 
 interface WalletStandingProps {
   wallet: UseWalletResult
-  /** What is said where it could not be loaded, or is not for this shopper; `{name}` is the wallet. */
+  /** Texts if it failed to load, or is not available to this shopper; `{name}` is the wallet. */
   blocked: string
   ineligible: string
-  /** Shown once it can be paid with. */
+  /** Shown once the wallet is ready. */
   children: ReactNode
 }
 
-/** Whether a wallet can be paid with by now, and if not, why, and what can be done. */
+/** Shows its content once a wallet is ready; otherwise why it is not, and what can be done. */
 export function WalletStanding({ wallet, blocked, ineligible, children }: WalletStandingProps) {
   const { name, status, load } = wallet
   const { loading } = useTexts(walletTexts)

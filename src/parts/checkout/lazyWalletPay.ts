@@ -2,5 +2,5 @@ import { afterPaint } from '../lazy/afterPaint'
 import { notices } from '../lazy/lazyNotices'
 import { lazyPart } from '../lazy/lazyPart'
 
-/** Ordering by the wallet where it is the one way to pay at once: it comes with the notices of the cart. */
+/** Ordering with the wallet as the only express payment; loaded with the cart notices. */
 export const LazyWalletPay = lazyPart(notices, ({ WalletPay }) => WalletPay, { start: afterPaint })

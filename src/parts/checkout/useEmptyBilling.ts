@@ -3,17 +3,17 @@ import { stepLink, withReason } from '../../domain/checkout/stepLink'
 import { safeUrl } from '../../domain/page/urls'
 import { useCart, useCheckout, usePage } from '../../hooks'
 
-/** Where the cart is, on a page that does not say. */
+/** Default URL of the cart, for pages that do not supply it. */
 const CART = '/checkout/cart'
 
 /**
- * Leads away from a payment that has nothing to pay for: to the cart, or to the page for one that the shop does not
- * know. Gives where the shopper is led; null while they stay. Source: specification §2.
+ * Redirects from billing when there is nothing to pay for: to the cart, or to the error page for an unknown
+ * cart. Returns the destination; null while the shopper stays. Source: specification §2.
  */
 export function useEmptyBilling(): string | null {
   const { cart, status, isNotFound, isOrderedElsewhere, isRestored } = useCart()
   const { links } = usePage()
-  // An order of which nobody knows yet: where its cart has gone is what is about to be found out.
+  // An order with an unknown outcome: its missing cart is about to be explained.
   const isLookedFor = useCheckout().reference !== null
   const [href, setHref] = useState<string | null>(null)
   const isEmpty = status === 'ready' && !isRestored && cart?.recipients.length === 0
@@ -22,7 +22,7 @@ export function useEmptyBilling(): string | null {
     const error = safeUrl(links.checkoutError)
     const next = isNotFound
       ? error && withReason(error, 'cart-not-found')
-      : // What another tab has ordered is said right here.
+      : // An order placed in another tab is shown on this page.
         isEmpty && !isOrderedElsewhere
         ? (stepLink(links, 'cart') ?? CART)
         : null

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
 /**
- * Shows all of a provider's frame once Tab or a link leads into it. For a link the browser does not scroll at all, and
- * for Tab no further than to what has the focus in it, which a bar at the foot may cover (WCAG 2.4.11). Whoever presses
- * into the frame sees it already, and keeps it where it is.
+ * Scrolls the provider's iframe fully into view when Tab or a link moves focus into it. For a link, the
+ * browser does not scroll at all; for Tab, only as far as the focused element, which a bar at the bottom
+ * can cover (WCAG 2.4.11). A press inside the frame does not scroll.
  */
 export function useFrameInSight(): void {
   useEffect(() => {
-    // The one event that the page gets for either.
+    // The only event that the page gets in either case.
     addEventListener('blur', show)
     return () => removeEventListener('blur', show)
   }, [])

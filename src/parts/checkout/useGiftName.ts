@@ -4,7 +4,7 @@ import { useTexts } from '../../hooks'
 import { commonTexts } from '../../texts/common'
 import { shipmentTexts } from '../../texts/shipment'
 
-/** Who a gift is for, as lists of gifts say it. */
+/** Returns a function that names a gift's recipient, for gift lists. */
 export function useGiftName(): (shipment: Shipment) => string {
   const { myself } = useTexts(commonTexts)
   const { toSomeone } = useTexts(shipmentTexts)

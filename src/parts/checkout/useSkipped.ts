@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { type CheckoutStep, isBeyond } from '../../domain/checkout/nextStep'
 import { useCartStatus, useNextStep } from '../../hooks'
 
-/** Why a page of checkout is left at once, as the key of what is said meanwhile. */
+/** Why a checkout page is left immediately, as the key of the text shown meanwhile. */
 export type Leaving = 'skipped' | 'signInFirst'
 
 /**
- * Leaves a page of checkout that has nothing to ask, in the moment in which that is known; later, what was asked
- * has been answered, and the shopper goes on by themselves. Null while it stays, as a page does that was opened
- * to change something, or that Back has led to, unless `isOver` says that nothing on it can be changed.
+ * Leaves a checkout page that has nothing to ask, as soon as that is known. Decides only once: afterward
+ * the shopper has answered, and continues on their own. Returns null if the page stays, as it does when
+ * opened to edit something, or reached by Back, unless `isOver` says that nothing on it can be changed.
  */
 export function useSkipped(from: CheckoutStep, isEditing: boolean, isOver = false): Leaving | null {
   const { step, href } = useNextStep(from)
@@ -27,9 +27,9 @@ export function useSkipped(from: CheckoutStep, isEditing: boolean, isOver = fals
   return leaving
 }
 
-/** Whether Back or Forward has led to this page: by them it was asked for, though it has nothing to ask. */
+/** Whether Back or Forward led to this page: then the shopper wants to see it, even with nothing to ask. */
 const isReturn = () => {
-  // Entries of this type are of this interface.
+  // Entries of type `navigation` have this interface.
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry?.type === 'back_forward'
 }

@@ -4,18 +4,18 @@ import { type Payment, type UseWalletResult, useCheckout, useWallet } from '../.
 type Pay = (amountCents: number) => Promise<Payment>
 
 interface WalletOrderOptions {
-  /** Places the order; `pay` is what pays it by the wallet. */
+  /** Places the order; `pay` pays with the wallet. */
   order(pay: Pay): Promise<unknown>
-  /** False where its script waits for `load`. */
+  /** False if its script should wait for `load`. */
   isNear?: boolean
 }
 
 export interface WalletOrder extends UseWalletResult {
-  /** What a press does: it orders, or agrees to a total that has changed. */
+  /** Handles a press: places the order, or accepts a changed total. */
   press(): Promise<unknown>
 }
 
-/** The wallet as that by which an order is paid, whether the button is the page's own or the wallet's. */
+/** Paying for an order with the wallet, whether the page or the wallet renders the button. */
 export function useWalletOrder({ order, isNear }: WalletOrderOptions): WalletOrder {
   const { status, acceptChange } = useCheckout()
   const ordered = useRef<Promise<unknown>>(Promise.resolve())
@@ -26,7 +26,7 @@ export function useWalletOrder({ order, isNear }: WalletOrderOptions): WalletOrd
     else ordered.current = order(wallet.pay)
     return ordered.current
   }
-  // A total that has changed is shown first, with the wallet's window closed.
+  // A changed total is shown first, with the wallet's window closed.
   const isAsked = status === 'confirming-change'
   useEffect(() => {
     if (isAsked) release()

@@ -8,11 +8,11 @@ import { Button, ButtonLink, Cluster, Stack, TextField } from '../../ui'
 interface ClaimLinkProps {
   claim: Claim
   link: string
-  /** Whether the focus comes here, as what was pressed has gone. */
+  /** Whether to take focus, because the pressed button is gone. */
   hasFocus: boolean
 }
 
-/** The link itself, to be copied or sent by the shopper's own mail. */
+/** The link itself, to copy or to email from the shopper's own mail program. */
 export function ClaimLink({ claim, link, hasFocus }: ClaimLinkProps) {
   const texts = useTexts(claimTexts)
   const format = useFormat()

@@ -7,15 +7,15 @@ import { ClaimStatus } from './ClaimStatus'
 
 export interface ClaimPanelProps {
   shipmentId: number
-  /** Who gets the gift; an empty text where nobody has said. */
+  /** Name of the gift's recipient; empty if unknown. */
   name: string
-  /** Leaves out whom it waits for, where that is said already. */
+  /** Leaves out whom it waits for, if that is already shown. */
   isBare?: boolean | undefined
   /** How the shopper enters the address: in the form below, or in one that this opens. */
   self?: 'form' | (() => void) | undefined
 }
 
-/** A way to ask whoever gets a gift for the address, and what has become of a link that was made. */
+/** Asks a gift's recipient for their address by a link, and shows the status of an existing link. */
 export function ClaimPanel({ shipmentId, name, isBare, self }: ClaimPanelProps) {
   const links = useClaimLinks()
   const ask = useAsk()
@@ -27,7 +27,7 @@ export function ClaimPanel({ shipmentId, name, isBare, self }: ClaimPanelProps) 
   useEffect(() => {
     if (claim || !isWithdrawn.current) return
     isWithdrawn.current = false
-    // The button that was pressed has gone.
+    // The pressed button is gone.
     if (isFocusFree()) opener.current?.focus()
   })
   if (links.status !== 'ready') return null

@@ -10,7 +10,7 @@ import { ClaimLink } from './ClaimLink'
 import { NewClaim } from './NewClaim'
 import { useNewClaim } from './useNewClaim'
 
-/** Asks by a link for an address that the shopper does not know: first what it says, then the link itself. */
+/** Dialog that asks for an unknown address by a link: first its text, then the link itself. */
 export function ClaimSheet({ params, ...frame }: DialogContentProps<'claim-link'>) {
   const { shipmentId, name: known = '' } = params
   const { claims, linkOf, ask } = useClaimLinks()

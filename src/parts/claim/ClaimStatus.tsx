@@ -21,17 +21,20 @@ import './ClaimStatus.css'
 interface ClaimStatusProps {
   claim: Claim
   links: UseClaimLinksResult
-  /** Leaves out whom it waits for, where that is said already. */
+  /** Leaves out whom it waits for, if that is already shown. */
   isBare?: boolean | undefined
   /** How the shopper enters the address: in the form below, or in one that this opens. */
   self?: 'form' | (() => void) | undefined
   /** Shows the link. */
   onShow(): void
-  /** Called as it is withdrawn. */
+  /** Called when the link is withdrawn. */
   onWithdraw(): void
 }
 
-/** A link that was made: whether somebody is waited for, what their answer costs, and the ways out of it. */
+/**
+ * The status of a link: waiting, late, or answered with an extra cost; with actions to remind, approve or
+ * withdraw.
+ */
 export function ClaimStatus(props: ClaimStatusProps) {
   const { claim, links, isBare, self, onShow, onWithdraw } = props
   const texts = useTexts(claimTexts)
@@ -46,7 +49,7 @@ export function ClaimStatus(props: ClaimStatusProps) {
     focusAfterGone(button, () =>
       run(async () => {
         const outcome = await links.renew(claim_id)
-        // One that was answered meanwhile has no link to show.
+        // A claim answered meanwhile has no link to show.
         if (outcome.status === 'gone' || outcome.claim?.token) onShow()
         return outcome
       }),
@@ -88,7 +91,7 @@ export function ClaimStatus(props: ClaimStatusProps) {
   )
 }
 
-/** The other way: a form of the address; of an order, the page of the link. */
+/** The alternative: an address form; for an order, the link's own page. */
 function Self({ claim, links, self }: Pick<ClaimStatusProps, 'claim' | 'links' | 'self'>) {
   const { self: words } = useTexts(claimTexts)
   if (self === 'form') return <p className="gw-claim-self">{words}</p>
@@ -116,7 +119,10 @@ function StatusWords({ claim }: { claim: Claim }) {
   return order_id == null ? texts.lateNoDay : texts.lateOrdered
 }
 
-/** The last day on which an address keeps the date of a gift: the one before it leaves; null where it has none. */
+/**
+ * The last day on which providing an address keeps the gift's date: the day before it ships; null if it has
+ * no ship date.
+ */
 function keptUntil({ shipping }: Shipment): CalendarDay | null {
   const leaves = calendarDay(shipping?.ship_date)
   return leaves && addDays(leaves, -1)

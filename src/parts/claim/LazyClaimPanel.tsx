@@ -9,11 +9,11 @@ const Panel = lazyPart(claim, ({ ClaimPanel }) => ClaimPanel, { start: afterPain
 
 interface LazyClaimPanelProps {
   shipment: Shipment
-  /** Opens the form of the address; whom it waits for is said already where there is one to open. */
+  /** Opens the address form; the caller then already shows whom the gift waits for. */
   onSelf?: () => void
 }
 
-/** A way to ask for an address, on a shop that has a page for it: for gifts that go by post to somebody else. */
+/** Offers to ask for an address by a link, if the shop has a claim page: for mailed gifts to someone else. */
 export function LazyClaimPanel({ shipment, onSelf }: LazyClaimPanelProps) {
   const { claim: page } = usePage().links
   if (!page || isMyself(shipment) || isEGift(shipment)) return null

@@ -4,10 +4,10 @@ import { recipientName } from '../../domain/shipment/shipments'
 import { lazyPart } from '../lazy/lazyPart'
 import { claim } from './lazyClaim'
 
-/** A way to ask for the address of a gift, as soon as its code is there. */
+/** Asks for the address of a gift by a link, once its code has loaded. */
 export const LazyGiftClaim = lazyPart(claim, ({ ClaimPanel }) => ClaimPanel)
 
-/** What has become of the link for a gift that was ordered before its address was known; of other gifts, nothing. */
+/** The status of the link for a gift that was ordered without an address. Renders nothing for other gifts. */
 export function LazyOrderClaim({ shipment }: { shipment: OrderShipment }) {
   if (shipmentStatus(shipment) !== 'awaiting-address') return null
   const { shipment_id, fname, lname } = shipment

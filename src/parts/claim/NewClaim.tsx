@@ -9,18 +9,18 @@ import { Failure } from '../page/Failure'
 import type { NewClaimState } from './useNewClaim'
 
 interface NewClaimProps {
-  /** Who gets the gift. */
+  /** Name of the gift's recipient. */
   name: string
   form: NewClaimState
-  /** The form's, for the button that sends it. */
+  /** Id of the form, for its submit button. */
   id: string
   onMake(): void
 }
 
-/** First and last name, and the space between. */
+/** First and last name with a space. */
 const LONGEST = LIMITS.fname + LIMITS.lname + 1
 
-/** What a link is to say, and what it allows. */
+/** Form for a new link: its text, and what it allows. */
 export function NewClaim({ name, form, id, onMake }: NewClaimProps) {
   const texts = useTexts(claimTexts)
   const { error: errorWord } = useTexts(commonTexts)

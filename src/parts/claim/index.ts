@@ -1,4 +1,4 @@
-/* Asking somebody for an address by a link: what stands beside a form, and the sheet. It comes when that is wanted. */
+/* Asking for an address by a link: the panel beside a form, and the sheet. Loaded on demand. */
 
 import type { Contents } from '../dialog/kinds'
 import { ClaimSheet } from './ClaimSheet'

@@ -1,4 +1,4 @@
 import { lazyModule } from '../lazy/lazyModule'
 
-/** Asking somebody for an address by a link: beside a form, in an order, in a dialog. */
+/** Asking for an address by a link: beside a form, in an order, in a dialog. */
 export const claim = lazyModule(() => import('./'))

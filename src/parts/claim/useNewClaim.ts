@@ -3,7 +3,7 @@ import { type ClaimAsked, type ClaimOutcome, useAccount, useTexts } from '../../
 import { claimTexts } from '../../texts/claim'
 import { useSaving } from '../dialog/useSaving'
 
-/** What a new link is to say, while it is typed, and the making of it. */
+/** State of the form for a new link, and its submission. */
 export function useNewClaim(onMake: (asked: ClaimAsked) => Promise<ClaimOutcome>) {
   const { customer } = useAccount()
   const own = [customer?.fname, customer?.lname].filter(Boolean).join(' ')
@@ -12,7 +12,7 @@ export function useNewClaim(onMake: (asked: ClaimAsked) => Promise<ClaimOutcome>
   const [isChecked, setChecked] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const { isBusy, error, run } = useSaving({ 'change-not-saved': useTexts(claimTexts).failed })
-  // A customer is known by name, as soon as that is there.
+  // Defaults to the customer's name, once loaded.
   const sender = typed ?? own
   const isMissing = sender.trim() === ''
 
@@ -24,9 +24,9 @@ export function useNewClaim(onMake: (asked: ClaimAsked) => Promise<ClaimOutcome>
     field,
     isBusy,
     error,
-    /** Whether it is to be said that the name is missing. */
+    /** Whether to show that the name is missing. */
     isMissing: isChecked && isMissing,
-    /** Makes the link; true where that is done. */
+    /** Creates the link; resolves to true on success. */
     async make(): Promise<boolean> {
       setChecked(true)
       if (!isMissing) return run(() => onMake({ sender: sender.trim(), mayMoveDate }))

@@ -7,13 +7,13 @@ import { LazyCodeForm, LazyCodeTaken } from '../lazy/lazyNotices'
 import type { TypedCode } from './useTypedCode'
 
 export interface CodeFieldProps {
-  /** What is typed and not yet applied; kept by the caller, who applies it before checkout. */
+  /** The typed code, held by the caller, who applies it before checkout. */
   code: TypedCode
-  /** Whether the page itself shows what a gift card pays, as soon as it is taken. */
+  /** Whether the page itself shows what an accepted gift card pays. */
   showsGiftCards?: boolean
 }
 
-/** One field for promo codes and gift cards, opened on demand; the form in it comes after the first screen. */
+/** One field for promo codes and gift cards, opened on demand; its form loads after the first paint. */
 export function CodeField({ code, showsGiftCards }: CodeFieldProps) {
   const { codeSummary } = useTexts(summaryTexts)
   const [isOpen, setIsOpen] = useState(false)

@@ -9,14 +9,11 @@ import type { TypedCode } from './useTypedCode'
 
 export interface CodeFormProps {
   code: TypedCode
-  /** A code was refused: the form has to be seen, to be fixed. */
+  /** Called when a code was rejected, so that the form is shown. */
   onRefused(): void
 }
 
-/**
- * The form for codes. What was refused stays to be fixed, with the focus on it; what was taken is
- * said once.
- */
+/** The code form. A rejected code stays in the field, with focus; an accepted one is announced once. */
 export function CodeForm({ code, onRefused }: CodeFormProps) {
   const { outcome, isTaken, isRefused, message, isPending, dismissOutcome } = useCodeWords(code)
   const announce = useAnnounce()
@@ -31,8 +28,8 @@ export function CodeForm({ code, onRefused }: CodeFormProps) {
     if (isTaken && message) announce('say', { text: message })
     if (!isRefused) return
     onRefused()
-    // The field tells its error itself when it takes the focus; it may have to be opened first.
-    // After Enter it has had the focus all the time, and is not read again.
+    // Focusing the field reads its error; the form may have to open first. After Enter, the field already has
+    // focus and is not read again.
     requestAnimationFrame(() => {
       if (document.activeElement !== input.current) input.current?.focus()
       else if (message) announce('say', { text: `${error} ${message}` })
@@ -71,11 +68,11 @@ export function CodeForm({ code, onRefused }: CodeFormProps) {
 
 export interface CodeTakenProps {
   code: TypedCode
-  /** Whether the page itself shows what a gift card pays, as soon as it is taken. */
+  /** Whether the page itself shows what an accepted gift card pays. */
   showsGiftCards?: boolean | undefined
 }
 
-/** That a code was taken. */
+/** Confirms that a code was accepted. */
 export function CodeTaken({ code, showsGiftCards }: CodeTakenProps) {
   const { isTaken, outcome, message } = useCodeWords(code)
   const isShown = showsGiftCards && outcome === 'gift-card-applied'
@@ -83,15 +80,15 @@ export function CodeTaken({ code, showsGiftCards }: CodeTakenProps) {
 }
 
 /**
- * Outcome of the last code of this field, and the words for it: also what an accepted one took the
- * place of. What became of a code in another field of the page is shown there.
+ * Outcome of this field's last code and its text, including any code that it replaced. Another field on the
+ * page shows its own outcome.
  */
 function useCodeWords({ isLast }: TypedCode) {
   const { outcome: latest, replacedCode, message, ...field } = useCodeField()
   const { code: onCart } = usePromo()
   const { replaced } = useTexts(promoTexts)
   const outcome = isLast() ? latest : null
-  // What was taken off the cart since is not said any more.
+  // Not shown once the code has been removed from the cart.
   const isTaken = outcome === 'accepted' ? Boolean(onCart) : outcome === 'gift-card-applied'
   const instead = replacedCode && onCart && fill(replaced, { code: onCart, old: replacedCode })
   return {

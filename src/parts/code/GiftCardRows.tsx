@@ -7,7 +7,7 @@ import { useNotLoadedToast } from '../dialog/toast/useFailureToast'
 import { focusAfterGone } from '../focus/focusAfterGone'
 import { Failure } from '../page/Failure'
 
-/** The gift cards on the cart: what each pays, what is left on it, and off with it. */
+/** The gift cards on the cart: what each pays, its remaining balance, and a remove button. */
 export function GiftCardRows() {
   const format = useFormat()
   const { giftCards, remove, isPending } = useGiftCards()
@@ -41,7 +41,7 @@ export function GiftCardRows() {
   })
 }
 
-/** Says that a gift card could not be taken off: it is still there, and still pays. */
+/** Says that a gift card could not be removed and still applies. */
 export function GiftCardNotice() {
   const { outcome, message } = useGiftCards()
   return outcome === 'remove-failed' ? <Failure>{message}</Failure> : null

@@ -8,7 +8,7 @@ import { Ask } from '../dialog/Ask'
 import type { DialogContentProps } from '../dialog/kinds'
 import './PromoDetails.css'
 
-/** What the cart's promo code takes off items and shipping, as the server has worked it out. */
+/** What the cart's promo code takes off items and shipping, as calculated by the server. */
 export function PromoDetails({ params: _none, ...frame }: DialogContentProps<'promo-details'>) {
   const format = useFormat()
   const code = useCartSelector((cart) => cart?.discount_code ?? '')

@@ -6,7 +6,7 @@ import { SummaryRow } from '../cart/SummaryRow'
 import { useFailureToast } from '../dialog/toast/useFailureToast'
 import { focusAfterGone } from '../focus/focusAfterGone'
 
-/** The promo code on the cart: what it takes off, and off with it. */
+/** The promo code on the cart: its discount, and a remove button. */
 export function PromoRow({ discountCents }: { discountCents: number }) {
   const format = useFormat()
   const { code, remove, isPending } = usePromo()

@@ -2,27 +2,27 @@ import { useState } from 'react'
 import { type UseGiftCardsResult, useApplyCode, useStore } from '../../hooks'
 import { useNotLoadedToast } from '../dialog/toast/useFailureToast'
 
-/** A code that was typed, and may not be applied yet. */
+/** A typed code, which is possibly not applied yet. */
 export interface TypedCode {
   text: string
   setText(text: string): void
-  /** Applies what is typed; resolves to whether it was taken, and true where there is nothing. */
+  /** Applies the typed code; resolves to whether it was accepted, or true if the field is empty. */
   apply(): Promise<boolean>
-  /** Whether the last outcome on this page is that of a code from this field. */
+  /** Whether this field applied the page's last code. */
   isLast(): boolean
 }
 
-/** The field that applied a code last, by store: a page may have several. */
+/** The field that last applied a code, by store: a page can have several fields. */
 const lastField = new WeakMap<object, symbol>()
 
-/** What leaves the field empty. */
+/** Outcomes that clear the field. */
 const TAKEN = ['empty', 'accepted', 'gift-card-applied']
 
 type Page = Parameters<UseGiftCardsResult['apply']>[1]
 
 /**
- * Keeps what is typed into the field for codes, so that it is applied before checkout and not lost. `page` is where
- * the field stands, for the server.
+ * Holds the typed code, so that it can be applied before checkout. `page` tells the server which page the
+ * field is on.
  */
 export function useTypedCode(page?: Page): TypedCode {
   const store = useStore()
@@ -38,7 +38,7 @@ export function useTypedCode(page?: Page): TypedCode {
       if (text.trim() !== '') lastField.set(store, me)
       const { status } = await tellNotLoaded(apply(text, page))
       const isTaken = TAKEN.includes(status)
-      // What was typed while the answer was on its way is not what was taken.
+      // Text typed while the request was pending is not the accepted code.
       if (isTaken) setText((now) => (now === text ? '' : now))
       return isTaken
     },

@@ -5,7 +5,7 @@ import { Button } from '../../ui'
 import type { LazyFailure } from '../lazy/lazyPart'
 import { Failure } from '../page/Failure'
 
-/** What stands for a calendar whose code did not come, and another try. */
+/** Fallback for a calendar whose code failed to load, with a retry button. */
 export function CalendarMissing({ isRetrying, retry }: LazyFailure) {
   const texts = useTexts(dialogTexts)
   const { tryAgain } = useTexts(commonTexts)

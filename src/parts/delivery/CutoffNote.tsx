@@ -3,7 +3,7 @@ import { cartTexts } from '../../texts/cart'
 import { Message } from '../../ui'
 import { useHasCutoffPassed } from './useHasCutoffPassed'
 
-/** Says that today's packages have gone meanwhile: when the page was opened they could still be caught. */
+/** Notes that today's cutoff has passed since the page was opened. */
 export function CutoffNote({ shipmentId }: { shipmentId: number }) {
   const { cutoffPassed } = useTexts(cartTexts)
   if (!useHasCutoffPassed(shipmentId)) return null

@@ -5,8 +5,8 @@ import { useShipments, useStore } from '../../hooks'
 import { CutoffNote } from './CutoffNote'
 
 /**
- * Has the cart read again as the cut-off of what leaves today passes; what the server says of it is shown by
- * others. Says it itself where the server does not.
+ * Reloads the cart when the cutoff of a shipment leaving today passes. The server's response is shown
+ * elsewhere; if it does not move the shipment, this shows the note.
  */
 export function CutoffWatch() {
   const { shipments } = useShipments()

@@ -2,17 +2,17 @@ import { type ReactNode, useId } from 'react'
 import './DateChip.css'
 
 interface DateChipProps {
-  /** The name that ties the chips of one choice together. */
+  /** The radio group name that the chips of one choice share. */
   name: string
   value: string
   isChosen: boolean
-  /** What describes it below its words, such as what it costs. */
+  /** A description below the label, such as the extra cost. */
   note?: string | null
   children: ReactNode
   onChoose(): void
 }
 
-/** One date to choose, as a chip. What holds some of them has the class `gw-date-chips`. */
+/** One selectable date, as a chip. The container of a group has the class `gw-date-chips`. */
 export function DateChip({ name, value, isChosen, note, children, onChoose }: DateChipProps) {
   const id = useId()
   return (

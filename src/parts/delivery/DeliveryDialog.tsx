@@ -17,7 +17,7 @@ const forms = {
   'e-gift': { Form: SendDayForm, title: 'titleEGift', size: 'md' },
 } as const
 
-/** When and how a shipment is delivered: a calendar, a method, or the day of an e-mail. */
+/** Dialog for when and how a shipment is delivered: a calendar, a method, or the send date of an e-gift. */
 export function DeliveryDialog({ params, ...frame }: DialogContentProps<'delivery-dates'>) {
   const { end } = frame
   const dates = useDeliveryDates(params.shipmentId)

@@ -14,11 +14,11 @@ import { useDeliveryFacts } from './useDeliveryFacts'
 
 interface DeliveryFactsProps {
   shipment: Shipment
-  /** Of what changes it in its place; a dialog does when absent. */
+  /** Props of a button that edits it inline. If absent, the button opens a dialog. */
   changing?: { 'aria-expanded': boolean | undefined; onClick(event: MouseEvent): void }
 }
 
-/** How and when a shipment travels, what that costs on top, and the button that changes it. */
+/** How and when a shipment is delivered, its extra cost, and the button to change it. */
 export function DeliveryFacts({ shipment, changing }: DeliveryFactsProps) {
   const texts = useTexts(shipmentTexts)
   const format = useFormat()

@@ -9,31 +9,31 @@ import { PendingNote } from '../page/PendingNote'
 import './FormFoot.css'
 
 interface FormFootProps {
-  /** What was chosen so far. */
+  /** Summary of the current choice. */
   words?: string
   extra?: string | null
-  /** The name of the button: it says what it chooses. */
+  /** Label of the button, naming the choice. */
   name: string
-  /** Default `primary`; on a page, which has a way on of its own, `secondary`. */
+  /** Default `primary`; use `secondary` on a page that has its own primary action. */
   variant?: ButtonProps['variant']
-  /** Why it does nothing yet. */
+  /** Why the button does nothing yet. */
   why: string
   isReady: boolean
   isSaving: boolean
   /** Outcome of the last attempt. */
   problem: DeliveryOutcome | null
-  /** What is said where the server refuses the choice. */
+  /** The text if the server rejects the choice. */
   refused?: string | undefined
-  /** What the button does; without it, it submits the form around it. */
+  /** Called on press. If absent, the button submits the form around it. */
   onSave?(): void
   onCancel(): void
 }
 
-/** The sentence for a choice that was not saved. */
+/** The text key for a choice that was not saved. */
 const problemKey = ({ reason }: DeliveryOutcome) =>
   reason === 'refused' || reason === 'unsure' || reason === 'offline' ? reason : 'failed'
 
-/** What was chosen, what came of it, and the button that saves it. */
+/** The current choice, the outcome of saving it, and the save button. */
 export function FormFoot(props: FormFootProps) {
   const {
     words,

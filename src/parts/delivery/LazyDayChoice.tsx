@@ -3,7 +3,7 @@ import { lazyPart } from '../lazy/lazyPart'
 import { CalendarMissing } from './CalendarMissing'
 import { calendar } from './lazyCalendar'
 
-/** A day of arrival to choose, by itself; its code comes when it is opened. */
+/** A delivery day picker without further choices; its code loads when it is opened. */
 export const LazyDayChoice = lazyPart(calendar, ({ DayChoice }) => DayChoice, {
   placeholder: () => <Skeleton shape="control" lines={3} />,
   failed: CalendarMissing,

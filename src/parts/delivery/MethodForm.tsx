@@ -7,7 +7,7 @@ import './calendar/DateForm.css'
 import type { FormProps } from './calendar/DateForm'
 import { FormFoot } from './FormFoot'
 
-/** Choosing the way to send what does not perish; the server assigns the date. */
+/** Form for choosing the shipping method of nonperishable items; the server assigns the date. */
 export function MethodForm({ dates, end }: FormProps) {
   const format = useFormat()
   const texts = useTexts(deliveryTexts)

@@ -7,7 +7,7 @@ import { fill } from '../../texts/catalogue'
 import { deliveryTexts } from '../../texts/delivery'
 import { Message } from '../../ui'
 
-/** Says that a shipment goes by another method than the one it came with, as that is offered no more. */
+/** Notes that a shipment's method was replaced because the original is no longer offered. */
 export function MethodSwitched({ shipment }: { shipment: Shipment }) {
   const { methodSwitched, methodBefore, methodPlain } = useTexts(deliveryTexts)
   const method = chosenMethod(shipment)

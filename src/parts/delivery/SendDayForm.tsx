@@ -12,11 +12,11 @@ import type { FormProps } from './calendar/DateForm'
 import { FormFoot } from './FormFoot'
 import type { Texts } from './words'
 
-/** How far ahead an e-gift can be sent, in days. */
+/** Maximum number of days ahead that an e-gift can be sent. */
 // Assumption: a year; the specification names no limit.
 const DAYS_AHEAD = 365
 
-/** When and where to an e-gift is sent: it has neither address nor date of delivery. */
+/** Form for when and where an e-gift is sent: it has no postal address or delivery date. */
 export function SendDayForm({ dates, end }: FormProps) {
   const format = useFormat()
   const texts = useTexts(deliveryTexts)

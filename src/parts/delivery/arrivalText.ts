@@ -6,7 +6,7 @@ import { isEGift } from '../../domain/shipment/shipments'
 import { fill } from '../../texts/catalogue'
 import type { shipmentTexts } from '../../texts/shipment'
 
-/** When a shipment arrives, in words; a week by its Monday. */
+/** The arrival date of a shipment as text; a week is named by its Monday. */
 export function arrivalText(
   shipment: Shipment,
   texts: typeof shipmentTexts.texts,

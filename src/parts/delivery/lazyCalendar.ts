@@ -1,4 +1,4 @@
 import { lazyModule } from '../lazy/lazyModule'
 
-/** All that chooses a date, in a dialog or in place. */
+/** Everything for choosing a date, in a dialog or inline. */
 export const calendar = lazyModule(() => import('./calendar'))

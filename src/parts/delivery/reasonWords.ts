@@ -2,7 +2,7 @@ import type { SkipReason } from '../../domain/delivery/sameDay'
 import { fill } from '../../texts/catalogue'
 import type { dayReasonTexts } from '../../texts/dayReasons'
 
-/** Why nothing arrives on a day, in words; a holiday by its name. */
+/** Why there is no delivery on a day, as text; holidays by name. */
 export function reasonWords(
   reason: SkipReason,
   texts: typeof dayReasonTexts.texts,

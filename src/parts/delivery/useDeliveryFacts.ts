@@ -17,7 +17,7 @@ type Amounts = readonly (number | null)[]
 
 const isSame = (a: Amounts, b: Amounts) => a.every((amount, index) => amount === b[index])
 
-/** What else there is to say of how a shipment is delivered, each with its icon. */
+/** Further facts about a shipment's delivery, each with an icon. */
 export function useDeliveryFacts(
   shipment: Shipment,
   texts: typeof shipmentTexts.texts,

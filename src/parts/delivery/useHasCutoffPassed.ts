@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useCartStatus, useDeliveryDates } from '../../hooks'
 
-/** Whether a cut-off that could still be met when the page was opened has passed, once the cart was read again for it. */
+/**
+ * Whether a cutoff that was still ahead when the page opened has passed and the cart has been reloaded
+ * since.
+ */
 export function useHasCutoffPassed(shipmentId: number): boolean {
   const { minutesToCutoff } = useDeliveryDates(shipmentId)
   const { refresh } = useCartStatus()
@@ -9,7 +12,7 @@ export function useHasCutoffPassed(shipmentId: number): boolean {
   const [isRead, setRead] = useState(false)
   if (minutesToCutoff !== null && !wasAhead) setAhead(true)
   const isPassed = wasAhead && minutesToCutoff === null
-  // The server moves what was to leave today; a read that fails is over, too.
+  // The server moves shipments due to leave today. A failed reload counts as done, too.
   useEffect(() => {
     if (isPassed) void refresh().then(() => setRead(true))
   }, [isPassed, refresh])

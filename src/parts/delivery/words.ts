@@ -5,10 +5,10 @@ import { fill } from '../../texts/catalogue'
 import type { deliveryTexts } from '../../texts/delivery'
 import { reasonWords } from './reasonWords'
 
-/** The texts of the calendar, with the host's own in their places. */
+/** The calendar texts, including the host's overrides. */
 export type Texts = typeof deliveryTexts.texts
 
-/** What is said of a day: its date, what it costs on top, or why it cannot be chosen. */
+/** The label of a day: its date and its extra cost, or why it is unavailable. */
 export function dayWords(
   each: DeliveryDay,
   marks: { isToday: boolean; isInCart: boolean; extraCents: number | null },
@@ -27,7 +27,7 @@ export function dayWords(
   return words.join(', ')
 }
 
-/** A time of day as the server spells it, as it is read: "13:00" is "1:00 PM". */
+/** Formats the server's time of day: "13:00" is "1:00 PM". */
 export function timeWords(time: string, format: Format): string {
   const [, hour = '', minute = ''] = /^(\d{1,2}):(\d{2})/.exec(time) ?? []
   if (!hour) return time

@@ -14,7 +14,7 @@ interface AskProps extends Frame, Inside {
   text?: ReactNode
 }
 
-/** The frame of a dialog that asks what to do about something; closing it chooses nothing. */
+/** The frame of a dialog that asks what to do; closing it chooses nothing. */
 export function Ask({ text, end, ...dialog }: AskProps) {
   const { close } = useTexts(commonTexts)
   return (

@@ -10,13 +10,13 @@ import type { Said } from './useSpoken'
 import { useSaid } from './useSpoken'
 
 export interface DialogHostProps {
-  /** `light`, `dark` or `auto`, as the roots of the page have it. */
+  /** `light`, `dark` or `auto`, like the roots of the page. */
   theme?: string
 }
 
 /**
- * The one place of a page for dialogs, toasts and live regions, over everything else. Mount it below
- * the provider; where there are several, the first is the one, and the next takes over when it goes.
+ * Renders the page's dialogs, toasts and live regions, above everything else. Mount it inside the provider.
+ * If there are several, only the first is active; the next takes over when it unmounts.
  */
 export function DialogHost(props: DialogHostProps) {
   return useSingleton('dialog-host') ? <SingletonHost {...props} /> : null
@@ -59,7 +59,7 @@ function SingletonHost({ theme }: DialogHostProps) {
   )
 }
 
-/** Tells whether it is there: a dialog may have to be loaded first, or be without content. */
+/** Reports whether it is mounted: a dialog can still be loading, or have no content. */
 function Inside({ onInside, children }: { onInside(is: boolean): void; children: ReactNode }) {
   useLayoutEffect(() => {
     onInside(true)
@@ -69,8 +69,8 @@ function Inside({ onInside, children }: { onInside(is: boolean): void; children:
 }
 
 /**
- * The page's two live regions. They are there before anything is said, and empty at first, also where
- * they come again inside a dialog: what was said before is not said again.
+ * The page's two live regions. They exist before anything is announced and start empty, even when remounted
+ * inside a dialog, so that nothing is announced twice.
  */
 function LiveRegions({ said }: { said: Said }) {
   const [atFirst] = useState(said)

@@ -4,10 +4,10 @@ import { dialogTexts } from '../../texts/dialog'
 import { Spinner } from '../../ui'
 import './DialogOpening.css'
 
-/** Sooner than this a spinner would only flicker, in milliseconds. */
+/** Before this delay, a spinner would only flicker, in milliseconds. */
 const PATIENCE_MS = 300
 
-/** Stands for the content of a dialog that is on its way: nothing for a moment, then a word. */
+/** Placeholder while a dialog's content loads: nothing for a moment, then a loading text. */
 export function DialogOpening() {
   const { opening } = useTexts(dialogTexts)
   const [isSlow, setSlow] = useState(false)

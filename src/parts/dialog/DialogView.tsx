@@ -10,16 +10,16 @@ import { Question } from './Question'
 
 interface DialogViewProps {
   container: HTMLElement
-  /** Toasts and live regions, which stay within reach while it is open. */
+  /** Toasts and live regions, which stay reachable while it is open. */
   company: ReactNode
-  /** That of the first of the dialogs that follow each other. */
+  /** The opener of the first in a sequence of dialogs. */
   opener: RefObject<Opener | null>
 }
 
-/** The dialog that is asked for, in the top layer of the page. Loaded when the first one is wanted. */
+/** The requested dialog, in the page's top layer. Loaded with the first one. */
 export function DialogView({ container, company, opener }: DialogViewProps) {
   const { current, answer } = useDialogs()
-  // A modal dialog of the page takes this out; drawn anew, it still has the opener that it had.
+  // The page's own modal dialog unmounts this; when remounted, it keeps its opener.
   const [openedBy] = useState(() => (opener.current ??= readOpener()))
   const [blocked, setBlocked] = useState<string>()
   const id = current?.id ?? -1
@@ -27,7 +27,7 @@ export function DialogView({ container, company, opener }: DialogViewProps) {
   if (!current) return null
 
   const { kind, params } = current
-  // Whoever asked gave the parameters of this kind.
+  // `ask` is typed to give the parameters of this kind.
   const Content = contents[kind] as ComponentType<DialogContentProps> | undefined
   const shared = {
     params,

@@ -10,17 +10,17 @@ import type { DialogContentProps } from './kinds'
 interface EditorDialogProps extends Omit<DialogContentProps, 'params'> {
   title: string
   text?: string | undefined
-  /** Without it there is nothing to save, and the dialog is closed only. */
+  /** If absent, there is nothing to save and the dialog can only be closed. */
   onSave?: (() => void) | undefined
   isBusy: boolean
-  /** Why the last change was not made; what was chosen stays. */
+  /** Why the last change failed; the input is kept. */
   error: string | null
   /** The heading over `error`. */
   errorTitle?: string
   children: ReactNode
 }
 
-/** A dialog with fields, one button that saves them and one that leaves them. */
+/** A dialog with fields, a save button and a cancel button. */
 export function EditorDialog(props: EditorDialogProps) {
   const { onSave, isBusy, error, errorTitle, children, ...frame } = props
   const texts = useTexts(commonTexts)

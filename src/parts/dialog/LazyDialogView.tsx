@@ -5,15 +5,12 @@ import { lazyPart } from '../lazy/lazyPart'
 
 export const dialogView = lazyModule(() => import('./DialogView'))
 
-/** What draws a dialog, loaded when the first one is wanted. */
+/** Renders dialogs; loaded with the first one. */
 export const LazyDialogView = lazyPart(dialogView, ({ DialogView }) => DialogView, {
   failed: DialogsUnanswered,
 })
 
-/**
- * Ends what is asked for unanswered, and a notice says so, with the focus where it was: the next press
- * tries again.
- */
+/** Ends the request unanswered and shows a toast; focus stays where it was, and the next press tries again. */
 function DialogsUnanswered() {
   const { current, answer, toast } = useDialogs()
   const ended = useRef<number>(undefined)

@@ -8,7 +8,7 @@ import type { DialogContentProps } from './kinds'
 
 type NotLoadedProps = Omit<DialogContentProps, 'params'> & LazyFailure
 
-/** What stands for a dialog whose content did not arrive: that it did not, and another try. */
+/** Fallback for a dialog whose content failed to load, with a retry button. */
 export function NotLoaded({ isRetrying, retry, ...frame }: NotLoadedProps) {
   const texts = useTexts(dialogTexts)
   const { close, tryAgain } = useTexts(commonTexts)

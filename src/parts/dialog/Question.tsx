@@ -10,7 +10,7 @@ interface QuestionProps extends Omit<DialogContentProps, 'params'> {
   params: Readonly<Record<string, string | number>>
 }
 
-/** A question of the catalogue, with its two answers. */
+/** A confirmation dialog with two answers; its texts come from the catalogue. */
 export function Question({ kind, params, ...frame }: QuestionProps) {
   const texts: Readonly<Record<string, string>> = useTexts(dialogTexts)
   const say = (part: string) => fill(texts[`${kind}.${part}`] ?? '', params)

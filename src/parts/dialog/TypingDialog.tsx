@@ -8,7 +8,7 @@ import type { DialogContentProps } from './kinds'
 import './TypingDialog.css'
 import { useStepFocus } from '../focus/useStepFocus'
 
-/** What every editor is given by the host of dialogs. */
+/** Props that the dialog host passes to every editor. */
 export type TypingPlace = Pick<DialogContentProps, 'container' | 'end' | 'returnFocus'>
 
 interface TypingDialogProps extends TypingPlace {
@@ -16,16 +16,16 @@ interface TypingDialogProps extends TypingPlace {
   description?: ReactNode
   children: ReactNode
   actions: ReactNode
-  /** Names its screen; when another one comes, the focus goes to its heading. */
+  /** Name of the current screen; when it changes, focus moves to the new heading. */
   step: string
-  /** Whether something was typed that would be lost. */
+  /** Whether there is unsaved input. */
   isDirty: boolean
   size?: 'md' | 'lg'
 }
 
 /**
- * A dialog in which something is typed. Closing it with words that are not saved asks first, in the
- * same dialog, and what was typed stays as it is meanwhile.
+ * A dialog with a form. Closing it with unsaved input asks for confirmation in the same dialog; the input
+ * is kept meanwhile.
  */
 export function TypingDialog(props: TypingDialogProps) {
   const { title, description, children, actions, step, isDirty, size, ...place } = props
@@ -55,7 +55,7 @@ export function TypingDialog(props: TypingDialogProps) {
       actions={
         isLeaving ? (
           <>
-            {/* With a key: a reused button would become that which saves during the click that keeps editing. */}
+            {/* Keyed: a reused DOM button would become the save button during the click on "keep editing". */}
             <Button key="stay" variant="primary" onClick={() => setLeaving(false)}>
               {texts.leaveStay}
             </Button>

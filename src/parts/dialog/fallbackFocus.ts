@@ -1,12 +1,12 @@
 import { canTakeFocus } from '../../ui/dialog'
 
-/** What a dialog was about; the line and the shipment of it count. */
+/** The subject of a dialog, from its parameters; only the line and the shipment are used. */
 export type FocusPlace = Readonly<Record<string, string | number>>
 
-/** What had the focus before a dialog. */
+/** The element that had focus before a dialog opened. */
 export interface Opener {
   readonly element: Element | null
-  /** Where it stood, from the innermost on; it may be gone when the dialog closes. */
+  /** Its containers, innermost first; the element itself can be gone when the dialog closes. */
   readonly homes: readonly Element[]
 }
 
@@ -18,9 +18,9 @@ export function readOpener(): Opener {
 }
 
 /**
- * Where the focus goes when a dialog closes and what had it before has left the page: to the
- * opener of the first of several dialogs; else to what the dialog was about, else to the
- * first heading of where the opener stood, else of the shop, that is to be seen (screens §2.3).
+ * Where focus goes when a dialog closes: to the opener of the first of several dialogs; if that has left
+ * the page, to the dialog's subject, else to the first focusable heading near the opener, else in any of
+ * our roots (screens §2.3).
  */
 export function fallbackFocus({ element, homes }: Opener, params: FocusPlace): HTMLElement | null {
   if (canTakeFocus(element)) return element

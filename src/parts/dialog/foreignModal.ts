@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** A modal dialog of the page itself: everything outside of it is inert, our top layer as well. */
+/**
+ * True while the page's own modal dialog is open: it makes everything outside inert, including our top
+ * layer.
+ */
 const isOpen = (): boolean => document.querySelector('dialog:modal') !== null
 
 /**
- * Whether a modal dialog of the page is in the way of one of ours. Looked for only while one of ours
- * is wanted, and until the page's own is closed or taken out.
+ * Whether the page's own modal dialog blocks one of ours. Watches only while one of ours is requested, and
+ * until the page's dialog is closed or removed.
  */
 export function useForeignModal(isWanted: boolean): boolean {
   const [isInTheWay, setInTheWay] = useState(false)

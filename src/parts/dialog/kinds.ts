@@ -2,16 +2,16 @@ import type { ComponentType } from 'react'
 import type { DialogKind, DialogKinds } from '../../hooks'
 import type { FocusPlace } from './fallbackFocus'
 
-/** What the content of a dialog is given. It draws a `Dialog` of its own, in `container`. */
+/** Props of a dialog's content, which renders its own `Dialog` into `container`. */
 export interface DialogContentProps<TKind extends DialogKind = DialogKind> {
   params: Readonly<DialogKinds[TKind]>
-  /** Where it is mounted. */
+  /** The element to mount into. */
   container: HTMLElement
-  /** Ends the dialog with what was chosen, or with null where it was dismissed. */
+  /** Ends the dialog with the choice, or with null if it was dismissed. */
   end(choice: string | null): void
-  /** Where the focus goes where the opener has gone meanwhile: to what it was about, its parameters unless given. */
+  /** Where focus goes on close; if the opener is gone, to the dialog's subject, by default its parameters. */
   returnFocus(about?: FocusPlace): HTMLElement | null
 }
 
-/** Dialogs with content of their own, by kind. */
+/** Dialogs with custom content, by kind. */
 export type Contents = { readonly [K in DialogKind]?: ComponentType<DialogContentProps<K>> }

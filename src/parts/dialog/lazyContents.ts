@@ -10,7 +10,7 @@ import { NotLoaded } from './NotLoaded'
 
 type Content<TKind extends DialogKind> = ComponentType<DialogContentProps<TKind>>
 
-/** Contents that come from one module, by kind. */
+/** Dialog contents loaded from one module, by kind. */
 function lazyContents<TKind extends DialogKind>(
   module: LazyModule<{ contents: { readonly [K in TKind]: Content<K> } }>,
   ...kinds: TKind[]
@@ -22,7 +22,7 @@ function lazyContents<TKind extends DialogKind>(
       failed: NotLoaded,
     }),
   ])
-  // Each kind has the content of this very kind.
+  // Each kind maps to its own content.
   return Object.fromEntries(parts) as { [K in TKind]: Content<K> }
 }
 
@@ -33,8 +33,8 @@ const bulk = lazyModule(() => import('../recipient/bulk'))
 const cook = lazyModule(() => import('../recipe/cook'))
 
 /**
- * Dialogs with content of their own; a kind that is not here is a question, of the texts
- * `<kind>.title`, `.text`, `.yes` and `.no`.
+ * Dialogs with custom content. Any other kind is a question with the texts `<kind>.title`, `.text`, `.yes`
+ * and `.no`.
  */
 export const contents: Contents = {
   ...lazyContents(

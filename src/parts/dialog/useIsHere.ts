@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Whether it is still shown: whoever has left a dialog is told elsewhere what became of its change. */
+/**
+ * Whether the component is still mounted. After a dialog has closed, the outcome of its change is shown
+ * elsewhere.
+ */
 export function useIsHere(): RefObject<boolean> {
   const isHere = useRef(true)
   useEffect(() => {

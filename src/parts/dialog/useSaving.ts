@@ -5,25 +5,24 @@ import { failureKind } from '../../texts/failureKind'
 import { useIsHere } from './useIsHere'
 
 /**
- * Outcome of a change; `kind` names the sentence for a failure that has one of its own, `field` the one that was
- * refused, which says so itself.
+ * Outcome of a change; `kind` names a specific failure text, `field` the rejected field, which shows its
+ * own error.
  */
 type Saved = Outcome<string> & { readonly kind?: string; readonly field?: string }
 
 interface Saving {
   isBusy: boolean
-  /** Why the last change was not made; null before one failed. */
+  /** Why the last change failed; null if none has. */
   error: string | null
-  /** Runs a change; true where it was made. */
+  /** Runs a change; resolves to true if it succeeded. */
   run(change: () => Promise<Saved>): Promise<boolean>
 }
 
 const NONE = {}
 
 /**
- * Saving from within a dialog: a failure is told in the dialog, where the shopper looks, and what was
- * typed stays. Whoever has closed the dialog meanwhile is told by a toast. `own` has sentences, by kind of failure,
- * that say it better here.
+ * Saves from within a dialog: a failure is shown in the dialog and the input is kept. If the dialog has
+ * been closed meanwhile, a toast shows the failure. `own` overrides failure texts, by kind.
  */
 export function useSaving(own: Readonly<Record<string, string>> = NONE): Saving {
   const { toast } = useToast()

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore, useToasts } from '../../hooks'
 
-/** Between two sentences, so that a screen reader hears both, in milliseconds (screens §2.3). */
+/** Delay between two sentences, so that a screen reader reads both, in milliseconds (screens §2.3). */
 const APART_MS = 150
-/** So soon after each other the same words tell of one change, in milliseconds. */
+/** The same text repeated within this time is one change, in milliseconds. */
 const SAME_MS = 1000
-/** After that a region is emptied, so that the same words can be said again, in milliseconds. */
+/** A region is cleared after this time, so that the same text can be announced again, in milliseconds. */
 const EMPTIED_MS = 5000
 
-/** What the live regions of a page say just now. */
+/** The current texts of the page's live regions. */
 export interface Said {
   polite: string
   urgent: string
 }
 
 /**
- * Says each announcement and each toast of the page once, one after the other; the same words
- * within a moment are said once, and later again, to whoever presses again. Kept apart from the regions, which move into a dialog while one is open.
+ * Announces each announcement and toast once, one after the other. The same text is announced once within a
+ * second, and again later. Kept apart from the regions, which move into a dialog while one is open.
  */
 export function useSaid(): Said {
   const { announcements, announced, toasts } = useToasts()
@@ -36,7 +36,7 @@ export function useSaid(): Said {
       const now = clock.now().getTime()
       const isRepeat = said[region] === next.message && now - saidAt.current[region] > SAME_MS
       setSaid({ ...said, [region]: isRepeat ? '' : next.message })
-      // Only words that change are heard: the region has fallen silent, and says them next.
+      // Only changed text is announced: the region is now empty, and the text follows next.
       if (isRepeat) return
       saidAt.current[region] = now
       if (next === announcement) announced(next.id)

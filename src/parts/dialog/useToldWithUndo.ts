@@ -1,7 +1,7 @@
 import { type SaveOutcome, useToast } from '../../hooks'
 import { failureKind } from '../../texts/failureKind'
 
-/** Tells of a change to several shipments, and offers to undo it; `undone` is said when that is done. */
+/** Shows a toast for a change to several shipments, with Undo; `undone` is the text after undoing. */
 export function useToldWithUndo() {
   const { toast } = useToast()
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './FieldNote.css'
 
-/** What is said below a field once something was put in: that it lost its end, or what it leads to. */
+/** A note below a field about its input: that text was cut, or what the value implies. */
 export function FieldNote({ children }: { children: ReactNode }) {
   return (
     <p className="gw-field-note" role="status">

@@ -10,11 +10,11 @@ import './LimitedText.css'
 import { useComposed } from './useComposed'
 
 type LimitedTextProps = ComponentProps<typeof TextField> & {
-  /** The field of an address whose limit it keeps, or a limit in UTF-16 units. */
+  /** The address field whose limit applies, or a limit in UTF-16 code units. */
   kind: 'fname' | 'lname' | 'email' | 'phone' | number
 }
 
-/** A line of text that keeps its limit while it is typed or pasted; what had to be left out is said. */
+/** A text field that enforces its limit on typing and pasting, and says so when text was cut. */
 export function LimitedText({ kind, onValue, ...native }: LimitedTextProps) {
   const texts = useTexts(addressTexts)
   const [isCut, setCut] = useState(false)

@@ -2,7 +2,10 @@ import { type CompositionEvent, useRef } from 'react'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** Props of a field for texts; a word that is still being composed is not to be changed by whoever takes it. */
+/**
+ * Props for a text field that report whether IME composition is in progress; text must not be altered
+ * meanwhile.
+ */
 export function useComposed(take: (text: string, isComposing: boolean) => void) {
   const isComposing = useRef(false)
   return {

@@ -3,13 +3,13 @@ import { isFocusFree } from './isFocusFree'
 const HEADING = '[data-gw-heading]'
 const ANY_HEADING = `${HEADING}, [tabindex="-1"]`
 
-/** How long after the end of a change the page may render it. */
+/** How long the page can take to render a finished change, in milliseconds. */
 const RENDERED_MS = 500
 
 /**
- * Does what takes a part of the page away, and gives its focus, in the same moment, to the heading of
- * the first of `places` that is there, else of the app: never to `body` (screens §2.3). Where the part
- * is still there in the end, as after a failure, it keeps the focus; so does whoever has gone on.
+ * Runs a change that removes a part of the page. When the part disappears, moves its focus to the heading
+ * of the first of `places` that is present, else of the app: never to `body` (screens §2.3). Focus stays if
+ * the part remains, as after a failure, or if the shopper has moved on.
  */
 export async function focusAfterGone(
   part: Element,
@@ -23,7 +23,7 @@ export async function focusAfterGone(
   const watch = new MutationObserver(() => {
     if (part.isConnected) return
     watch.disconnect()
-    // A dialog takes to itself the focus of what goes in it.
+    // A dialog receives focus itself when the focused element in it is removed.
     if (!isFocusFree() && !dialog?.matches(':focus')) return
     const place = places.find((one) => one?.isConnected && one.querySelector(ANY_HEADING))
     const heading = place?.querySelector<HTMLElement>(ANY_HEADING)

@@ -4,9 +4,9 @@ const LINE = '[data-gw-line]'
 const SHIPMENT = '[data-gw-shipment]'
 
 /**
- * Keeps the focus when a line goes: to the heading of the next line, else of the one before, of its
- * shipment, of the next shipment, of the page (screens §2.3). The line may go at once, or only when
- * the code for that is there.
+ * Removes a line and moves focus to the heading of the next line, else of the previous one, its shipment, a
+ * neighboring shipment, or the page (screens §2.3). The line can disappear immediately, or only once the
+ * code for that has loaded.
  */
 export function focusAfterRemoval(line: Element | null, remove: () => Promise<unknown>): void {
   if (!line) {

@@ -1,7 +1,7 @@
 import type { RestoreOutcome } from '../../hooks'
 import { reveal } from './reveal'
 
-/** Brings a line back, and gives its heading the focus; whoever has gone on meanwhile keeps it. */
+/** Restores a line and focuses its heading, unless the shopper has moved focus meanwhile. */
 export async function focusAfterRestore(
   root: Element,
   restore: () => Promise<RestoreOutcome>,

@@ -1,6 +1,6 @@
 /**
- * Whether the focus may be moved away from a part that closes or has gone: it is in there, or nowhere. Whoever has
- * gone on meanwhile keeps it.
+ * Whether focus can be moved away from a part that closes or is gone: it is inside the part or nowhere.
+ * Otherwise the shopper has moved on and keeps it.
  */
 export function isFocusFree(part?: Element | null): boolean {
   const { activeElement, body } = document

@@ -1,16 +1,16 @@
-/** What a list of shipments hears when one of them has to be seen. */
+/** Event that asks a list of shipments to show one of them. */
 export const REVEAL = 'gw-reveal'
 
-/** Where in the cart: a shipment, and a line in it. */
+/** A place in the cart: a shipment, and a line in it. */
 export interface Place {
   shipmentId: number | null
   lineId?: number | null
 }
 
 /**
- * Brings a line, or else its shipment, into view, with the focus on its heading. A list that has it
- * collapsed or filtered away takes the event, and does so itself once it is there. False where the page has no
- * such place.
+ * Brings a line, or else its shipment, into view and focuses its heading. A list that has collapsed or
+ * filtered it out handles the event and does so once it is rendered. Returns false if the page has no such
+ * place.
  */
 export function reveal(from: Element, place: Place): boolean {
   const root = from.closest('.gw-root') ?? from.ownerDocument.body
@@ -18,7 +18,7 @@ export function reveal(from: Element, place: Place): boolean {
   return !root.dispatchEvent(asking) || focusPlace(root, place)
 }
 
-/** Puts the focus on the heading of a place; false where it is not there. */
+/** Focuses the heading of a place; returns false if it is not on the page. */
 export function focusPlace(root: Element, { shipmentId, lineId }: Place): boolean {
   const found =
     root.querySelector(`[data-gw-line="${lineId}"]`) ??

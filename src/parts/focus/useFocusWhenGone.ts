@@ -2,13 +2,13 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { focusAfterRemoval } from './focusAfterRemoval'
 
 /**
- * Keeps the focus where its line or shipment goes by itself, as by a change in another tab: it moves as
- * after a removal here.
+ * Keeps focus when a line or shipment disappears without user action, as by a change in another tab: focus
+ * moves as after a removal here.
  */
 export function useFocusWhenGone(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = part.current
-    // The part is still in the page, and its neighbors beside it.
+    // In the cleanup, the part and its neighbors are still on the page.
     return () => {
       if (element?.contains(document.activeElement)) focusAfterRemoval(element, async () => {})
     }

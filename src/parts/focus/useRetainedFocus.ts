@@ -11,8 +11,8 @@ interface RetainedFocus<TElement> {
 }
 
 /**
- * Keeps the focus within a part whose views replace each other: when the element that had it goes
- * with its view, it moves to the heading of the new one, or to the first element that `target` selects, else to the
+ * Keeps focus within a part whose views replace each other: when the focused element disappears with its
+ * view, focus moves to the heading of the new one, or the first element that matches `target`, else to the
  * part itself. Never to `body`.
  */
 export function useRetainedFocus<TElement extends HTMLElement = HTMLDivElement>(
@@ -25,7 +25,7 @@ export function useRetainedFocus<TElement extends HTMLElement = HTMLDivElement>(
   useLayoutEffect(() => {
     const part = ref.current
     const isGone = last.current?.isConnected === false && isFocusFree()
-    // A view without a heading left it on the part; the next one may have one.
+    // A view without a heading left focus on the part; the next view can have one.
     if (isGone || part?.matches(':focus'))
       (part?.querySelector<HTMLElement>(target) ?? part)?.focus()
   }, [view])
@@ -37,7 +37,7 @@ export function useRetainedFocus<TElement extends HTMLElement = HTMLDivElement>(
       last.current = target
     },
     onBlur: ({ relatedTarget }) => {
-      // Without a next one the window was left, or the element was taken away.
+      // Without a `relatedTarget`, the window lost focus or the element was removed.
       if (relatedTarget && !ref.current?.contains(relatedTarget)) last.current = null
     },
   }

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Leads the focus through the screens of one dialog: to the heading of a new one, and back to what had
- * it before where `before` still names it.
+ * Moves focus between the screens of one dialog: to the heading of a new one, or, when returning from the
+ * "leave" question, back to the element in `before` if it still exists.
  */
 export function useStepFocus(
   container: HTMLElement,
@@ -10,7 +10,7 @@ export function useStepFocus(
   before: RefObject<Element | null>,
 ): void {
   const last = useRef(step)
-  // At once: what comes a moment later takes the focus from whoever has pressed Tab meanwhile.
+  // In a layout effect: any later, it could take focus from a shopper who has pressed Tab meanwhile.
   useLayoutEffect(() => {
     if (last.current === step) return
     const isBack = last.current === 'leave'

@@ -18,7 +18,7 @@ interface AnnounceFieldsProps {
   problem: AnnouncementProblem | null
 }
 
-/** The e-mail that announces a gift: to whom, with which words, and when in Central time. */
+/** The email that announces a gift: recipient, message, and send time in Central time. */
 export function AnnounceFields({ formId, value, onValue, problem }: AnnounceFieldsProps) {
   const texts = useTexts(giftMessageTexts)
   const { error } = useTexts(commonTexts)

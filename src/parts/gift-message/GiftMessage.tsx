@@ -23,7 +23,7 @@ import { useSavedMessage } from './useSavedMessage'
 
 type Props = DialogContentProps<'gift-message'>
 
-/** The words that go with a shipment. */
+/** Dialog for a shipment's gift message. */
 export function GiftMessage(props: Props) {
   const { shipment } = useShipment(props.params.shipmentId)
   const [first] = useState(shipment)

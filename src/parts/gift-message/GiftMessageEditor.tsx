@@ -14,16 +14,16 @@ import type { GiftDraft } from './useGiftDraft'
 export interface GiftMessageEditorProps {
   draft: GiftDraft
   onDraft(change: Partial<GiftDraft>): void
-  /** The choice to use the words for all; not offered where it is absent. */
+  /** The option to use the message for all gifts; not offered if absent. */
   forAll?: ForAll
-  /** Why the announcement cannot be sent as it stands, once it was to be saved. */
+  /** Why the announcement is invalid, after an attempt to save. */
   problem: AnnouncementProblem | null
-  /** Its id, so that a button outside of it can send it. */
+  /** Id of the form, so that a button outside of it can submit it. */
   id: string
   onSubmit(): void
 }
 
-/** Whether it is a gift, the words on its card as they will look, and the e-mail that announces it. */
+/** Editor for whether it is a gift, the message with a preview of its card, and the announcement email. */
 export function GiftMessageEditor(props: GiftMessageEditorProps) {
   const { draft, onDraft, forAll, problem, id, onSubmit } = props
   const { announcement } = draft
@@ -80,16 +80,16 @@ export function GiftMessageEditor(props: GiftMessageEditorProps) {
 interface GiftWordsProps {
   value: string
   onValue(value: string): void
-  /** What stands above them as they will look. */
+  /** Caption of the preview. */
   preview: string
 }
 
-/** The words of a gift, and the card as it will be printed. */
+/** The gift message, and a preview of the printed card. */
 function GiftWords({ value, onValue, preview }: GiftWordsProps) {
   const texts = useTexts(giftMessageTexts)
   const areaId = useId()
   const words = value.trim()
-  // The button goes with the press, so the focus goes on to what it has written.
+  // The pressed button disappears, so focus moves to the text it inserted.
   const begin = (message: string) => {
     onValue(message)
     document.getElementById(areaId)?.focus()

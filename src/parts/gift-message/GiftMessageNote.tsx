@@ -12,11 +12,11 @@ import { ShipmentRow } from '../shipment/ShipmentRow'
 
 interface GiftMessageNoteProps {
   shipment: Shipment
-  /** Opens the editor in its place; a dialog when absent. */
+  /** Opens the editor inline. If absent, a dialog opens. */
   onEdit?(): void
 }
 
-/** The words that go with a shipment, as the card in the parcel will say them, and the way to them. */
+/** A shipment's gift message as it will appear on the card, and a button to edit it. */
 export function GiftMessageNote({ shipment, onEdit }: GiftMessageNoteProps) {
   const format = useFormat()
   const texts = useTexts(shipmentTexts)
@@ -24,7 +24,7 @@ export function GiftMessageNote({ shipment, onEdit }: GiftMessageNoteProps) {
   const ask = useAsk()
   const { crec_id: shipmentId, announce_it_send_flag, announce_it_email } = shipment
   const message = shipment.gift_message?.trim()
-  // When an e-gift goes out is said where it is sent.
+  // An e-gift's send date is shown with its delivery.
   const isAnnounced = announce_it_send_flag && !isEGift(shipment)
   const day = isAnnounced ? sendDayOf(shipment.announce_it_time) : null
   const label = message ? texts.changeMessage : texts.addMessageTo

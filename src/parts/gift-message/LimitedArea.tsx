@@ -15,7 +15,7 @@ interface LimitedAreaProps extends Pick<AreaProps, 'label' | 'hint' | 'id'> {
   onValue(value: string): void
 }
 
-/** Several lines within a limit: what is left is counted, and what a paste had too much is said. */
+/** A multi-line field with a limit: counts what is left, and says so when a paste was cut. */
 export function LimitedArea({ field, value, onValue, ...native }: LimitedAreaProps) {
   const texts = useTexts(textLimitTexts)
   const limit = LIMITS[field]
@@ -41,7 +41,10 @@ export function LimitedArea({ field, value, onValue, ...native }: LimitedAreaPro
   )
 }
 
-/** A browser scrolls an area of text no further than to its caret, which a bar at the foot may cover (WCAG 2.4.11). */
+/**
+ * A browser scrolls a text area only as far as its caret, so a bar at the bottom could cover the rest (WCAG
+ * 2.4.11).
+ */
 function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
   currentTarget.scrollIntoView({ block: 'nearest' })
 }

@@ -5,7 +5,7 @@ import './MessageStarters.css'
 
 const STARTERS = ['birthday', 'thanks', 'holidays', 'congratulations'] as const
 
-/** First words for the occasion; they are there until something is written. */
+/** Message starters by occasion, shown while the message is empty. */
 export function MessageStarters({ onChoose }: { onChoose(message: string): void }) {
   const texts = useTexts(giftMessageTexts)
   return (

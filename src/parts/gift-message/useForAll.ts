@@ -14,27 +14,27 @@ import { giftMessageTexts } from '../../texts/giftMessage'
 import { nameList } from '../recipient/nameList'
 import type { GiftDraft } from './useGiftDraft'
 
-/** One message for everyone: whether it is wanted, whom it is for, and whose own message it replaces. */
+/** One message for everyone: whether it is on, how many it is for, and whose own messages it replaces. */
 export interface ForAll {
   isOn: boolean
   setOn(isOn: boolean): void
-  /** How many gifts it is for; it is offered from two on. */
+  /** Number of gifts it is for; offered from two on. */
   count: number
-  /** Who has another message that it would replace, in a sentence; empty where nobody has. */
+  /** A sentence naming the recipients whose own message it would replace; empty if there are none. */
   replaces(message: string): string
-  /** Saves it for those who do not have it yet, so that trying again goes on where it failed. */
+  /** Saves it for gifts that do not have it yet, so that a retry continues where it failed. */
   save(message: string): Promise<MessagesOutcome>
-  /** What takes back all that was saved, since it was asked for last. */
+  /** Returns a function that undoes everything saved since the last call. */
   takeUndo(): () => Promise<SaveOutcome>
-  /** The names of shipments, in a sentence. */
+  /** The recipients' names, joined for a sentence. */
   names(shipmentIds: readonly number[]): string
 }
 
-/** Whether words are there that can be used for more than one gift. */
+/** Whether there is a message that can be used for more than one gift. */
 export const isForSeveral = ({ isGift, message }: GiftDraft, { count }: ForAll): boolean =>
   isGift && message.trim() !== '' && count > 1
 
-/** Keeps the choice to use the message of a shipment for all. */
+/** Holds the choice to use a shipment's message for all. */
 export function useForAll(shipment: Shipment, isOnFirst: boolean): ForAll {
   const [isOn, setOn] = useState(isOnFirst)
   const { shipments, setGiftMessages } = useShipments()

@@ -8,11 +8,11 @@ import type { Shipment } from '../../domain/schema/entities'
 import { isEGift } from '../../domain/shipment/shipments'
 import type { useShipment } from '../../hooks'
 
-/** The words of a gift as they are edited. */
+/** A gift message being edited. */
 export interface GiftDraft {
   isGift: boolean
   message: string
-  /** Null for an e-gift, which is an email itself: when it goes out is no matter of its words. */
+  /** Null for an e-gift, which is itself an email; its send date is set elsewhere. */
   announcement: Announcement | null
 }
 
@@ -21,13 +21,13 @@ type Change = Parameters<ReturnType<typeof useShipment>['setGiftMessage']>[0]
 const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
 
 const draftOf = (shipment: Shipment): GiftDraft => ({
-  // Who opens this where nothing is written yet means to write something.
+  // On for a shipment without a message, because opening the editor means writing one.
   isGift: Boolean(shipment.is_a_gift ?? true) || !shipment.gift_message?.trim(),
   message: shipment.gift_message ?? '',
   announcement: isEGift(shipment) ? null : announcementOf(shipment),
 })
 
-/** Keeps what is typed for a gift; the shipment shows through until then. */
+/** Holds the edits to a gift message; until there are any, follows the shipment. */
 export function useGiftDraft(shipment: Shipment) {
   const [typed, setTyped] = useState<GiftDraft | null>(null)
   const saved = draftOf(shipment)
@@ -37,12 +37,12 @@ export function useGiftDraft(shipment: Shipment) {
     isDirty: isOther(draft, saved),
     isAnnouncementDirty: isOther(draft.announcement, saved.announcement),
     change: (part: Partial<GiftDraft>) => setTyped((old) => ({ ...(old ?? saved), ...part })),
-    /** Forgets what was typed. */
+    /** Discards the edits. */
     reset: () => setTyped(null),
   }
 }
 
-/** A draft as it is sent. */
+/** The change to send for a draft. */
 export function changeOf({ isGift, message, announcement }: GiftDraft): Change {
   const gift = { is_a_gift: isGift, gift_message: message.trim() }
   if (!announcement) return gift

@@ -15,7 +15,7 @@ interface Written {
   forAll: ForAll
 }
 
-/** Saves what was written, for one or for all, and tells what came of it; a failure stays in the dialog. */
+/** Saves the message, for one gift or for all, and shows a toast; a failure stays in the dialog. */
 export function useSavedMessage({ shipment, draft, isAnnouncementDirty, forAll }: Written) {
   const { setGiftMessage } = useShipment(shipment.crec_id)
   const texts = useTexts(giftMessageTexts)
@@ -35,10 +35,10 @@ export function useSavedMessage({ shipment, draft, isAnnouncementDirty, forAll }
 
   return {
     isBusy,
-    /** Whether it is to be saved for all. */
+    /** Whether to save it for all. */
     isForAll,
     error: error && missed.length > 0 ? fill(texts.missed, { names: forAll.names(missed) }) : error,
-    /** True where all of it was saved. */
+    /** Resolves to true if all of it was saved. */
     async save(): Promise<boolean> {
       const isSaved = await run(send)
       if (!isSaved) return false

@@ -5,7 +5,7 @@ import { lazyPart } from './lazyPart'
 
 const richSelect = lazyModule(() => import('../../ui/richSelect'))
 
-/** A select whose choices have a second line; the browser's own where its code does not come. */
+/** A select whose options have a second line; falls back to a native select if its code fails to load. */
 export const LazySelect = lazyPart(richSelect, ({ Select }) => Select, {
   placeholder: () => <Skeleton shape="control" />,
   failed: PlainSelect,

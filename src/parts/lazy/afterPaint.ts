@@ -1,12 +1,12 @@
-/** What ends the wait: the next thing that the shopper does, and the end of the page. */
+/** Events that end the wait: the next user action, or the page going away. */
 const SOONER = ['click', 'keydown', 'pagehide', 'visibilitychange']
 
-/** A page that is not drawn paints nothing. */
+/** Fallback for a page that is not being painted. */
 const LONGEST_MS = 100
 
 /**
- * Runs a task once the next frame is on screen, before anything else that the shopper does, and
- * before the page goes away. Returns what runs it at once; it runs only once.
+ * Runs a task after the next paint, but before the next user action and before the page goes away. Returns
+ * a function that runs it immediately; it runs only once.
  */
 export function afterPaint(task: () => void): () => void {
   const wait = new AbortController()

@@ -8,7 +8,7 @@ import { ShipmentAutoDelivery } from '../shipment/ShipmentAutoDelivery'
 import { MergeShipments } from '../shipment/send/MergeShipments'
 import { SendShipment } from '../shipment/send/SendShipment'
 
-/** The editors, by the kind of dialog that asks for them. */
+/** The editors, by kind of dialog. */
 export const contents = {
   'merge-shipments': MergeShipments,
   'line-options': LineOptions,

@@ -1,15 +1,15 @@
-/** A module that is loaded when it is wanted. */
+/** A module that is loaded on demand. */
 export interface LazyModule<TModule> {
-  /** The module, once it is there. */
+  /** The module, once loaded. */
   loaded: TModule | null
-  /** Loads it; a load that failed is tried again by the next call. */
+  /** Loads it; after a failure, the next call tries again. */
   load(): Promise<TModule>
-  /** Loads it before it is wanted. Never rejects: whoever wants it hears of a failure. */
+  /** Loads it ahead of time. Never rejects: a failure surfaces in `load()`. */
   preload(): Promise<void>
 }
 
 /**
- * A module that several parts come from: loaded once for all of them, and there at once from then on.
+ * A module that several lazy parts share: loaded once for all, and available synchronously from then on.
  *
  * @example
  * const panels = lazyModule(() => import('./panels'))

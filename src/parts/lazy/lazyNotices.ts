@@ -3,12 +3,12 @@ import { afterPaint } from './afterPaint'
 import { lazyModule } from './lazyModule'
 import { lazyPart } from './lazyPart'
 
-/** What a cart shows now and then. */
+/** Parts that a cart shows occasionally. */
 export const notices = lazyModule(() => import('./notices'))
 
 type Notices = typeof import('./notices')
 
-/** What is shown meanwhile is painted first, as its styles would be asked for again. */
+/** Loads after the paint: loading its styles would otherwise invalidate what is being shown. */
 const lazyNotice = <TProps extends object>(pick: (all: Notices) => ComponentType<TProps>) =>
   lazyPart(notices, pick, { start: afterPaint })
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { LazyModule } from './lazyModule'
 
-/** What stands for a part whose code does not come gets beside the part's own props. */
+/** Props that the fallback gets in addition to the part's own. */
 export interface LazyFailure {
   error: unknown
   isRetrying: boolean
@@ -9,20 +9,20 @@ export interface LazyFailure {
 }
 
 interface LazyOptions<TProps> {
-  /** Stands for the part while its code is on the way; nothing unless given. */
+  /** Rendered while the code loads. Default: nothing. */
   placeholder?: ComponentType
-  /** Stands for it where the code does not come; nothing unless given. */
+  /** Rendered if the code fails to load. Default: nothing. */
   failed?: ComponentType<TProps & LazyFailure>
-  /** Asks for the code when it is time; at once unless given. */
+  /** Decides when to load the code. Default: immediately. */
   start?(load: () => void): unknown
 }
 
 /**
- * A component whose code is loaded when it is first drawn, and drawn at once where it is there. One that
- * failed is asked for again by `retry`, and by whoever draws the part next.
+ * A component whose code is loaded on first render, and rendered synchronously once loaded. After a
+ * failure, `retry` or the next mount tries again.
  *
- * By a state, not by `lazy` and Suspense: `lazy` never asks a second time, and a placeholder that
- * Suspense has shown stays for a third of a second, however soon the code is there.
+ * Uses state instead of `lazy` and Suspense: `lazy` never retries, and a Suspense fallback, once shown,
+ * stays for about 300 ms, however soon the code arrives.
  *
  * @example
  * const LazyMiniCart = lazyPart(panels, ({ MiniCart }) => MiniCart, { failed: MiniCartMissing })
@@ -32,7 +32,7 @@ export function lazyPart<TModule, TProps extends object>(
   pick: (module: TModule) => ComponentType<TProps>,
   { placeholder: Placeholder, failed: Failed, start = (load) => load() }: LazyOptions<TProps> = {},
 ): ComponentType<TProps> {
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for a part, as React's `lazy` is
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per part, like React's `lazy`
   return function LazyPart(props: TProps) {
     const [, arrive] = useState(false)
     const [attempt, setAttempt] = useState(1)

@@ -1,4 +1,4 @@
-/* What a cart shows now and then; it comes when it is first wanted. See lazyNotices.ts. */
+/* Parts that a cart shows occasionally; loaded on first use. See lazyNotices.ts. */
 export { CartLost } from '../cart/CartLost'
 export { CartProblem } from '../cart/CartProblem'
 export { ClosingNote } from '../cart/ClosingNote'

@@ -1,4 +1,4 @@
-/* What a page asks when something stands in the way; it comes when the first of them is wanted. */
+/* Questions that a page asks when something is in the way; loaded with the first one. */
 
 import { SessionExpired } from '../account/SessionExpired'
 import { SignIn } from '../account/SignIn'

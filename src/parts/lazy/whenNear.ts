@@ -1,12 +1,12 @@
-/** How far outside of the window something is near already. */
+/** Distance outside the viewport that counts as near. */
 const NEAR = '400px'
 
 const calls = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
 /**
- * Calls as soon as the shopper gets near an element; returns how to call it off. One observer watches
- * for all: a long cart has hundreds to watch.
+ * Calls back once an element is near the viewport; returns a function to cancel. All share one observer,
+ * because a long cart has hundreds of elements to watch.
  */
 export function whenNear(element: Element | null, call: () => void): (() => void) | undefined {
   if (!element || typeof IntersectionObserver === 'undefined') return

@@ -11,7 +11,7 @@ import type { DialogContentProps } from '../dialog/kinds'
 import { possessive } from '../recipient/recipientLabel'
 import { useLineContext } from './useLineContext'
 
-/** An add-on without enough beside it: more to the shop, or away with it. Choices: `remove`, `more`. */
+/** An add-on without a qualifying main item: shop for more, or remove it. Choices: `remove`, `more`. */
 export function AddOnAlone({ params, ...frame }: DialogContentProps<'add-on-qualify'>) {
   const format = useFormat()
   const { shipment } = useShipment(params.shipmentId)

@@ -8,7 +8,7 @@ import { useRetainedFocus } from '../focus/useRetainedFocus'
 import './ComboParts.css'
 import { itemName } from '../../texts/itemName'
 
-/** The parts of a combo, each with its size where the page knows it. */
+/** The parts of a combo, each with its size if known. */
 export function ComboParts({ skuId }: { skuId: number }) {
   const { parts, status, load } = useComboParts(skuId)
   const texts = useTexts(lineNoticeTexts)

@@ -8,14 +8,14 @@ import './LineActions.css'
 interface LineActionsProps {
   item: UseLineItemResult
   lineId: number
-  /** What the item is called. */
+  /** Name of the item. */
   name: string
-  /** Whose shipment it is in: "Dana Lee’s". */
+  /** The possessive of its recipient: "Dana Lee’s". */
   possessive: string
   onRemove(): void
 }
 
-/** What can be done to a line beside how many of it are wanted; what it has no choice of is not offered. */
+/** Actions of a line besides its quantity; unavailable ones are not offered. */
 export function LineActions({ item, lineId, name, possessive, onRemove }: LineActionsProps) {
   const { line, info } = item
   const texts = useTexts(lineTexts)

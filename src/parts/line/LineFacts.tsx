@@ -17,7 +17,7 @@ interface LineFactsProps {
   role: DisplayLine['role']
 }
 
-/** What is special about a line: its parent, a gift, a club, auto-delivery. */
+/** Facts about a line: parent, free gift, club, auto-delivery. */
 export function LineFacts({ item, role }: LineFactsProps) {
   const { line, info, frequency, unitsLeft, quantity } = item
   const texts = useTexts(lineTexts)
@@ -36,7 +36,7 @@ export function LineFacts({ item, role }: LineFactsProps) {
     line.ships_free && role !== 'free-gift' && texts.shipsFree,
   ].filter((fact): fact is string => Boolean(fact))
 
-  // Where fewer are left than are wanted, the line says so in a place of its own.
+  // If fewer are left than requested, a separate notice on the line says so.
   const isFew = unitsLeft !== null && isLow(unitsLeft) && unitsLeft >= quantity
 
   return (
@@ -63,13 +63,13 @@ export function LineFacts({ item, role }: LineFactsProps) {
   )
 }
 
-/** What an add-on goes with, where that is in the cart and costs enough. */
+/** The main item that an add-on goes with, and a warning if it does not qualify. */
 function AddOnFact({ item }: { item: UseLineItemResult }) {
   const texts = useTexts(lineTexts)
   const parentId = item.line?.detail?.parent_clin_id ?? -1
   const { line: parent } = useLineItem(parentId)
   const name = useItemName(parentId)
-  // One that has none can have none: the store gives each the first that will do.
+  // An add-on without a parent has no candidate: the store assigns the first that qualifies.
   const isNeeded = parent !== null && !parentQualifies(parent)
   return (
     <>
@@ -84,7 +84,7 @@ function AddOnFact({ item }: { item: UseLineItemResult }) {
   )
 }
 
-/** The parts of a combo, looked up when the shopper wants to know. */
+/** The parts of a combo, loaded when opened. */
 function ComboFact({ skuId }: { skuId: number }) {
   const texts = useTexts(lineTexts)
   const [isOpen, setOpen] = useState(false)

@@ -22,11 +22,11 @@ import { useRemoval } from './useRemoval'
 interface LineItemRowProps {
   lineId: number
   role: DisplayLine['role']
-  /** Whose shipment it is in, for the name of its Remove button: "Dana Lee’s". */
+  /** The possessive of its recipient, for the name of the Remove button: "Dana Lee’s". */
   possessive: string
 }
 
-/** One line of a shipment: what it is, what it costs, how many, and away with it. */
+/** One line of a shipment: item, price, quantity and a remove button. */
 export const LineItemRow = memo(function LineItemRow({
   lineId,
   role,

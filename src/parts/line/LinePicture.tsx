@@ -3,7 +3,7 @@ import type { SkuInfo } from '../../domain/product/products'
 import { Icon } from '../../ui'
 import './LinePicture.css'
 
-/** The picture of a line. The name stands beside it, so it is not read out; without one, a sign. */
+/** The picture of a line, or an icon without one. Not announced, because the name is beside it. */
 export function LinePicture({ info }: { info: SkuInfo | null }) {
   const source = safeUrl(info?.product.image)
   return (

@@ -5,7 +5,7 @@ import { Message, TextButton } from '../../ui'
 import { focusAfterGone } from '../focus/focusAfterGone'
 import { useItemName } from './useItemName'
 
-/** Says quietly that a line has another price than when it was added, until it was read. */
+/** An unobtrusive note that a line's price has changed since it was added, until dismissed. */
 export function PriceNote({ lineId }: { lineId: number }) {
   const format = useFormat()
   const { priceChange, dismissPriceChange } = useLineItem(lineId)

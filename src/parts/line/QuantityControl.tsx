@@ -9,14 +9,14 @@ import { useQuantityChange } from './useQuantityChange'
 
 interface QuantityControlProps {
   item: UseLineItemResult
-  /** What the item is called. */
+  /** Name of the item. */
   name: string
-  /** Called before the quantity becomes 0, which removes the line. */
+  /** Called when the quantity becomes 0, instead of saving it, to remove the line. */
   onRemove(): void
   'aria-describedby'?: string | undefined
 }
 
-/** How many of a line are wanted: shown at once, saved in the background; 0 removes the line. */
+/** The quantity of a line: shown immediately, saved in the background; 0 removes the line. */
 export function QuantityControl({ item, name, onRemove, ...aria }: QuantityControlProps) {
   const { quantity } = item
   const setQuantity = useQuantityChange(item)

@@ -17,7 +17,7 @@ import { useItemName } from './useItemName'
 
 type Props = DialogContentProps<'send-line'>
 
-/** Sends a line, or some of it, to another recipient, or the same to another recipient as well. */
+/** Moves a line, or part of it, to another recipient, or copies it. */
 export function SendLine(props: Props) {
   const { lineId } = props.params
   const found = useCartSelector(
@@ -25,7 +25,7 @@ export function SendLine(props: Props) {
       cart?.recipients.find(({ items }) => items.some(({ clin_id }) => clin_id === lineId)) ?? null,
   )
   const [first] = useState(found)
-  // The line leaves its shipment when it is moved, while the dialog is still open.
+  // A moved line leaves its shipment while the dialog is still open.
   const shipment = found ?? first
   const line = shipment?.items.find(({ clin_id }) => clin_id === lineId)
   useEndIf(!line, props.end)

@@ -4,7 +4,7 @@ import type { LineItem } from '../../domain/schema/entities'
 import { fill } from '../../texts/catalogue'
 import type { lineTexts } from '../../texts/line'
 
-/** For how long a club runs and when it begins, as far as is known; nothing for any other line. */
+/** A club's duration and start, as far as known; false for any other line. */
 export function clubText(
   { is_club, detail }: LineItem,
   texts: typeof lineTexts.texts,

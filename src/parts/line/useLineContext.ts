@@ -10,8 +10,8 @@ import { useQuantityChange } from './useQuantityChange'
 import { useRemoval } from './useRemoval'
 
 /**
- * A line that a question is about, and the words for it; `line` is null once it has gone. The question
- * ends with the answer, so its outcome is told by toasts.
+ * The line that a question is about, and its texts; `line` is null once it is gone. The question closes
+ * with the answer, so toasts show the outcome.
  */
 export function useLineContext(lineId: number) {
   const item = useLineItem(lineId)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useAnnounce, usePriceChanges } from '../../hooks'
 
-/** Announces prices that have changed, each change once. */
+/** Announces each price change once. */
 export function usePriceAnnouncement(): void {
   const changes = usePriceChanges()
   const announce = useAnnounce()

@@ -2,7 +2,10 @@ import { useCallback, useRef } from 'react'
 import { type SetQuantityOutcome, type UseLineItemResult, useAnnounce } from '../../hooks'
 import { useFailureToast } from '../dialog/toast/useFailureToast'
 
-/** Sets the quantity of a line, and tells once its outcome, however many presses were one change. */
+/**
+ * Returns a function that sets a line's quantity and announces the outcome once per change, even for rapid
+ * presses.
+ */
 export function useQuantityChange({
   line,
   setQuantity,

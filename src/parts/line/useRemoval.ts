@@ -7,14 +7,14 @@ interface Removable {
   restore(): Promise<RestoreOutcome>
 }
 
-/** What is said of a line that was brought back, by its outcome. */
+/** Toast kind and tone for restoring a line, by outcome. */
 const RESTORED = {
   restored: ['restored', 'ok'],
   partly: ['restored-partly', 'error'],
   failed: ['not-restored', 'error'],
 } as const
 
-/** Removes a line, and offers to undo it in a toast while that is on its way and for a while after. */
+/** Returns a function that removes a line, with Undo in a toast shown immediately. */
 export function useRemoval() {
   const { toast, dismissToast } = useToast()
   return useCallback(

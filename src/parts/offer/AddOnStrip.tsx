@@ -13,10 +13,10 @@ import { mainSkus, notIn } from './offers'
 import { useAdding } from './useAdding'
 import { useLastOffers } from './useLastOffers'
 
-/** So many add-ons are offered at most, to each shipment. */
+/** Maximum number of add-ons offered per shipment. */
 const MOST = 2
 
-/** Add-ons for a shipment that holds something to go with; each is added with the line that it goes with. */
+/** Add-ons for a shipment with a qualifying main line; each is added to that line. */
 export function AddOnStrip({ shipment }: { shipment: Shipment }) {
   const { addAddOn } = useCart()
   const { products } = useStore().state

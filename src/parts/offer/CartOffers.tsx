@@ -1,7 +1,7 @@
 import { InCartSpecials } from './InCartSpecials'
 import { RecentlyViewed } from './RecentlyViewed'
 
-/** What is offered under the cart: specials that go with it, and what the shopper viewed. */
+/** Offers below the cart: matching specials and recently viewed items. */
 export function CartOffers() {
   return (
     <>

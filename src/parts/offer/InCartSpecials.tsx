@@ -10,10 +10,10 @@ import { useAdding } from './useAdding'
 import { useLastOffers } from './useLastOffers'
 import { useShipmentChoice } from './useShipmentChoice'
 
-/** So many specials are offered at most. */
+/** Maximum number of specials. */
 const MOST = 4
 
-/** Specials that go with what is in the cart, each with the reason why. */
+/** Specials that match the cart, each with the reason. */
 export function InCartSpecials() {
   const { addItems } = useCart()
   const { shipments } = useShipments()

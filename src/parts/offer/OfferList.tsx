@@ -3,15 +3,15 @@ import './OfferList.css'
 
 interface OfferListProps {
   title: string
-  /** The level of its title, one below what it stands under. */
+  /** Heading level of the title, one below the surrounding heading. */
   heading: 'h2' | 'h3'
-  /** What is chosen for all of it, such as a recipient. */
+  /** A choice for the whole list, such as a recipient. */
   choice?: ReactNode
-  /** Its tiles, each an `li`. */
+  /** The tiles, each an `li`. */
   children: ReactNode
 }
 
-/** A list of a few offers. */
+/** A short list of offers. */
 export function OfferList({ title, heading: Heading, choice, children }: OfferListProps) {
   const id = useId()
   return (

@@ -12,18 +12,18 @@ import './OfferTile.css'
 
 interface OfferTileProps {
   skuId: number
-  /** US cents; null where it is not known. */
+  /** US cents; null if unknown. */
   priceCents: number | null
   wasCents?: number | null
   /** Why it is offered. */
   reason?: string | null
-  /** Whose shipment it goes to: "Dana Lee’s". */
+  /** Possessive of the recipient: "Dana Lee’s". */
   possessive: string
-  /** Puts it into the cart; `failed` where that did not happen. Without it, a link to the shop. */
+  /** Adds it to the cart; resolves to `failed` if that did not work. If absent, there is a link to the shop. */
   onAdd?: ((item: string) => Promise<AddOutcome>) | undefined
 }
 
-/** One thing that may be added to the cart, with what it costs. */
+/** One offer, with its price. */
 export function OfferTile({
   skuId,
   priceCents,

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { whenNear } from '../lazy/whenNear'
 import './OffersPlaceholder.css'
 
-/** Room for offers, which come when the shopper gets near it. */
+/** Placeholder for offers, which load when the shopper scrolls near. */
 export function OffersPlaceholder({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

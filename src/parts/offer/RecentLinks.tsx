@@ -5,11 +5,11 @@ import { OfferList } from './OfferList'
 import { OfferTile } from './OfferTile'
 
 export interface RecentLinksProps {
-  /** The item that is viewed now, which is not among those before it. */
+  /** The item currently viewed, which is excluded. */
   itemId?: number
 }
 
-/** What the shopper viewed last, as far as the page knows it, with links to it. */
+/** Links to recently viewed items that the page knows. */
 export function RecentLinks({ itemId }: RecentLinksProps) {
   const { items } = useRecentlyViewed()
   const { products } = useStore().state

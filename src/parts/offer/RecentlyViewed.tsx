@@ -9,26 +9,26 @@ import { useAdding } from './useAdding'
 import { useAddressChoice } from './useAddressChoice'
 import { useShipmentChoice } from './useShipmentChoice'
 
-/** What the shopper viewed last, to be added to a shipment of the cart. */
+/** Recently viewed items, to add to a shipment in the cart. */
 export function RecentlyViewed() {
   const { shipment, owner, choice } = useShipmentChoice()
   return shipment && <Viewed addrId={shipment.addr_id ?? null} owner={owner} choice={choice} />
 }
 
-/** The same below a cart with nothing in it: it begins a shipment to somebody who is known. */
+/** The same below an empty cart: adding starts a shipment to a known recipient. */
 export function RecentlyViewedAlone() {
   return <Viewed {...useAddressChoice()} />
 }
 
 interface ViewedProps {
-  /** To whom it goes; null for the shopper, whose address is not saved yet. */
+  /** The recipient; null for the shopper, if their address is not saved yet. */
   addrId: number | null
-  /** Whose shipment that is: "Dana Lee’s". */
+  /** Possessive of the recipient: "Dana Lee’s". */
   owner: string
   choice: ReactNode
 }
 
-/** As far as the page knows it; what is in the cart is left out. */
+/** Items known to the page; those in the cart are left out. */
 function Viewed({ addrId, owner, choice }: ViewedProps) {
   const { items } = useRecentlyViewed()
   const { addItems } = useCart()

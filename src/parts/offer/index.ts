@@ -1,4 +1,4 @@
-/* What is offered beside the cart; it comes when a shopper gets near it. See lazyOffers.ts. */
+/* Offers beside the cart; loaded when the shopper scrolls near. See lazyOffers.ts. */
 export { AddOnStrip } from './AddOnStrip'
 export { CartOffers } from './CartOffers'
 export { RecentLinks } from './RecentLinks'

@@ -1,7 +1,7 @@
 import { lazyModule } from '../lazy/lazyModule'
 import { lazyPart } from '../lazy/lazyPart'
 
-/* What is offered beside the cart; without its code, nothing is missing. */
+/* Offers beside the cart; if their code fails to load, they are simply left out. */
 
 const offers = lazyModule(() => import('./'))
 

@@ -2,14 +2,14 @@ import { isAddOn } from '../../domain/line/lines'
 import { cents } from '../../domain/money'
 import type { Cart, Shipment } from '../../domain/schema/entities'
 
-/** The skus of main lines that are paid for, each once, in the order of the cart. */
+/** Unique skus of paid main lines, in cart order. */
 export function mainSkus(shipments: readonly Shipment[]): readonly number[] {
   const lines = shipments.flatMap(({ items }) => items)
   const main = lines.filter((line) => !isAddOn(line) && cents(line.price) > 0)
   return [...new Set(main.map(({ sku_id }) => sku_id))]
 }
 
-/** What is offered and not in the cart already. */
+/** Offers that are not in the cart already. */
 export function notIn<TOffer extends { readonly itemId: number }>(
   offers: readonly TOffer[],
   shipments: Cart['recipients'],

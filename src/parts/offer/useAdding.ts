@@ -4,7 +4,7 @@ import { fill } from '../../texts/catalogue'
 import { failureKind } from '../../texts/failureKind'
 import { offerTexts } from '../../texts/offer'
 
-/** Tells in a toast that something could not be added, or not all of it. */
+/** Shows a toast when something could not be added, or only partly. */
 export function useAddingToast() {
   const { toast } = useToast()
   return useCallback(
@@ -19,7 +19,7 @@ export function useAddingToast() {
   )
 }
 
-/** Says once what was added, and to whose shipment; what was not is told by a toast. */
+/** Announces what was added and to whose shipment; a toast shows failures. */
 export function useAdding(possessive: string) {
   const announce = useAnnounce()
   const tell = useAddingToast()

@@ -9,15 +9,15 @@ import { NativeSelect } from '../../ui'
 import { possessiveOf } from '../recipient/recipientLabel'
 
 interface AddressChoice {
-  /** Whom something is sent to; null for the shopper, whose address is not saved yet. */
+  /** The recipient; null for the shopper, if their address is not saved yet. */
   addrId: number | null
-  /** Whose shipment that will be: "Dana Lee’s". */
+  /** Possessive of the recipient: "Dana Lee’s". */
   owner: string
-  /** The select, where there are several to choose from. */
+  /** The select, if there are several to choose from. */
   choice: ReactNode
 }
 
-/** Who gets an offer where the cart has no shipment yet: the shopper, until they choose another. */
+/** The recipient of an offer when the cart has no shipment: the shopper, unless they choose another. */
 export function useAddressChoice(): AddressChoice {
   const { choices } = useRecipients()
   const texts = useTexts(offerTexts)

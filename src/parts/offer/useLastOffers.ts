@@ -3,7 +3,7 @@ import { type CrossSellType, useCrossSell } from '../../hooks'
 
 type Offers = ReturnType<typeof useCrossSell>['offers']
 
-/** What goes with some skus; while another set of them is asked for, what went with the last one. */
+/** Offers for some skus; while those for other skus load, the last ones stay. */
 export function useLastOffers(type: CrossSellType, skuIds: readonly number[]): Offers {
   const { offers, status } = useCrossSell(type, skuIds)
   const last = useRef(offers)

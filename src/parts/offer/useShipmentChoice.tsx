@@ -8,15 +8,15 @@ import { NativeSelect } from '../../ui'
 import { possessive, recipientLabel } from '../recipient/recipientLabel'
 
 interface ShipmentChoice {
-  /** The shipment that something is added to; null where there is none. */
+  /** The shipment to add to; null if there is none. */
   shipment: Shipment | null
-  /** Whose that is: "Dana Lee’s". */
+  /** Possessive of its recipient: "Dana Lee’s". */
   owner: string
-  /** The select, where there are several to choose from. */
+  /** The select, if there are several to choose from. */
   choice: ReactNode
 }
 
-/** The shipment that an offer is added to: the first, until the shopper chooses another. */
+/** The shipment to add an offer to: the first, unless the shopper chooses another. */
 export function useShipmentChoice(): ShipmentChoice {
   const { shipments } = useShipments()
   const texts = useTexts(offerTexts)

@@ -4,19 +4,19 @@ import { commonTexts } from '../../texts/common'
 import { Button, Message } from '../../ui'
 import './Awaited.css'
 
-/** When something is shown, said, and called slow, in milliseconds (screens §2.1). */
+/** Delays until the skeleton is shown, announced, and called slow, in milliseconds (screens §2.1). */
 const [SHOWN_MS, SAID_MS, SLOW_MS] = [150, 1000, 8000] as const
 
 export interface AwaitedProps {
   className?: string
-  /** What is said of it, by its kind; "Loading" where it is absent. */
+  /** The announcement, by kind. Default: "Loading". */
   says?: 'loading' | 'loading-cart' | 'loading-account' | 'loading-orders' | 'loading-subscriptions'
   onRetry(): unknown
-  /** Its outlines. */
+  /** The skeleton. */
   children: ReactNode
 }
 
-/** Something that is on its way: nothing for a moment, then its outlines, then a word. */
+/** A loading state: nothing for a moment, then a skeleton and an announcement, then a note that it is slow. */
 export function Awaited({ className, says = 'loading', onRetry, children }: AwaitedProps) {
   const { clock } = useStore()
   const announce = useAnnounce()

@@ -4,7 +4,7 @@ import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import './HelpLine.css'
 
-/** How to reach a person, as the page says; at the same place on every screen. */
+/** Contact details that the page supplies; in the same place on every screen. */
 export function HelpLine() {
   const { help } = usePage()
   const { questions, call } = useTexts(commonTexts)

@@ -6,15 +6,15 @@ import './OfflineNotice.css'
 import { useOnReconnect } from './useOnReconnect'
 
 export interface OfflineNoticeProps {
-  /** Hears the id of the words that say why nothing can be saved; undefined while all can be. */
+  /** Called with the id of the text that says why saving is unavailable; undefined while it is available. */
   onBlocked(reason: string | undefined): void
-  /** Called when the connection is there again. */
+  /** Called when the connection is restored. */
   onBack?: () => unknown
 }
 
 /**
- * Says that there is no connection, for as long as there is none, in the place where it matters. A
- * page may have several such places: one of them says it aloud, once on each change.
+ * Shows, while offline, that there is no connection. A page can have several of these notices; only one
+ * announces each change.
  */
 export function OfflineNotice({ onBlocked, onBack }: OfflineNoticeProps) {
   const isOffline = useOffline()

@@ -4,17 +4,17 @@ import { commonTexts } from '../../texts/common'
 import { Spinner } from '../../ui'
 import './PendingNote.css'
 
-/** When a change that is under way is told of, and when it is called slow, in milliseconds. */
+/** Delays until a pending change is mentioned, and called slow, in milliseconds. */
 const [SHOWN_MS, SLOW_MS] = [600, 5000] as const
 
 export interface PendingNoteProps {
-  /** True where a button says already that it is under way. */
+  /** True if a button already shows that the change is in progress. */
   isSlowOnly?: boolean
-  /** True in the one place that says it to a screen reader, too. */
+  /** True in the one place that also announces it to screen readers. */
   isVoice?: boolean
 }
 
-/** Tells of a change that takes its time, where it happens; mounted for as long as that is under way. */
+/** Shows in place that a change is taking a while. Mount it for as long as the change is in progress. */
 export function PendingNote({ isSlowOnly = false, isVoice = false }: PendingNoteProps) {
   const { clock } = useStore()
   const announce = useAnnounce()

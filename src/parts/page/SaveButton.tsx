@@ -7,7 +7,7 @@ interface SaveButtonProps extends Omit<ButtonProps, 'saves'> {
   isBusy: boolean
 }
 
-/** A button that saves; it says "Save" unless told otherwise, and where that takes long, so is said beside it. */
+/** A save button, labeled "Save" by default, with a note beside it if saving takes long. */
 export function SaveButton({ isBusy, children, ...button }: SaveButtonProps) {
   const { save, saving } = useTexts(commonTexts)
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useOffline } from '../../hooks'
 
-/** Calls a function whenever the connection is there again. */
+/** Calls a function whenever the connection is restored. */
 export function useOnReconnect(then: () => void): void {
   const isOffline = useOffline()
   const was = useRef(isOffline)

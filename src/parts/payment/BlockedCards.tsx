@@ -12,12 +12,12 @@ import { RetryCards } from './RetryCards'
 import { useCardName } from './useCardName'
 
 interface BlockedCardsProps extends Pick<BlockedData, 'opens' | 'reference'> {
-  /** Whether the cards that are there are listed. */
+  /** Whether to list the saved cards. */
   hasList?: boolean
   onAllowed(): void
 }
 
-/** What still works where no card can be added: those that are there, a person on the phone, another try. */
+/** What still works when no card can be added: saved cards, phone support, and a retry. */
 export function BlockedCards({ opens, reference, hasList, onAllowed }: BlockedCardsProps) {
   const texts = useTexts(cardFormTexts)
   const words = useTexts(blockedTexts)

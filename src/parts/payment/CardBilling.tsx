@@ -10,7 +10,7 @@ import { AddressForm } from '../recipient/AddressForm'
 import { addressText } from '../recipient/addressText'
 import type { CardEntryState } from './useCardEntry'
 
-/** Whose card it is: the address that is known, in a line, or its form. */
+/** The billing address: the known one on a line, or its form. */
 export function CardBilling({ id, entry }: { id: string; entry: CardEntryState }) {
   const { address, isAddressOpen, openAddress, submit } = entry
   const texts = useTexts(cardFormTexts)

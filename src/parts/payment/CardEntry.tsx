@@ -15,11 +15,11 @@ import { EnteredCard } from './EnteredCard'
 import { type CardEntryOptions, useCardEntry } from './useCardEntry'
 
 export interface CardEntryProps extends CardEntryOptions {
-  /** Leads to the card that is saved already. */
+  /** Navigates to the card that is already saved. */
   onTwin(profileId: string | number): void
 }
 
-/** A card to be saved, or one that is changed: what is on it in the provider’s form, the rest in ours. */
+/** Form for a new or existing card: the card data in the provider's form, the rest in ours. */
 export function CardEntry({ onTwin, ...options }: CardEntryProps) {
   const entry = useCardEntry(options)
   const { form, isBusy, isDefault } = entry

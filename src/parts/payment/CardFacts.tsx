@@ -7,11 +7,11 @@ import './CardFacts.css'
 
 interface CardFactsProps {
   card: SavedCard
-  /** Ids of the nickname and of the rest, for what they describe. */
+  /** Id of the facts, for `aria-describedby`. */
   id?: string
 }
 
-/** What is said of a saved card beside its name: what its owner calls it, how long it is good, what it pays for. */
+/** Facts about a saved card besides its name: nickname, expiry, and what it pays for. */
 export function CardFacts({ card, id }: CardFactsProps) {
   const texts = useTexts(cardTexts)
   const now = useStore().now()

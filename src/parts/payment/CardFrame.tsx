@@ -10,17 +10,20 @@ import { HelpLine } from '../page/HelpLine'
 import './CardFrame.css'
 
 interface CardFrameProps {
-  /** The id of the frame, which errors lead to. */
+  /** Id of the frame, which errors link to. */
   id: string
   form: UseHostedPaymentFormResult
-  /** What is said where there is no form: the page has none, it did not load, or the shop takes no cards from here. */
+  /**
+   * Texts for when there is no form: the page has none, it did not load, or the shop refuses cards from
+   * this connection.
+   */
   says: Readonly<Record<'none' | 'blocked' | 'refused', string>>
 }
 
-/** The provider's form in a frame of its own. Until it comes its place is as tall as it will be, and the page works. */
+/** The provider's form in an iframe. Its space is reserved until it loads, and the page works meanwhile. */
 export function CardFrame(props: CardFrameProps) {
   const { status, isSlow } = props.form
-  // "Try again" goes with the press.
+  // "Try again" disappears when pressed.
   const place = useRetainedFocus(`${status} ${isSlow}`)
   return (
     <div {...place}>

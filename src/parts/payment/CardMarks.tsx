@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../ui'
 import { cardMarks } from './cardMarks.data'
 import './CardMarks.css'
 
-/** The cards that the store takes: a mark for each that we have one of, its name for others. */
+/** The cards that the store accepts: a logo if we have one, else the name. */
 export function CardMarks({ names }: { names: readonly string[] }) {
   return (
     <>
@@ -19,7 +19,7 @@ export function CardMarks({ names }: { names: readonly string[] }) {
   )
 }
 
-/** The mark of one card beside its name, or a plain card: screen readers hear nothing of it. */
+/** The logo of a card beside its name, or a generic card; hidden from screen readers. */
 export function CardMark({ name }: { name: string }) {
   return (
     <span className="gw-card-mark" aria-hidden="true">
@@ -28,11 +28,11 @@ export function CardMark({ name }: { name: string }) {
   )
 }
 
-/** The mark of a name, or what stands for one that we have none of. */
+/** The logo for a name, or a fallback if we have none. */
 function Mark({ name, other }: { name: string; other: ReactNode }) {
   const key = keyOf(name)
   if (!key) return other
-  // Of the grid of 24 by 24 what has the shape of a card, with a margin at the sides.
+  // Crops the 24 by 24 grid to the shape of a card, with a margin at the sides.
   return (
     <svg
       className="gw-card-mark-drawing"
@@ -45,7 +45,7 @@ function Mark({ name, other }: { name: string; other: ReactNode }) {
   )
 }
 
-/** Under which its mark is kept: “American Express” and “americanexpress” are one. */
+/** Key of its logo: "American Express" and "americanexpress" are the same. */
 function keyOf(name: string): keyof typeof cardMarks | null {
   const letters = name.toLowerCase().replace(/[^a-z]/g, '')
   return letters in cardMarks ? (letters as keyof typeof cardMarks) : null

@@ -5,7 +5,7 @@ import { useRetainedFocus } from '../focus/useRetainedFocus'
 import { LazyOfflineNotice } from '../lazy/lazyNotices'
 import './CardPage.css'
 
-/** A page about cards that stands by itself, outside of the account area. */
+/** A standalone page about cards, outside the account area. */
 export function CardPage({ title, children }: { title: string; children: ReactNode }) {
   const { refresh, status } = useAccount()
   const place = useRetainedFocus(status)

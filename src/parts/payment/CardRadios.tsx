@@ -9,13 +9,13 @@ import { useCardName } from './useCardName'
 interface CardRadiosProps {
   legend: ReactNode
   cards: readonly SavedCard[]
-  /** The `profile_id` of the chosen one; null before one is. */
+  /** `profile_id` of the selected card; null for none yet. */
   value: string | null
   onValue(profileId: string): void
   error?: string | undefined
 }
 
-/** Saved cards, of which one is chosen; one that is over cannot be. */
+/** A choice of saved cards; expired ones cannot be selected. */
 export function CardRadios({ cards, ...group }: CardRadiosProps) {
   const { error: errorWord } = useTexts(commonTexts)
   const cardName = useCardName()

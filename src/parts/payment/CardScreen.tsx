@@ -10,21 +10,21 @@ import { Awaited } from '../page/Awaited'
 import { CardEntry } from './CardEntry'
 
 interface CardScreenProps {
-  /** The card that is changed; null for a new one. */
+  /** The card being edited; null for a new one. */
   cardId: string | null
   onSaved(card: SavedCard): void
   onLeave(): void
-  /** Leads to another card, or with null to a new one. */
+  /** Navigates to another card, or to a new one if null. */
   onOther(cardId: string | number | null): void
 }
 
 interface Opened {
-  /** The card that is changed, as it was when the form was opened. */
+  /** The card being edited, as it was when the form opened. */
   card: SavedCard | null
   payer: AddressDraft
 }
 
-/** The form of a card, once it is known what there is; then it stays, whatever becomes of the list. */
+/** The card form, once the saved cards have loaded; then it stays, even if the list changes. */
 export function CardScreen({ cardId, onSaved, onLeave, onOther }: CardScreenProps) {
   const { cards, status, refresh } = useSavedCards()
   const { addresses, status: addressStatus } = useAddresses()
@@ -58,6 +58,6 @@ export function CardScreen({ cardId, onSaved, onLeave, onOther }: CardScreenProp
   return <CardEntry {...opened} onSaved={onSaved} onLeave={onLeave} onTwin={onOther} />
 }
 
-/** Who pays: of an address what a bill needs. */
+/** The billing part of an address. */
 const payerOf = (address: Parameters<typeof draftOf>[0]): AddressDraft =>
   draftOf({ ...address, email: null, phone: null })

@@ -31,7 +31,7 @@ const WORDS = {
   530: 'zip',
 } as const satisfies Record<CardProblem, string>
 
-/** Why the card is not saved, above its form: what is wrong in fields, each leading there, and what else there is. */
+/** Why the card was not saved, above its form: field errors linking to their fields, and other problems. */
 export function CardTroubles({ id, entry, onTwin }: CardTroublesProps) {
   const { form, address, attempts, isEntered, twin } = entry
   const texts = useTexts(cardFormTexts)
@@ -41,8 +41,8 @@ export function CardTroubles({ id, entry, onTwin }: CardTroublesProps) {
   const cardName = useCardName()
   const why = useWhy(entry)
   const place = useRef<HTMLDivElement>(null)
-  // So that whoever pressed far below learns of it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are news
+  // Brings the message into view after a press far below.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses again when the text changes
   useEffect(() => place.current?.focus(), [why, attempts])
   const canTryAgain = isEntered && (form.status === 'tries' || form.status === 'technical')
   const problems = [
@@ -60,7 +60,7 @@ export function CardTroubles({ id, entry, onTwin }: CardTroublesProps) {
     <>
       <ErrorSummary problems={problems} attempts={attempts} />
       {why && (
-        // The focus reads it: an alert would have it read twice.
+        // No alert role: focus already reads it.
         <Message
           tone="error"
           word={error}
@@ -84,7 +84,7 @@ export function CardTroubles({ id, entry, onTwin }: CardTroublesProps) {
   )
 }
 
-/** What is in the way, in a sentence; null where nothing is, or fields say it. */
+/** The problem as a sentence; null if there is none, or if the fields show it. */
 function useWhy({ form, trouble, isEntered }: CardEntryState): string | null {
   const texts = useTexts(cardFormTexts)
   const { 'change-offline': offline } = useTexts(savingTexts)

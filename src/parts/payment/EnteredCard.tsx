@@ -17,7 +17,7 @@ interface EnteredCardProps {
   card: SavedCard | null
 }
 
-/** What is on the card: its digits are never here, so that a saved one is entered again to be changed. */
+/** The card's own data. Its digits are never stored here, so a saved card has to be re-entered to change it. */
 export function EnteredCard({ id, entry, card }: EnteredCardProps) {
   const { form, isEntered, setEntered } = entry
   const texts = useTexts(cardFormTexts)

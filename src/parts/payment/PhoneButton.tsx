@@ -5,11 +5,11 @@ import { fill } from '../../texts/catalogue'
 import { ButtonLink, Cluster } from '../../ui'
 
 interface PhoneButtonProps {
-  /** What is said while nobody answers it; null while somebody does. */
+  /** The text outside phone hours; null during them. */
   closed: string | null
 }
 
-/** A person on the phone, where the page names a number and somebody answers it. */
+/** A phone button, if the page has a number and it is within phone hours. */
 export function PhoneButton({ closed }: PhoneButtonProps) {
   const { call } = useTexts(blockedTexts)
   const { phone } = usePage().help

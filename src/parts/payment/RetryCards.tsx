@@ -5,14 +5,14 @@ import { commonTexts } from '../../texts/common'
 import { Button, Message, Stack } from '../../ui'
 
 interface RetryCardsProps {
-  /** What is said where cards still may not be entered, and where they may. */
+  /** Texts for when cards are still blocked, and when they are allowed again. */
   says: Readonly<Record<'still' | 'ok', string>>
   onAllowed(): void
 }
 
-/** Asks once more whether cards may be entered. */
-// Assumption: a connection that is blocked gets no session of the card form; the specification does not say
-// how a block is lifted.
+/** Checks again whether cards can be entered. */
+// Assumption: a blocked connection gets no card form session; the specification does not say how a block is
+// lifted.
 export function RetryCards({ says, onAllowed }: RetryCardsProps) {
   const { ask } = useHostedPaymentForm()
   const { trying, failed } = useTexts(blockedTexts)

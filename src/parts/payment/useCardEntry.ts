@@ -21,18 +21,18 @@ import { useAddressForm } from '../recipient/useAddressForm'
 export const BILLING_NEEDS: AddressNeeds = { isPerishable: false, isEGift: false }
 
 export interface CardEntryOptions {
-  /** The card that is changed; null for a new one. */
+  /** The card being edited; null for a new one. */
   card: SavedCard | null
-  /** Who pays, as far as that is known: the address of the card, the customer’s own, or their name. */
+  /** The known billing data: the card's address, the customer's own, or just their name. */
   payer: AddressDraft
   onSaved(card: SavedCard): void
   onLeave(): void
 }
 
-/** Why the last attempt came to nothing, where the form in the frame does not say it. */
+/** Why the last attempt failed, if the provider's form does not show it. */
 type CardTrouble = 'gone' | 'offline' | 'failed'
 
-/** What a customer types of a card, and what becomes of it. What is typed stays until it is saved. */
+/** State of the card form and of saving it. The input is kept until it is saved. */
 export function useCardEntry({ card, payer, onSaved, onLeave }: CardEntryOptions) {
   const { cards, save, update } = useManageCards()
   const now = useStore().now()
@@ -43,7 +43,7 @@ export function useCardEntry({ card, payer, onSaved, onLeave }: CardEntryOptions
   )
   const [nickname, setNickname] = useDraft('nickname', card?.nickname ?? '')
   const [isDefault, setDefault] = useDraft('default', false)
-  // One that is over is changed for nothing else.
+  // An expired or expiring card is edited in order to re-enter it.
   const [isEntered, setEntered] = useState(
     () => card === null || isExpired(card, now) || isExpiringSoon(card, now),
   )
@@ -57,7 +57,7 @@ export function useCardEntry({ card, payer, onSaved, onLeave }: CardEntryOptions
     done === null && (address.isDirty || isDefault || nickname !== (card?.nickname ?? ''))
   useRouteGuard(isDirty)
   useEffect(() => {
-    // Once nothing is unsaved any more, so that nobody is asked.
+    // In an effect, when nothing is unsaved anymore, so that the leave guard does not ask.
     if (done) onSaved(done)
   }, [done, onSaved])
 
@@ -96,10 +96,10 @@ export function useCardEntry({ card, payer, onSaved, onLeave }: CardEntryOptions
     openAddress: () => setAddressOpen(true),
     nickname,
     setNickname,
-    /** Whether it becomes the default; null where there is no other card, or it is the default. */
+    /** Whether it becomes the default; null if there is no other card, or it already is. */
     isDefault: card?.is_default || !cards.some(({ wallet }) => !wallet) ? null : isDefault,
     setDefault,
-    /** Whether the card itself is entered. */
+    /** Whether the card data itself is being entered. */
     isEntered,
     setEntered,
     isBusy: isBusy || done !== null,
@@ -119,7 +119,7 @@ export type CardEntryState = ReturnType<typeof useCardEntry>
 const troubleOf = (reason: CardSaved['reason']): CardTrouble =>
   reason === 'gone' || reason === 'offline' ? reason : 'failed'
 
-/** The form of the provider; one that an earlier card has left behind is not shown. */
+/** The provider's form, without showing one left over from an earlier card. */
 function useFreshForm(isWanted: boolean) {
   const form = useHostedPaymentForm()
   const { open } = form

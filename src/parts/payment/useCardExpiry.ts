@@ -3,7 +3,7 @@ import { type SavedCard, useStore, useTexts } from '../../hooks'
 import { cardTexts } from '../../texts/card'
 import { fill } from '../../texts/catalogue'
 
-/** Until when a card is good, in one line; an empty text where nobody knows. */
+/** Returns a function that formats a card's expiry; an empty string if unknown. */
 export function useCardExpiry(): (card: Pick<SavedCard, 'expires'>) => string {
   const texts = useTexts(cardTexts)
   const now = useStore().now()

@@ -3,7 +3,10 @@ import { type SavedCard, useTexts } from '../../hooks'
 import { cardTexts } from '../../texts/card'
 import { fill } from '../../texts/catalogue'
 
-/** What a saved card is called: `Visa ending 4242`; a wallet, and what has no digits, by its brand. */
+/**
+ * Returns a function that names a saved card: `Visa ending 4242`; wallets and cards without digits by
+ * brand.
+ */
 export function useCardName(): (card: Pick<SavedCard, 'brand' | 'last_four'>) => string {
   const { name, unknown } = useTexts(cardTexts)
   return useCallback(

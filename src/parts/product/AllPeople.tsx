@@ -8,7 +8,10 @@ interface AllPeopleProps {
   choice: UseRecipientChoiceResult
 }
 
-/** Opens the list of everybody, where the row does not hold them all: a sheet, or in place where a sheet is open. */
+/**
+ * Opens the full list of people if the row does not show all: as a sheet, or inline if a sheet is already
+ * open.
+ */
 export function AllPeople({ choice }: AllPeopleProps) {
   const { people, row, choose } = choice
   const texts = useTexts(peopleTexts)

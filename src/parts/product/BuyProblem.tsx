@@ -11,7 +11,7 @@ import type { Bought } from './useBuying'
 
 type Problem = Exclude<Bought, { kind: 'added' }>
 
-/** Why something could not be added, or not for all; nothing where it was. What was chosen stays. */
+/** Why something could not be added, or not for everyone. Renders nothing on success. The selection is kept. */
 export function BuyProblem({ bought }: { bought: Bought | null }) {
   const textOf = useBuyProblemText()
   const { viewCart } = useTexts(miniCartTexts)
@@ -32,7 +32,7 @@ export function BuyProblem({ bought }: { bought: Bought | null }) {
   )
 }
 
-/** The sentence for what could not be added. */
+/** Returns a function that gives the text for a failed add. */
 export function useBuyProblemText(): (problem: Problem) => string {
   const texts = useTexts(addTexts)
   const toasts = useTexts(toastTexts)

@@ -9,14 +9,14 @@ interface CardBadgeProps {
   badge: Badge
   price: CardPrice | null
   units: number | null | undefined
-  /** Whether its photo is small on a narrow page: only what is urgent is said there. */
+  /** Whether its photo is small on a narrow page: only urgent badges are shown there. */
   isSmall: boolean
 }
 
-/** What a shopper should not miss. */
+/** Badges that shoppers should not miss. */
 const URGENT: readonly Badge[] = ['low', 'save']
 
-/** The one thing that a card says over its photo. */
+/** The one badge over a card's photo. */
 export function CardBadge({ badge, price, units, isSmall }: CardBadgeProps) {
   const texts = useTexts(productCardTexts)
   const { money } = useFormat()

@@ -17,7 +17,7 @@ interface NameKnownProps {
   home: RefObject<HTMLElement | null>
 }
 
-/** Asks whether somebody new is the one whom the list has under the same name. */
+/** Asks whether a new person is the known one with the same name. */
 export function NameKnown({ person, known, choice, home }: NameKnownProps) {
   const texts = useTexts(namingTexts)
   const { someone } = useTexts(addTexts)
@@ -27,7 +27,7 @@ export function NameKnown({ person, known, choice, home }: NameKnownProps) {
 
   const settle = (isSame: boolean) => {
     const key = choice.settleKnown(person.id, isSame)
-    // The question goes, and must not take the focus along.
+    // Moves focus before the question disappears.
     const next = key ? `input[value="${key}"]` : `[data-gw-new="${person.id}"] input`
     requestAnimationFrame(() => home.current?.querySelector<HTMLElement>(next)?.focus())
   }

@@ -12,11 +12,11 @@ import './NewPeople.css'
 
 interface NewPeopleProps {
   choice: UseRecipientChoiceResult
-  /** The group that they stand in. */
+  /** The surrounding group. */
   home: RefObject<HTMLElement | null>
 }
 
-/** Who is new: a name each, and as many as there are people to send to. */
+/** Name fields for new recipients, one row per person. */
 export function NewPeople({ choice, home }: NewPeopleProps) {
   const { newPeople, addPerson } = choice
   const texts = useTexts(namingTexts)
@@ -38,7 +38,7 @@ interface NewPersonFieldsProps extends NewPeopleProps {
   person: NamedPerson
 }
 
-/** The two names of one of them; the first has the focus as soon as it is there. */
+/** First and last name of a new person; the first name takes focus on mount. */
 function NewPersonFields({ person, choice, home }: NewPersonFieldsProps) {
   const { id, missing } = person
   const texts = useTexts(namingTexts)
@@ -48,7 +48,7 @@ function NewPersonFields({ person, choice, home }: NewPersonFieldsProps) {
   const first = useRef<HTMLInputElement>(null)
   const [isLeft, setLeft] = useState(false)
   const legend = useId()
-  // Who comes back with a name was not asked for by a press.
+  // A restored person with a name was not added by a press, so focus stays.
   useLayoutEffect(() => {
     if (!first.current?.value) first.current?.focus()
   }, [])
@@ -59,7 +59,7 @@ function NewPersonFields({ person, choice, home }: NewPersonFieldsProps) {
     home.current?.querySelector<HTMLElement>('button')?.focus()
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset is read out twice
+    // biome-ignore lint/a11y/useSemanticElements: a nested fieldset is announced twice
     <div
       className="gw-new-person"
       role="group"

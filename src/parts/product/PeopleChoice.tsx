@@ -12,13 +12,13 @@ import './PeopleChoice.css'
 import { PersonChip } from './PersonChip'
 
 interface PeopleChoiceProps {
-  /** From `useRecipientChoice`, of whoever adds. */
+  /** The caller's `useRecipientChoice` result. */
   choice: UseRecipientChoiceResult
-  /** One word instead of the legend where a phone has no room. */
+  /** One word instead of the legend, on phones. */
   isCompact?: boolean
 }
 
-/** Who gets something: one control for one and for thirty, of which nobody is ticked for the shopper. */
+/** A choice of one or more recipients, with nobody preselected. */
 export function PeopleChoice({ choice, isCompact }: PeopleChoiceProps) {
   const { people, row, problem, currentPerson, status, setChosen } = choice
   const texts = useTexts(peopleTexts)
@@ -65,7 +65,7 @@ export function PeopleChoice({ choice, isCompact }: PeopleChoiceProps) {
           row.includes(person) ? (
             <PersonChip key={person.key} person={person} among={row} onChosen={setChosen} />
           ) : (
-            // Whom a server's form had chosen from further down joins the row by it.
+            // A recipient preselected by a server-rendered form joins the row through this input.
             <input
               key={person.key}
               hidden
@@ -84,7 +84,7 @@ export function PeopleChoice({ choice, isCompact }: PeopleChoiceProps) {
   )
 }
 
-/** Begins somebody new; where one was begun and has no name yet, it leads there. */
+/** Adds a new person, or focuses the one that has no name yet. */
 function SomeoneNew({ choice: { newPeople, addPerson } }: PeopleChoiceProps) {
   const { someoneNew } = useTexts(personTexts)
   return (
@@ -108,7 +108,7 @@ function SomeoneNew({ choice: { newPeople, addPerson } }: PeopleChoiceProps) {
 const firstField = (group: ParentNode | null, id: number) =>
   group?.querySelector<HTMLElement>(`[data-gw-new="${id}"] input`) ?? null
 
-/** Where the focus is led when a choice cannot be used: to what is wrong, or to the group where nobody is chosen. */
+/** What to focus when a choice is invalid: the invalid field, or the group if nobody is selected. */
 function firstToFix(group: HTMLElement | null, id: number | null): HTMLElement | null {
   if (id === null) return group
   const own = `[data-gw-new="${id}"]`

@@ -6,7 +6,7 @@ import { Checkbox, TextField } from '../../ui'
 import { useRecipientOption } from '../recipient/useRecipientOption'
 import './PeopleList.css'
 
-/** More than this are searched rather than read. */
+/** Longer lists get a search field. */
 const MANY = 8
 
 interface PeopleListProps {
@@ -14,7 +14,7 @@ interface PeopleListProps {
   onChosen(key: string, isChosen: boolean): void
 }
 
-/** Everybody who can be chosen, with where they live; a long list can be searched. */
+/** All people to choose from, with their addresses; long lists have a search field. */
 export function PeopleList({ people, onChosen }: PeopleListProps) {
   const texts = useTexts(personTexts)
   const optionOf = useRecipientOption()

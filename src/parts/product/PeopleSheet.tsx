@@ -8,7 +8,10 @@ import { Ask } from '../dialog/Ask'
 import type { DialogContentProps } from '../dialog/kinds'
 import { PeopleList } from './PeopleList'
 
-/** Everybody, to choose from. Choice: the keys of who is chosen, with commas between; dismissed, all stays. */
+/**
+ * All people to choose from. Choice: the comma-separated keys of the selected people; dismissing changes
+ * nothing.
+ */
 export function PeopleSheet({ params, ...frame }: DialogContentProps<'choose-people'>) {
   const { people } = useRecipientChoice()
   const { who } = useTexts(peopleTexts)

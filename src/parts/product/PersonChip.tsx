@@ -7,12 +7,12 @@ import { firstName, personName } from '../recipient/personName'
 
 interface PersonChipProps {
   person: Person
-  /** Who stands beside: of two of one first name, both have their last name. */
+  /** The other people shown: if two share a first name, both show their full names. */
   among: readonly Person[]
   onChosen(key: string, isChosen: boolean): void
 }
 
-/** One person of the row, to be ticked: by the first name, which is the whole name to those who listen. */
+/** One selectable person, shown by first name and announced by full name. */
 export function PersonChip({ person, among, onChosen }: PersonChipProps) {
   const { myself } = useTexts(commonTexts)
   const { someone } = useTexts(addTexts)

@@ -17,24 +17,24 @@ import { type AddedFrom, useQuickAdd } from './useQuickAdd'
 
 export interface ProductCardProps extends AddedFrom {
   product: ShopProduct
-  /** How many are left; absent or null before it is known, and where nobody could say: sale goes on. */
+  /** Units left; absent or null if unknown, in which case it can still be bought. */
   units?: number | null | undefined
-  /** The level of its name, one below what it stands under. Default `h3`. */
+  /** Heading level of the name, one below the surrounding heading. Default `h3`. */
   heading?: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
-  /** `row` stands its photo beside the words on a narrow page. Default `tile`. */
+  /** `row` puts the photo beside the text on a narrow page. Default `tile`. */
   layout?: 'tile' | 'row'
-  /** Whether its photo is on the first screen. */
+  /** Whether its photo is above the fold. */
   isEager?: boolean
-  /** That of its `li`. */
+  /** Ref of the `li`. */
   ref?: Ref<HTMLLIElement>
 }
 
-/** A product in a list, an `li`: one link, which is its name, and a button that adds it. */
+/** A product in a list, an `li`: the name as its one link, and an add button. */
 export function ProductCard(props: ProductCardProps) {
   return props.product.sale_ends ? <SaleCard {...props} /> : <Card {...props} isSaleOver={false} />
 }
 
-/** One whose sale ends; only these move on with the clock. */
+/** A card whose sale ends; only these re-render with the clock. */
 function SaleCard(props: ProductCardProps) {
   const { isOver } = useSaleCountdown(props.product.sale_ends)
   return <Card {...props} isSaleOver={isOver} />
@@ -87,7 +87,7 @@ function Card({
 
 type Price = NonNullable<ReturnType<typeof cardPrice>>
 
-/** What it costs at least, and what that was before. */
+/** The lowest price, and the previous one. */
 function CardMoney({ priceCents, wasCents, isFrom }: Price) {
   const format = useFormat()
   const texts = useTexts(productCardTexts)
@@ -111,7 +111,7 @@ interface AddButtonProps extends AddedFrom {
   isGone: boolean
 }
 
-/** The same button says that there is nothing left, so that one who is on it stays where they are. */
+/** The same button says that it is sold out, so that focus on it is kept. */
 function AddButton({ product, price: { skuId, label }, isGone, ...from }: AddButtonProps) {
   const texts = useTexts(productCardTexts)
   const add = useQuickAdd(from)

@@ -5,13 +5,13 @@ import './ProductPhoto.css'
 
 interface ProductPhotoProps {
   src: string | null | undefined
-  /** What is to be seen, for where the picture does not come. Its name stands beside it, so it is not read out. */
+  /** Shown if the picture does not load. Not announced, because the name is beside it. */
   alt?: string | null | undefined
-  /** Whether it is on the first screen, and should not wait. */
+  /** Whether it is above the fold and should load eagerly. */
   isEager?: boolean
 }
 
-/** A photo of 4 by 3 on a tinted ground, which stays with its words where the photo does not come. */
+/** A 4:3 photo on a tinted background, which stays, with the text, if the photo does not load. */
 export function ProductPhoto({ src, alt, isEager = false }: ProductPhotoProps) {
   const source = safeUrl(src)
   const [failed, setFailed] = useState<string | null>(null)

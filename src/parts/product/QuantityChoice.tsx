@@ -11,7 +11,7 @@ interface QuantityChoiceProps {
   onValue(quantity: number): void
 }
 
-/** How many each person gets, 1 to 99. What is no such number is said, and the last one stays. */
+/** Quantity per person, 1 to 99. Invalid input shows an error and the last quantity is kept. */
 export function QuantityChoice({ value, onValue }: QuantityChoiceProps) {
   const texts = useTexts(quantityTexts)
   const { error: errorWord } = useTexts(commonTexts)
@@ -19,14 +19,14 @@ export function QuantityChoice({ value, onValue }: QuantityChoiceProps) {
   const id = useId()
   const isJudged = useRef(false)
 
-  /** Looks at what was typed, before the field takes of it what it can. */
+  /** Checks the typed text before the field coerces it. */
   const judge = (target: EventTarget) => {
     if (!(target instanceof HTMLInputElement)) return
     isJudged.current = !isQuantity(target.value)
     setBad(isJudged.current)
   }
   const commit = (wanted: number) => {
-    // What was no quantity is none, whatever could be made of it.
+    // Ignores what the field made of invalid input.
     if (isJudged.current || wanted < 1) {
       isJudged.current = false
       return

@@ -27,7 +27,7 @@ import { useAddedWords } from './useAddedWords'
 import { useAddLabel } from './useAddLabel'
 import { useBuying } from './useBuying'
 
-/** A product without leaving the page: its sizes, who it is for, into the cart. Choice: `added`. */
+/** Adds a product without leaving the page: sizes, recipients, and the add button. Choice: `added`. */
 export function QuickView({ params, ...frame }: DialogContentProps<'quick-view'>) {
   const { info, status } = useProductOfSku(params.skuId)
   const texts = useTexts(questionTexts)
@@ -118,7 +118,7 @@ function Product({ info, skuId, location = 'quick-view', csplId, ...frame }: Pro
   )
 }
 
-/** What the chosen size costs, and what it did. */
+/** The selected size's price, and its previous one. */
 function Price({ size }: { size: { priceCents: number | null; wasCents: number | null } }) {
   const format = useFormat()
   const { was, now } = useTexts(commonTexts)

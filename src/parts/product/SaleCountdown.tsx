@@ -4,8 +4,8 @@ import { productCardTexts } from '../../texts/productCard'
 import './SaleCountdown.css'
 
 /**
- * How much is left of a sale: nothing at seven days and more, and once it is over. It is not live, and
- * named by the end, or a screen reader would be told the same sale anew with every hour.
+ * Time left in a sale; renders nothing at seven days or more, and once it is over. Not a live region, and
+ * labeled by its end, so that a screen reader does not announce the same sale every hour.
  */
 export function SaleCountdown({ ends }: { ends: string | null | undefined }) {
   const { remaining, endsOn } = useSaleCountdown(ends)

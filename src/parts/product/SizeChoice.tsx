@@ -8,17 +8,17 @@ import { LazySizeList } from './lazyChoices'
 import type { SizeChoiceProps } from './sizeChoiceProps'
 import './SizeChoice.css'
 
-/** More sizes than these are a list. */
+/** More sizes than this are shown as a list. */
 const MOST_TILES = 3
 
 /**
- * The sizes of a product, beside each other, or as a list where they are many. One that is sold out can be reached
- * and chosen, and says so in its name; what is left of the chosen one has its line from the start.
+ * A product's sizes as tiles, or as a list if there are many. A sold-out size can be reached and selected,
+ * and its name says so. The line for the selected size's stock is reserved from the start.
  */
 export function SizeChoice(props: SizeChoiceProps) {
   const { sizes } = props.product
   return (
-    // As the page's own form calls it; a group of radios has a name of its own for each root.
+    // The name in the page's own form; the radio group's actual name is unique per root.
     <div className="gw-sizes" data-gw-name="sku">
       {sizes.length > MOST_TILES ? <LazySizeList {...props} /> : <SizeTiles {...props} />}
       <StockLine {...props.product} />
@@ -71,7 +71,7 @@ function SizeTiles({ product: { sizes, size: chosen, setSize }, name, legend }: 
   )
 }
 
-/** What is left of the chosen size. Where nobody could say, it is sold all the same. */
+/** The stock of the selected size. If unknown, it can still be bought. */
 function StockLine({ size, stockStatus }: SizeChoiceProps['product']) {
   const texts = useTexts(addTexts)
   const words = useTexts(stockTexts)

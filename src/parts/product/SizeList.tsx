@@ -5,7 +5,7 @@ import { stockTexts } from '../../texts/stock'
 import { RadioGroup } from '../../ui'
 import type { SizeChoiceProps } from './sizeChoiceProps'
 
-/** The sizes of a product as a list, where they are too many to stand beside each other. */
+/** A product's sizes as a list, when there are too many for tiles. */
 export function SizeList({
   product: { sizes, size: chosen, setSize },
   name,

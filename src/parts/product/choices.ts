@@ -1,4 +1,4 @@
-/* What of choosing a size and people comes when it is wanted; see lazyChoices.ts. */
+/* The parts of choosing a size and people that load on demand; see lazyChoices.ts. */
 export { NewPeople } from './NewPeople'
 export { PeopleList } from './PeopleList'
 export { SizeList } from './SizeList'

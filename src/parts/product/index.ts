@@ -1,4 +1,4 @@
-/* Choosing in a dialog what is added to the cart, and for whom; it comes when that is wanted. */
+/* Dialogs for choosing what to add to the cart, and for whom; loaded on demand. */
 
 import type { Contents } from '../dialog/kinds'
 import { PeopleSheet } from './PeopleSheet'

@@ -1,7 +1,7 @@
 import { lazyModule } from '../lazy/lazyModule'
 import { lazyPart } from '../lazy/lazyPart'
 
-/* What of choosing a size and people most shoppers can do without; it comes when it is wanted. */
+/* The parts of choosing a size and people that most shoppers do not need; loaded on demand. */
 
 const choices = lazyModule(() => import('./choices'))
 

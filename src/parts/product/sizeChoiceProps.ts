@@ -1,10 +1,10 @@
 import type { UseProductResult } from '../../hooks'
 
-/** What is chosen of, whether as tiles or as a list. */
+/** Props shared by tiles and list. */
 export interface SizeChoiceProps {
   product: Pick<UseProductResult, 'sizes' | 'size' | 'stockStatus' | 'setSize'>
-  /** What a size is called that has no words of its own. */
+  /** Name of a size without a label. */
   name: string
-  /** What is chosen, where it is no size. */
+  /** Legend, if the options are not sizes. */
   legend?: string
 }

@@ -6,10 +6,10 @@ import { commonTexts } from '../../texts/common'
 import { addTexts } from '../../texts/pdp'
 import { firstName } from '../recipient/personName'
 
-/** When a button says that it adds, and when that it still does, in milliseconds. */
+/** Delays until a button says "adding", and "still adding", in milliseconds. */
 const [SAID_MS, STILL_MS] = [1000, 5000] as const
 
-/** What the button that adds says: for whom, and, where it takes its time, that it is under way. */
+/** The labels of the add button: for whom, and, if it takes long, that it is in progress. */
 export function useAddLabel(
   { chosen, newPeople, count }: UseRecipientChoiceResult,
   isBuying: boolean,

@@ -13,20 +13,20 @@ import { commonTexts } from '../../texts/common'
 import { addTexts } from '../../texts/pdp'
 import { personName } from '../recipient/personName'
 
-/** Where something is that was added, and what became of what goes with it. */
+/** Where something was added, and the outcome of its extras. */
 interface Placed {
-  /** The shipment of each who has it. */
+  /** The shipments it was added to. */
   shipmentIds: readonly number[]
-  /** Shipments whose card was written before, and for which it could not be. */
+  /** Shipments that kept an existing message, and those whose message could not be saved. */
   keptMessages: readonly number[]
   lostMessages: readonly number[]
-  /** Whether a frequency, months or a day could not be set. */
+  /** Whether a frequency, a number of months or a day could not be set. */
   isPartlySet: boolean
 }
 
 type Shortage = Extract<GiftOutcome, { status: 'failed' }>['shortage']
 
-/** What became of adding something for some people. */
+/** Outcome of adding something for some people. */
 export type Bought =
   | ({ kind: 'added'; recipients: readonly ChosenAddress[] } & Placed)
   | ({ kind: 'some'; recipients: readonly ChosenAddress[]; missed: readonly string[] } & Placed)
@@ -37,12 +37,12 @@ export type Bought =
 type Request = Omit<AddToCartRequest, 'recipients'>
 type Choice = Pick<UseRecipientChoiceResult, 'prepare'>
 
-/** What it tells of itself in its own place: it says what was added, and for whom. */
+/** Events that the caller shows itself, including what was added and for whom. */
 const HANDLED = ['item-added'] as const
 
 /**
- * Adding something for whoever is chosen: who is new is added first, then all get theirs in one call. It resolves to
- * null where the choice is incomplete, which `PeopleChoice` shows.
+ * Adds something for the selected people: new recipients are saved first, then all get it in one call.
+ * `buy` resolves to null if the choice is incomplete, which `PeopleChoice` shows.
  */
 export function useBuying({ prepare }: Choice) {
   const store = useStore()
@@ -64,7 +64,7 @@ export function useBuying({ prepare }: Choice) {
     if (outcome.status === 'failed') {
       const { reason, shortage } = outcome
       if (reason === 'unsure' || reason === 'offline') return { kind: reason }
-      // With add-ons, nobody says which of them it was.
+      // With add-ons, the shortage could be any of them.
       return { kind: 'failed', ...(!request.addOns?.length && { shortage }) }
     }
     const { landed, keptMessages, lostMessages, isPartlySet } = outcome
@@ -78,7 +78,7 @@ export function useBuying({ prepare }: Choice) {
   }
 
   return {
-    /** What became of the last attempt; null before it, and once it was put away. */
+    /** Outcome of the last attempt; null before it, and once dismissed. */
     bought,
     isBuying,
     /** Adds it. Never rejects. */

@@ -1,12 +1,12 @@
 import type { ShopProduct } from '../../domain/product/shopProduct'
 import { type AddToCartRequest, useAddPageData, useAsk } from '../../hooks'
 
-/** From where in the shop something is added, and the campaign that led there. */
+/** Where in the shop something is added, and the campaign that led there. */
 export type AddedFrom = Pick<AddToCartRequest, 'location' | 'csplId'>
 
 /**
- * Puts a product of a list into the cart: asks for its size, for whom and how many in a dialog, which
- * knows the product even where the page has not named it to all.
+ * Adds a product from a list to the cart: a dialog asks for size, recipients and quantity. The dialog knows
+ * the product even if it is not in the page data.
  */
 export function useQuickAdd({
   location,

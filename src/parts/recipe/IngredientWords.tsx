@@ -1,7 +1,7 @@
 import './IngredientWords.css'
 import type { AmountWords } from './useAmountWords'
 
-/** An ingredient as it is read: its amount, its name, and what is done with it. */
+/** An ingredient with its amount, name and preparation. */
 export function IngredientWords({ amount, name, note }: AmountWords) {
   return (
     <span className="gw-ingredient">

@@ -3,15 +3,15 @@ import './Marked.css'
 
 interface MarkedProps {
   text: string
-  /** What was searched for. */
+  /** The search query. */
   query: string
 }
 
-/** A text with the words of a query marked: by elements, whatever stands in it. */
+/** A text with the query's words in `<mark>` elements; the text itself is never parsed as HTML. */
 export function Marked({ text, query }: MarkedProps) {
   return highlight(text, query).map(({ text: piece, isMatch }, at) =>
     isMatch ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have nothing but their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces are identified by their position
       <mark className="gw-mark-word" key={at}>
         {piece}
       </mark>

@@ -8,24 +8,24 @@ import { Failure } from '../page/Failure'
 import './MoreRecipes.css'
 
 interface MoreRecipesProps {
-  /** How many there are that are not shown. */
+  /** Number of recipes not shown. */
   left: number
-  /** How many there are in all. */
+  /** Total number of recipes. */
   total: number
   status: 'idle' | 'loading' | 'ready' | 'failed'
-  /** Whether they can be brought into the page. */
+  /** Whether they can be loaded into the page. */
   canLoad: boolean
-  /** The page that has them otherwise. */
+  /** The page that has them otherwise, as a link. */
   href: string | null | undefined
   onMore(): void
 }
 
-/** The way to the recipes that are not there yet: into the page, or on the next one. At the end it says so. */
+/** Loads more recipes into the page, or links to the next page. Says so at the end of the list. */
 export function MoreRecipes({ left, total, status, canLoad, href, onMore }: MoreRecipesProps) {
   const texts = useTexts(recipeTexts)
   const { tryAgain } = useTexts(commonTexts)
   const next = safeUrl(href)
-  // Of one recipe there is nothing to say.
+  // With a single recipe, no end note is needed.
   if (left <= 0)
     return (
       total > 1 && <p className="gw-more-recipes gw-note">{fill(texts.end, { count: total })}</p>

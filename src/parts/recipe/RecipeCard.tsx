@@ -10,17 +10,17 @@ import './RecipeCard.css'
 
 interface RecipeCardProps {
   recipe: RecipeCardData
-  /** The level of its title, one below what it stands under. */
+  /** Heading level of the title, one below the surrounding heading. */
   heading?: 'h2' | 'h3' | 'h4'
-  /** What was searched for: its words are marked in the title. */
+  /** The search query; its words are marked in the title. */
   query?: string
-  /** Whether its picture is on the first screen. */
+  /** Whether its picture is above the fold. */
   isEager?: boolean
-  /** Whether its picture stands beside its words on a wide page. */
+  /** Whether its picture sits beside the text on a wide page. */
   isColumn?: boolean
 }
 
-/** A recipe in a list, an `li`: one link, which is its title, with how long it takes and for how many. */
+/** A recipe in a list, an `li`: the title as its one link, with time and servings. */
 export function RecipeCard({
   recipe,
   heading: Heading = 'h3',
@@ -45,7 +45,7 @@ export function RecipeCard({
   )
 }
 
-/** How long it takes, for how many it is, and how it was liked; nothing of what is not known. */
+/** Time, servings and rating; omits what is unknown. */
 export function RecipeFacts({ recipe: { minutes, servings, rating } }: { recipe: RecipeCardData }) {
   const texts = useTexts(recipeTexts)
   const facts = [

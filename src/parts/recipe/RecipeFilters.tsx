@@ -18,7 +18,7 @@ interface RecipeFiltersProps {
   list: UseRecipeFiltersResult
 }
 
-/** What a list of recipes is filtered and sorted by: behind one button on phones, a row on wide pages. */
+/** Filters and sort order of a recipe list: behind one button on phones, a row on wide pages. */
 export function RecipeFilters({ list }: RecipeFiltersProps) {
   const { filters, sort, chosenCount, setFilter, clear, setSort } = list
   const texts = useTexts(recipeTexts)
@@ -93,18 +93,18 @@ function FilterSelect({ filter: { name, choices, value }, onValue }: FilterSelec
   )
 }
 
-/** A time is so many minutes or less; all else is called as the page has it. */
+/** Labels a time as "so many minutes or less"; other filters keep the page's labels. */
 function useFilterWords() {
   const texts = useTexts(recipeTexts)
   return (name: string, value: string) =>
     name === 'time' ? fill(texts.within, { time: recipeTime(texts, Number(value)) }) : value
 }
 
-/** Says how many are left whenever something was chosen, and not as the page opens. */
+/** Announces the number of matches whenever the selection changes, but not on page load. */
 function useFoundAnnounced({ shown, filters, sort }: UseRecipeFiltersResult): void {
   const announce = useAnnounce()
   const { count } = useTexts(recipeTexts)
-  // What nothing is chosen of comes and goes with what was found.
+  // Filters without a selection are ignored, because they come and go with the results.
   const chosen = [...filters.flatMap(({ value }) => value ?? []), sort].join('|')
   const last = useRef(chosen)
   useEffect(() => {

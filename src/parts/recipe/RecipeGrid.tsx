@@ -7,15 +7,15 @@ interface RecipeGridProps {
   recipes: readonly RecipeCardData[]
   heading?: 'h2' | 'h3' | 'h4'
   query?: string
-  /** A recipe that has just come and takes the focus; null for none. */
+  /** A newly loaded recipe that takes focus; null for none. */
   focusId?: string | null
-  /** Whether the first of them are on the first screen. */
+  /** Whether the first recipes are above the fold. */
   isFirst?: boolean
-  /** Whether they stand below each other on a wide page, beside something large. */
+  /** Whether they are stacked on a wide page, beside large content. */
   isColumn?: boolean
 }
 
-/** Recipes beside each other, as many as there is room for. */
+/** A grid of recipes, with as many columns as fit. */
 export function RecipeGrid({
   recipes,
   focusId = null,
@@ -44,5 +44,5 @@ export function RecipeGrid({
   )
 }
 
-/** So many pictures are asked for at once. */
+/** Number of pictures loaded eagerly. */
 const EAGER = 4

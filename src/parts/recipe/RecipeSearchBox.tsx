@@ -11,19 +11,16 @@ import './RecipeSearchBox.css'
 
 interface RecipeSearchBoxProps {
   search: UseRecipeSearchResult
-  /** Where the form is sent where the page has no function, or is on another page; this page unless given. */
+  /** URL that the form submits to without `onSearch`. Default: this page. */
   action: string | null | undefined
-  /** Searches on this page; without it the form goes where its action leads. */
+  /** Searches on this page. If absent, the form submits to `action`. */
   onSearch?: (query: string) => void
 }
 
-/** So many suggestions are offered. */
+/** Maximum number of suggestions. */
 const MOST = 6
 
-/**
- * The field that recipes are searched by: a combobox whose list opens while something is typed, and a plain
- * form where the page has no function.
- */
+/** The recipe search field: a combobox whose list opens on typing, in a form that works without `onSearch`. */
 export function RecipeSearchBox({ search, action, onSearch }: RecipeSearchBoxProps) {
   const { query, searched, recipes, canSearch, status, setQuery } = search
   const texts = useTexts(recipeTexts)
@@ -32,12 +29,12 @@ export function RecipeSearchBox({ search, action, onSearch }: RecipeSearchBoxPro
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
   const { text } = searchText(query)
-  // Until a text is searched for, and where that failed, there are results of the one before.
+  // Until a search has completed, and if it fails, the results are those of the previous text.
   const isLike = text.startsWith(searched) || searched.startsWith(text)
   const canOffer = canSearch && searched !== '' && isLike && status !== 'failed'
   const offered = canOffer ? recipes.slice(0, MOST) : NONE
   const isShown = isOpen && offered.length > 0
-  // Newer results may have it in another place, or no more.
+  // Newer results can have it at another position, or not at all.
   const active = isShown ? offered.findIndex((recipe) => recipe.id === activeId) : -1
   const current = offered[active] ?? null
 
@@ -56,12 +53,12 @@ export function RecipeSearchBox({ search, action, onSearch }: RecipeSearchBoxPro
     onSearch(query)
   }
   function onKeyDown({ key, nativeEvent }: KeyboardEvent) {
-    // These keys are for the candidates of a word that is being composed.
+    // During IME composition, these keys select candidates.
     if (nativeEvent.isComposing) return
     const steps = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
     if (steps !== 0 && offered.length > 0) {
       nativeEvent.preventDefault()
-      // Before the first comes the field itself, and so on in a circle.
+      // Cycles through the suggestions and the field itself.
       const count = offered.length + 1
       open(((active + 1 + steps + count) % count) - 1)
     } else if (key === 'Escape' && (isShown || query !== '')) {
@@ -158,7 +155,7 @@ interface SuggestionProps {
   isActive: boolean
 }
 
-/** A recipe that may be meant. The focus stays in the field. */
+/** A suggested recipe. Focus stays in the field. */
 function Suggestion({ id, recipe, query, isActive }: SuggestionProps) {
   return (
     <div
@@ -166,13 +163,13 @@ function Suggestion({ id, recipe, query, isActive }: SuggestionProps) {
       className="gw-recipe-search-option"
       role="option"
       aria-selected={isActive}
-      // The field would lose the focus before the press is a click.
+      // Otherwise the field would lose focus before the click.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => follow(recipe)}
       onKeyDown={() => {}}
       tabIndex={-1}
     >
-      {/* One text, whose marked words are no columns of their own. */}
+      {/* One element, so that marked words do not become grid items. */}
       <span>
         <Marked text={recipe.title} query={query} />
       </span>

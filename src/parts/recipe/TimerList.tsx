@@ -6,7 +6,7 @@ import { Icon, IconButton } from '../../ui'
 import './TimerList.css'
 import { timerWords } from './timerWords'
 
-/** What can take the focus there and is seen. */
+/** The visible, focusable elements inside an element. */
 const visibleIn = (place: Element | null | undefined) =>
   [...(place?.querySelectorAll<HTMLElement>('button, [tabindex="-1"]') ?? [])].filter(
     (one) => one.getClientRects().length > 0,
@@ -15,18 +15,18 @@ const visibleIn = (place: Element | null | undefined) =>
 interface TimerListProps {
   recipeId: string
   steps: readonly RecipeStep[]
-  /** The step that shows its own timer. */
+  /** The step that shows its own timer and is left out here. */
   except?: number
 }
 
-/** The timers of a recipe that run, or are over and were not put away: none speaks as it ticks. */
+/** Timers of a recipe that are running, or done and not dismissed. Ticks are not announced. */
 export function TimerList({ recipeId, steps, except }: TimerListProps) {
   const { timers, stopTimer } = useRecipeTimers(recipeId, { isTicking: true })
   const texts = useTexts(cookTimerTexts)
   const shown = timers.filter(({ step }) => step !== except && steps[step])
   if (shown.length === 0) return null
   const stop = (button: HTMLElement, step: number) => {
-    // The button goes with its timer: the focus goes on to what is beside it, else to the first on the page.
+    // The button disappears with its timer: focus moves to a neighbor, else to the first control on the page.
     const beside = button.closest('.gw-timers')?.parentElement
     const [first] = visibleIn(button.closest('.gw-root'))
     const around = visibleIn(beside)

@@ -1,6 +1,6 @@
 const [MINUTE, HOUR] = [60, 3600]
 
-/** What is left of a timer, as a clock shows it: `3:05`, `1:20:00`. A second that has begun counts whole. */
+/** Remaining time of a timer in clock format: `3:05`, `1:20:00`. Rounds up to whole seconds. */
 export function timerWords(leftMs: number): string {
   const seconds = Math.ceil(leftMs / 1000)
   const two = (count: number) => String(count).padStart(2, '0')

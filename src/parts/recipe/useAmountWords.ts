@@ -5,15 +5,15 @@ import { useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { recipeDetailTexts } from '../../texts/recipeDetail'
 
-/** An ingredient in words: how much, of what, and what is done with it. */
+/** An ingredient as text: amount, name and preparation. */
 export interface AmountWords {
-  /** `about 1½ cups`; empty for what goes in to taste. */
+  /** `about 1½ cups`; empty for ingredients added to taste. */
   amount: string
   name: string
   note: string
 }
 
-/** Puts ingredients into words, by how much of each goes in. */
+/** Returns a function that formats an ingredient with its scaled amount. */
 export function useAmountWords() {
   const texts = useTexts(recipeDetailTexts)
   return useCallback(

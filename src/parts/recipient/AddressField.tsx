@@ -19,14 +19,14 @@ type Typed = Exclude<Field, 'state'>
 interface AddressFieldProps {
   form: AddressFormState
   field: Typed
-  /** The id of the form; fields have theirs from it. */
+  /** Id of the form; the ids of its fields derive from it. */
   formId: string
-  /** The group of fields that a browser fills in together: `section-12 shipping`. */
+  /** The autofill section: `section-12 shipping`. */
   section: string
   hint?: string
 }
 
-/** What each field is to a browser that fills it in. No `maxLength`: it would cut before we can say so. */
+/** Native attributes per field, for autofill. No `maxLength`: it would cut text before we can say so. */
 const NATIVE: Record<Typed, ComponentProps<'input'>> = {
   fname: { autoComplete: 'given-name' },
   lname: { autoComplete: 'family-name' },
@@ -39,7 +39,7 @@ const NATIVE: Record<Typed, ComponentProps<'input'>> = {
   email: { autoComplete: 'email', type: 'email', inputMode: 'email' },
 }
 
-/** From how many letters on a short field says what is left. */
+/** Number of characters from which a short field shows its counter. */
 const COUNTED: Partial<Record<Field, number>> = { fname: 12, lname: 12 }
 const TICKED: ReadonlySet<Field> = new Set(['address_1', 'email', 'postal_code'])
 

@@ -22,32 +22,35 @@ import { ZipStateNote } from './ZipStateNote'
 
 export interface AddressFormProps {
   form: AddressFormState
-  /** Its id, so that a button outside of it can send it. */
+  /** Id of the form, so that a button outside of it can submit it. */
   id: string
-  /** What the fields belong to for a browser that fills them in: the id of a shipment, or `new`. */
+  /** The autofill section of the fields: the id of a shipment, or `new`. */
   section: string | number
-  /** The field that the focus goes to first; none, and it stays at the heading, when absent. */
+  /** The field to focus first. If absent, focus stays on the heading. */
   firstField?: FieldName
-  /** True for the address of who pays, in a larger form that names its mistakes and is sent by its own button. */
+  /**
+   * True for a billing address inside a larger form, which summarizes the errors and has its own submit
+   * button.
+   */
   isBilling?: boolean
-  /** True where Enter sends it though no button does: what is around it has one way on for all that it asks. */
+  /** True if Enter submits it although it has no button, because the page has one button for everything. */
   isSentByEnter?: boolean
-  /** What is said of the name, right below it. */
+  /** A note right below the name. */
   nameNote?: ReactNode
   onSubmit?(): void
 }
 
-/** Fields that are opened on demand, each with the words of its button. */
+/** Optional fields, opened on demand, each with the label of its button. */
 const OPTIONAL = [
   ['company', 'addCompany'],
   ['address_2', 'addLine2'],
   ['email', 'addEmail'],
 ] as const
 
-// Assumption: what a carrier calls residential and commercial; the specification names V alone.
+// Assumption: the carriers' codes for residential and commercial; the specification names only V.
 const RES_COM = ['V', 'R', 'C'] as const
 
-/** Who it goes to, and where: eight fields, and three more for those who need them. */
+/** A recipient's name and address: eight fields, and three optional ones. */
 export function AddressForm(props: AddressFormProps) {
   const { form, id, section, firstField, isBilling = false, nameNote, onSubmit } = props
   const { draft, needs, revealed } = form

@@ -24,11 +24,12 @@ import { useSentToasts } from './useSentToasts'
 
 type Props = DialogContentProps<'change-recipient'>
 
-/** Sends a shipment to another recipient, or completes where it goes. */
+/** Changes a shipment's recipient, or completes its address. */
 export function ChangeRecipient(props: Props) {
   const { shipment } = useShipment(props.params.shipmentId)
   const [first] = useState(shipment)
-  // The shipment may go while the dialog is open, as after a merge; what it was stays until the end.
+  // The shipment can disappear while the dialog is open, as after a merge; its last state is shown until the
+  // dialog closes.
   const shown = shipment ?? first
   useEndIf(!shown, props.end)
   return shown && <Steps {...props} shipment={shown} />
@@ -58,7 +59,7 @@ function Steps({ params, shipment, ...place }: Props & { shipment: Shipment }) {
   const { form, save: saveAddress } = step === 'edit' ? edited : added
   const merge = cart && target && mergeOutcome(cart, shipmentId, target)
 
-  /** Sends it there; where another shipment goes there already, what would be left is shown first. */
+  /** Changes the recipient; if another shipment already goes there, shows the merged result first. */
   async function send(addressOf: () => Promise<DestinationOutcome>, isSure = false): Promise<void> {
     let merging: ChosenAddress | null = null
     const isSent = await run(async () => {
@@ -174,7 +175,7 @@ function Steps({ params, shipment, ...place }: Props & { shipment: Shipment }) {
   )
 }
 
-/** The field that a missing part is typed into. */
+/** The field for a missing part. */
 function fieldOf(part: string): AddressField {
   if (part === 'name') return 'fname'
   return ADDRESS_FIELDS.find((field) => part === field || part === `${field}.wrong`) ?? 'address_1'

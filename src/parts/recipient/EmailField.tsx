@@ -6,7 +6,7 @@ import { EmailSuggestion } from './EmailSuggestion'
 
 type EmailFieldProps = Omit<ComponentProps<typeof LimitedText>, 'kind' | 'type' | 'errorWord'>
 
-/** A field for an email, with what was likely meant by one that has a slip in it. */
+/** An email field that suggests a correction for likely typos. */
 export function EmailField(props: EmailFieldProps) {
   const { error } = useTexts(commonTexts)
   const ownId = useId()

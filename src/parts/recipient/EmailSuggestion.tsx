@@ -6,12 +6,12 @@ import { TextButton } from '../../ui'
 
 interface EmailSuggestionProps {
   email: string
-  /** The field that the email stands in, which gets the focus. */
+  /** Id of the email field, which gets focus. */
   fieldId: string
   onTake(email: string): void
 }
 
-/** What was likely meant by an e-mail address with a slip in it; one press takes it. */
+/** A suggested correction for a mistyped email address, applied with one press. */
 export function EmailSuggestion({ email, fieldId, onTake }: EmailSuggestionProps) {
   const texts = useTexts(addressTexts)
   const meant = emailSuggestion(email.trim())

@@ -6,13 +6,13 @@ import { Message } from '../../ui'
 import './ErrorSummary.css'
 
 interface ErrorSummaryProps {
-  /** What is wrong, with the id of the field, in the words that stand beside the field. */
+  /** The errors, each with the id of its field and the same text as beside it. */
   problems: readonly { id: string; text: string }[]
-  /** Counts the attempts to save; on each that failed the focus comes here. */
+  /** Counts failed attempts to save; each one moves focus here. */
   attempts: number
 }
 
-/** All that keeps a form from being saved, each leading to its field. */
+/** Everything that prevents a form from being saved, each linking to its field. */
 export function ErrorSummary({ problems, attempts }: ErrorSummaryProps) {
   const texts = useTexts(editorTexts)
   const { error } = useTexts(commonTexts)

@@ -6,7 +6,7 @@ import { commonTexts } from '../../texts/common'
 import { recipientTexts } from '../../texts/recipient'
 import { Button, Message, TextButton } from '../../ui'
 
-/** Lets a guest forget whom this device has kept; it can be undone. */
+/** Lets a guest remove the recipients saved on this device, with Undo. */
 export function ForgetLocalRecipients() {
   const { localRecipients, isImportable, forget } = useLocalRecipients()
   const texts = useTexts(recipientTexts)
@@ -24,7 +24,7 @@ export function ForgetLocalRecipients() {
   )
 }
 
-/** Offers a customer to keep for good whom the device has kept from before they signed in. */
+/** Offers a customer to add recipients saved on this device before sign-in to their address book. */
 export function ImportLocalRecipients() {
   const { localRecipients, isImportable, importAll, forget } = useLocalRecipients()
   const { addresses } = useAddresses()

@@ -11,27 +11,27 @@ import { ForgetLocalRecipients, ImportLocalRecipients } from './LocalRecipients'
 import './RecipientPicker.css'
 import { useRecipientOption } from './useRecipientOption'
 
-/** The value that stands for somebody who is not in the list. */
+/** The value for someone who is not in the list. */
 export const SOMEONE_NEW = 'new'
 
-/** More than this are searched rather than read. */
+/** Longer lists get a search field. */
 const MANY = 8
 
 export interface RecipientPickerProps {
-  /** The id of its radios as a whole. */
+  /** Id of the radio group. */
   id?: string
   choices: readonly RecipientChoice[]
-  /** An `addr_id` as text, `SOMEONE_NEW`, or null for nobody yet. */
+  /** An `addr_id` as text, `SOMEONE_NEW`, or null for none yet. */
   value: string | null
   onValue(value: string): void
-  /** The shipment that is to go elsewhere, so that where it goes now says so. */
+  /** The shipment being changed, so that its current recipient is marked. */
   shipmentId?: number
-  /** Why nobody has been chosen yet, once that was needed. */
+  /** The error if no recipient is selected, once the shopper tried to continue. */
   error?: string | null
   legend?: string
 }
 
-/** Who something goes to: someone new first, then everybody known, oneself last. */
+/** A choice of recipient: someone new first, then known recipients, the shopper last. */
 export function RecipientPicker(props: RecipientPickerProps) {
   const { id, choices, value, onValue, shipmentId, error, legend } = props
   const texts = useTexts(recipientTexts)

@@ -19,7 +19,7 @@ interface StateFieldProps {
 
 const options = US_STATES.map(({ code, name }) => ({ value: code, label: name }))
 
-/** The state, in a select of the browser's own, which it can fill in; a far one says what it costs. */
+/** The state, as a native select for autofill; Alaska and Hawaii show their surcharge. */
 export function StateField({ form, formId, section }: StateFieldProps) {
   const format = useFormat()
   const texts = useTexts(addressTexts)

@@ -6,13 +6,16 @@ import { fill } from '../../texts/catalogue'
 import { Message } from '../../ui'
 import type { AddressFormState } from './useAddressForm'
 
-/** Says that a ZIP code looks like one of another state; it only warns, as a few codes cross a border. */
+/**
+ * Warns that a ZIP code looks like one of another state. Only a warning, because a few codes cross state
+ * lines.
+ */
 export function ZipStateNote({ form }: { form: AddressFormState }) {
   const { zipState } = useTexts(addressTexts)
   const { postal_code: zip, state } = form.draft
   const other = otherStateOfZip(zip, state)
   const name = US_STATES.find(({ code }) => code === other)?.name
-  // While the code is typed it may still become another one.
+  // Waits until the ZIP code is complete.
   if (!name || !form.good.has('postal_code')) return null
   return (
     <Message tone="warn" role="status">

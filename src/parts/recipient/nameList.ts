@@ -1,9 +1,12 @@
 import { fill } from '../../texts/catalogue'
 
-/** More names than these are counted: a sentence is read, and a list is looked through. */
+/** Longer lists are shortened, because a sentence with many names is hard to read. */
 const MOST_NAMES = 4
 
-/** Names in a sentence: "Rosa, Ben, and Cleo"; of many the first three, and how many others. */
+/**
+ * Joins names for a sentence: "Rosa, Ben, and Cleo"; if there are many, the first three and the number of
+ * others.
+ */
 export function nameList(names: readonly string[], others: string, locale: string): string {
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   if (names.length <= MOST_NAMES) return list.format(names)

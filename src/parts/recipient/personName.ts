@@ -3,19 +3,19 @@ import type { ChosenAddress } from '../../domain/schema/entities'
 import { recipientName } from '../../domain/shipment/shipments'
 
 interface NameWords {
-  /** What oneself is called. */
+  /** How the shopper is named. */
   myself: string
-  /** What somebody without a name is called. */
+  /** How someone without a name is named. */
   someone: string
 }
 
-/** What somebody is called where people are chosen: by their whole name, or as their list labels them. */
+/** How a person is named in choices: by full name, or by their address book label. */
 export function personName(address: ChosenAddress, { myself, someone }: NameWords): string {
   if (isMyselfAddress(address)) return myself
   return recipientName(address) || address.company || address.selector_label || someone
 }
 
-/** The same as friends say it: by the first name. */
+/** The same, by first name only. */
 export function firstName(address: ChosenAddress, words: NameWords): string {
   if (isMyselfAddress(address)) return words.myself
   return address.fname?.trim() || personName(address, words)

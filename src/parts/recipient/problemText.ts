@@ -1,7 +1,7 @@
 import type { AddressField, FieldProblem } from '../../domain/recipient/addressFields'
 import { fill } from '../../texts/catalogue'
 
-/** What is wrong with a field, in words for this very mistake. */
+/** The error text for a field's specific problem. */
 export function problemText(
   field: AddressField,
   { rule, count }: FieldProblem,

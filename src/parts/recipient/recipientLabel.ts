@@ -8,7 +8,7 @@ interface Words {
   toSomeone: string
 }
 
-/** Who a shipment goes to, as its heading says it: "To me", "To Dana Lee". */
+/** The heading of a shipment: "To me", "To Dana Lee". */
 export function recipientLabel(shipment: Shipment, { toMyself, toName, toSomeone }: Words): string {
   if (isMyself(shipment)) return toMyself
   const name = recipientName(shipment)
@@ -22,7 +22,7 @@ interface PossessiveTexts {
   possessiveSomeone: string
 }
 
-/** Whose shipment it is, before the word "shipment": "your", "Dana Lee’s", "this". */
+/** The possessive before the word "shipment": "your", "Dana Lee’s", "this". */
 export function possessive(shipment: Shipment, texts: PossessiveTexts): string {
   if (isMyself(shipment)) return texts.possessiveMine
   const name = recipientName(shipment)

@@ -13,42 +13,42 @@ import {
   splitStreet,
 } from '../../domain/recipient/addressFields'
 
-/** An address that is being typed, and what the form says of it. */
+/** The state of an address form: its values and errors. */
 export interface AddressFormState {
   draft: AddressDraft
   needs: AddressNeeds
-  /** What is wrong with fields that were left, or with all once it was to be saved. */
+  /** Errors of fields that have lost focus, or of all fields after an attempt to save. */
   problems: ReadonlyMap<AddressField, FieldProblem>
-  /** Fields in which something had to be left out. */
+  /** Fields whose input was truncated. */
   cut: ReadonlySet<AddressField>
-  /** What did not fit into the street, or null. */
+  /** Text that did not fit into the street field, or null. */
   overflow: string | null
-  /** Fields that were opened on demand. */
+  /** Optional fields that have been opened. */
   revealed: ReadonlySet<AddressField>
-  /** Fields that were left with something right in them. */
+  /** Fields that lost focus with valid input. */
   good: ReadonlySet<AddressField>
   isDirty: boolean
-  /** Counts the attempts to save that found something wrong; the summary takes the focus on each. */
+  /** Counts attempts to save that found errors; each one focuses the summary. */
   attempts: number
-  /** Takes what was typed, within its limit; a word that is still being composed is left alone. */
+  /** Sets the text of a field, truncated to its limit unless IME composition is in progress. */
   type(field: AddressField, text: string, isComposing?: boolean): void
-  /** Takes what kind of place it is. */
+  /** Sets whether the address is residential or commercial. */
   setResCom(resCom: string): void
   leave(field: AddressField): void
   reveal(field: AddressField): void
-  /** Puts what did not fit into the street on its second line. */
+  /** Moves the street overflow to the second line. */
   moveOverflow(): void
-  /** Begins again with another address. */
+  /** Resets the form to another address. */
   reset(draft: AddressDraft): void
-  /** Looks at all fields; true when it can be saved. */
+  /** Validates all fields; returns true if the form can be saved. */
   check(): boolean
-  /** Marks a field that the server has refused, until something else is typed into it, or it is sent again. */
+  /** Marks a field that the server rejected, until it is edited or the form is submitted again. */
   refuse(field: AddressField): void
 }
 
 /**
- * Keeps what is typed into the form of an address; one that `isChecked` begins with its problems. `state` is where it
- * is kept, if not here alone.
+ * Holds the state of an address form. With `isChecked`, errors show from the start. `state` replaces the
+ * hook's own draft state.
  */
 export function useAddressForm(
   first: AddressDraft,
@@ -82,7 +82,7 @@ export function useAddressForm(
     setDraft((old) => ({ ...old, [field]: text }))
     setCut((old) => changed(old, field, isCut))
     if (field === 'address_1') setOverflow(splitStreet(typed) ? typed : null)
-    // An error goes as soon as it is fixed; a new one waits until the field is left.
+    // An error clears as soon as it is fixed; a new one shows only on blur.
     if (!fieldProblem(field, text, needs)) setInError((old) => changed(old, field, false))
     setLeft((old) => changed(old, field, false))
     if (field === refused) setRefused(null)
@@ -93,7 +93,7 @@ export function useAddressForm(
     const isPristine = text === formatField(field, initial[field])
     setDraft((old) => ({ ...old, [field]: text }))
     setLeft((old) => changed(old, field, true))
-    // Whoever only passes by has not been wrong yet.
+    // Tabbing through an untouched empty field is not an error.
     if (text || !isPristine) {
       setInError((old) => changed(old, field, fieldProblem(field, text, needs) !== null))
     }
@@ -152,11 +152,11 @@ export function useAddressForm(
 
 const NONE: ReadonlySet<AddressField> = new Set()
 
-/** Fields with something in them: they stay where they are, also while they are emptied. */
+/** Fields with input stay in place, even while they are being cleared. */
 const filledIn = (draft: AddressDraft): ReadonlySet<AddressField> =>
   new Set(ADDRESS_FIELDS.filter((field) => draft[field] !== ''))
 
-/** A set with a member, or without it; the same where nothing changes. */
+/** Adds or removes a member; returns the same set if nothing changes. */
 function changed<T>(set: ReadonlySet<T>, member: T, isIn: boolean): ReadonlySet<T> {
   if (set.has(member) === isIn) return set
   const next = new Set(set)

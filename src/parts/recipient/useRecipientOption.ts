@@ -8,8 +8,8 @@ import type { RadioOption } from '../../ui'
 import { addressText } from './addressText'
 
 /**
- * How somebody to send to is written as a choice: by name, with where they live and where they are known
- * from. `shipmentId` is the shipment that may go elsewhere, so that where it goes now says so.
+ * Returns a function that formats a recipient as an option: name, address, and where the recipient is known
+ * from. `shipmentId` is the shipment being changed, so that its current recipient is marked.
  */
 export function useRecipientOption(shipmentId?: number): (choice: RecipientChoice) => RadioOption {
   const texts = useTexts(personTexts)

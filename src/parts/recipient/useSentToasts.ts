@@ -17,7 +17,7 @@ import { focusAfterRemoval } from '../focus/focusAfterRemoval'
 type Toast = ReturnType<typeof useToast>['toast']
 type Undo = (() => Promise<unknown>) | undefined
 
-/** Tells what was sent elsewhere, and offers to undo it. What was not sent is told by the dialog. */
+/** Shows toasts for moved and copied items, with Undo. The dialog itself shows failures. */
 export function useSentToasts() {
   const { toast, ask } = useToast()
   const { state } = useStore()
@@ -44,7 +44,7 @@ export function useSentToasts() {
   }, [toast, ask, state])
 }
 
-/** Whether anything but the date is missing of another than the shopper. */
+/** Whether anything but the date is missing, for a recipient other than the shopper. */
 const needsAddress = (shipment: Shipment) =>
   !isMyself(shipment) && missingOf(shipment).some((part) => part !== 'date')
 
@@ -101,7 +101,7 @@ function tellChanged(
   else tellGoesTo(toast, 'recipient-changed', to, {}, undoAndTell)
 }
 
-/** Says that something goes to somebody, or to the shopper. */
+/** Shows a toast naming the new recipient, or the shopper. */
 function tellGoesTo(
   toast: Toast,
   kind: 'line-moved' | 'copied' | 'recipient-changed',
@@ -116,7 +116,7 @@ function tellGoesTo(
 
 const withUndo = (tone: 'ok' | 'error', undo: Undo) => ({
   tone,
-  // What has the focus again may go with what is undone.
+  // By then, focus can be on an element that undoing removes.
   action: undo ? () => focusAfterRemoval(document.activeElement, undo) : null,
   actionKind: undo ? 'undo' : null,
 })

@@ -6,8 +6,8 @@ import { reveal } from '../focus/reveal'
 const HIGHLIGHT_MS = 2500
 
 /**
- * Leads to the card of a recipient whom a dialog has added, and highlights it for a moment: it may have
- * come out of sight. Of several carts on a page, the one does in which the dialog was opened.
+ * Brings the card of a recipient that a dialog has added into view and briefly highlights it. If a page has
+ * several carts, only the one in which the dialog was opened does.
  */
 export function Arrivals() {
   const ids = useShipmentIds()
@@ -19,7 +19,7 @@ export function Arrivals() {
   useEffect(() => {
     const cameInDialog = wasOpen.current
     wasOpen.current = current !== null
-    // What comes meanwhile is shown once the dialog is out of its way.
+    // Shipments that arrive while the dialog is open are shown once it closes.
     if (current) return
     const arrived = ids.find((id) => !known.current.includes(id))
     known.current = ids
@@ -29,7 +29,7 @@ export function Arrivals() {
   return <span ref={place} hidden />
 }
 
-/** Waits until the dialog has given the focus back; not where it goes elsewhere than to this cart. */
+/** Waits until the dialog has returned focus; does nothing if focus goes outside this cart. */
 function lead(from: Element, shipmentId: number): void {
   const root = from.closest('.gw-root')
   if (!root) return
@@ -40,7 +40,7 @@ function lead(from: Element, shipmentId: number): void {
     })
   const look = ({ target }: { target: EventTarget | null }) => {
     const isHere = root.contains(target as Node | null)
-    // While it closes, the focus may still move about in the dialog.
+    // While the dialog closes, focus can still move within it.
     if (!isHere && (target as Element | null)?.closest('dialog, [role="dialog"]')) return
     document.removeEventListener('focusin', look)
     if (isHere) go()
@@ -49,7 +49,7 @@ function lead(from: Element, shipmentId: number): void {
   else document.addEventListener('focusin', look)
 }
 
-/** A gold ring that fades, or under reduced motion ends at once. */
+/** A gold ring that fades, or simply disappears under reduced motion. */
 function highlight(root: Element, shipmentId: number): void {
   const card = root.querySelector(`[data-gw-shipment="${shipmentId}"]`)
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -8,12 +8,12 @@ import type { DialogContentProps } from '../dialog/kinds'
 import { useItemName } from '../line/useItemName'
 import { useLineContext } from '../line/useLineContext'
 
-/** How often a line repeats that Auto-Delivery is turned on for here, in months. */
+/** Frequency set when Auto-Delivery is turned on here, in months. */
 const EVERY = '1'
 
 /**
- * A subscription item without an Auto-Delivery item beside it: turn it on for one that can have it,
- * or away with it. Choices: `turn-on`, `remove`.
+ * Question for a subscription item without an Auto-Delivery item in the same shipment: turn it on for an
+ * eligible line, or remove the item. Choices: `turn-on`, `remove`.
  */
 export function AutoDeliveryAlone({
   params,

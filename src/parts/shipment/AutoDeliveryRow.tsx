@@ -12,7 +12,7 @@ import { TextButton } from '../../ui'
 import { possessive } from '../recipient/recipientLabel'
 import { ShipmentRow } from './ShipmentRow'
 
-/** How often a shipment comes again, and the way to change it; nothing where it holds nothing eligible. */
+/** How often a shipment repeats, and a button to change it. Renders nothing if no line is eligible. */
 export function AutoDeliveryRow({ shipment }: { shipment: Shipment }) {
   const texts = useTexts(shipmentTexts)
   const { change } = useTexts(commonTexts)

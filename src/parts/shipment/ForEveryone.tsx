@@ -4,7 +4,7 @@ import { useAsk, useCartSelector, useTexts } from '../../hooks'
 import { finderTexts } from '../../texts/finder'
 import { TextButton } from '../../ui'
 
-/** The first of the shipments that something can be done for at once, where there are two or more. */
+/** The first of the shipments that a bulk action applies to, if there are at least two. */
 const firstOf = (isMeant: (shipment: Shipment) => boolean) => (cart: Cart | null) => {
   const meant = orderShipments(cart?.recipients ?? []).filter(isMeant)
   return meant.length > 1 ? (meant[0]?.crec_id ?? null) : null
@@ -12,7 +12,7 @@ const firstOf = (isMeant: (shipment: Shipment) => boolean) => (cart: Cart | null
 const firstDated = firstOf((shipment) => isPerishable(shipment) && !isEGift(shipment))
 const firstGift = firstOf((shipment) => !isMyself(shipment))
 
-/** What is done for everyone at once, without opening a card. Source: looks.md §3. */
+/** Bulk actions for all shipments, without opening a card. Source: looks.md §3. */
 export function ForEveryone() {
   const texts = useTexts(finderTexts)
   const ask = useAsk()

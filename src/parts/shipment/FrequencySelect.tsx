@@ -13,7 +13,7 @@ interface FrequencySelectProps {
   placeholder?: string
 }
 
-/** How often something comes again. An interval that is not among ours stays a choice. */
+/** A select for the repeat interval. A current interval that is not among the standard ones stays an option. */
 export function FrequencySelect({ value, ...select }: FrequencySelectProps) {
   const texts = useTexts(lineOptionsTexts)
   const all: readonly string[] = FREQUENCIES

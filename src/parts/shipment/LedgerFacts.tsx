@@ -13,11 +13,11 @@ import './LedgerFacts.css'
 
 interface LedgerFactsProps {
   shipment: Shipment
-  /** Says that it is ready, where it is. */
+  /** Shows "Ready" if it is. */
   saysReady?: boolean
 }
 
-/** What a collapsed shipment says beside its name: when, for how much; what, and with what words. */
+/** What a collapsed shipment shows beside its name: date, amount, items and message. */
 export function LedgerFacts({ shipment, saysReady }: LedgerFactsProps) {
   const format = useFormat()
   const texts = useTexts(shipmentTexts)

@@ -9,7 +9,7 @@ import './MissingParts.css'
 import { possessive } from '../recipient/recipientLabel'
 import { ShipmentRow } from './ShipmentRow'
 
-/** What a shipment still needs, each with the way to say it; nothing where it needs nothing. */
+/** What a shipment still needs, each with a button to provide it. Renders nothing if nothing is missing. */
 export function MissingParts({ shipment }: { shipment: Shipment }) {
   const words = useTexts(shipmentTexts)
   const texts = useTexts(missingTexts)

@@ -11,7 +11,7 @@ import { useSaving } from '../dialog/useSaving'
 import { possessive } from '../recipient/recipientLabel'
 import { FrequencySelect } from './FrequencySelect'
 
-/** How often all that is eligible in a shipment comes. */
+/** Dialog for how often all eligible lines of a shipment repeat. */
 export function ShipmentAutoDelivery({
   params,
   ...frame

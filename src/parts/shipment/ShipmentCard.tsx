@@ -13,13 +13,13 @@ import { ShipmentTotals } from './ShipmentTotals'
 
 interface ShipmentCardProps {
   shipmentId: number
-  /** Whether all of it is to be seen, where the card can be collapsed. */
+  /** Whether the card is expanded, if it can be collapsed. */
   isOpen?: boolean
-  /** Collapses and expands it; without it the card is always open. */
+  /** Collapses or expands it. If absent, the card is always open. */
   onCollapse?: ((shipmentIds: readonly number[], isOpen: boolean) => void) | undefined
 }
 
-/** One recipient's part of the cart: who, when, what, how much. */
+/** One recipient's part of the cart: recipient, date, lines and totals. */
 export const ShipmentCard = memo(function ShipmentCard(props: ShipmentCardProps) {
   const { shipmentId, isOpen = true, onCollapse } = props
   const { shipment, lines, isPending } = useShipment(shipmentId)

@@ -10,14 +10,14 @@ import { useFinding } from './useFinding'
 type OnChoose = (ids: ReadonlySet<number> | null) => void
 
 export interface ShipmentFinderProps {
-  /** Called with the ids of those that match, or null for all; without it nothing is searched. */
+  /** Called with the matching ids, or null for all. If absent, there is no search. */
   onChoose?: OnChoose | undefined
   isFiltered: boolean
   isAllOpen: boolean
   onCollapseAll(isOpen: boolean): void
 }
 
-/** What stands above a gift list: finding somebody where it is long, expanding and collapsing all. */
+/** The toolbar of a gift list: search if it is long, expand and collapse all. */
 export function ShipmentFinder(props: ShipmentFinderProps) {
   const { onChoose, isAllOpen, onCollapseAll } = props
   const texts = useTexts(finderTexts)
@@ -43,7 +43,7 @@ interface SearchProps extends Pick<ShipmentFinderProps, 'isFiltered'> {
   children: ReactNode
 }
 
-/** Finding somebody by name, place or item, or those of whom something is missing. */
+/** Search by name, place or item, and a filter for incomplete shipments. */
 function Search({ onChoose, isFiltered, children }: SearchProps) {
   const texts = useTexts(finderTexts)
   const { all, result, clear, ...asked } = useFinding(onChoose)

@@ -17,16 +17,19 @@ import { ShipmentRow } from './ShipmentRow'
 
 interface ShipmentHeaderProps {
   shipment: Shipment
-  /** Id of the words that name the card. */
+  /** Id of the card's accessible name. */
   nameId: string
   isOpen: boolean
-  /** Collapses and expands the card; without it the card is always open. */
+  /** Collapses or expands the card. If absent, the card is always open. */
   onCollapse?: (() => void) | undefined
-  /** Whether where to, when and with what words stands below it while it is open; else a row says "Ready". Default true. */
+  /**
+   * Whether rows for address, date and message follow below while it is open; otherwise a row says "Ready".
+   * Default true.
+   */
   hasRows?: boolean
 }
 
-/** The gift tag of a shipment: who it goes to, where, when, and with what words; collapsed, one row. */
+/** The header of a shipment: recipient, address, date and message; one row when collapsed. */
 export function ShipmentHeader(props: ShipmentHeaderProps) {
   const { shipment, nameId, isOpen, onCollapse, hasRows = true } = props
   const name = recipientLabel(shipment, useTexts(shipmentTexts))
@@ -65,7 +68,7 @@ export function ShipmentHeader(props: ShipmentHeaderProps) {
   )
 }
 
-/** Where to, when and with what words, each with what changes it. */
+/** Address, date and message, each with a button to change it. */
 function ShipmentRows({ shipment }: { shipment: Shipment }) {
   const texts = useTexts(shipmentTexts)
   const ask = useAsk()

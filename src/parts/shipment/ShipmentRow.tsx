@@ -5,11 +5,11 @@ import './ShipmentRow.css'
 interface ShipmentRowProps {
   icon: IconName
   children?: ReactNode
-  /** The button that changes it. */
+  /** The button to change it. */
   action?: ReactNode
 }
 
-/** One thing that is known of a shipment, or is still to be said, with what changes it at its end. */
+/** One known or missing detail of a shipment, with a button to change it at the end. */
 export function ShipmentRow({ icon, children, action }: ShipmentRowProps) {
   return (
     <div className="gw-shipment-row">

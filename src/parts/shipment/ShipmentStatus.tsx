@@ -8,13 +8,13 @@ import './ShipmentStatus.css'
 
 export interface ShipmentStatusProps {
   shipment: Shipment
-  /** Names what is missing, and is silent where nothing is. */
+  /** Names what is missing, and shows nothing if nothing is. */
   isCollapsed?: boolean
-  /** Says that nothing is missing even so. */
+  /** Shows "Ready" even when collapsed. */
   saysReady?: boolean
 }
 
-/** Says quietly that a shipment is complete and valid, or that it needs something. */
+/** Unobtrusively shows that a shipment is ready, or that it needs something. */
 export function ShipmentStatus({ shipment, isCollapsed, saysReady }: ShipmentStatusProps) {
   const { needs, attention, ready, ...words } = useTexts(missingTexts)
   const hasProblem = useProblemShipments().has(shipment.crec_id)

@@ -15,7 +15,7 @@ import { OffersPlaceholder } from '../offer/OffersPlaceholder'
 
 interface ShipmentTotalsProps {
   shipment: Shipment
-  /** What can be done with the whole of it. */
+  /** Actions for the whole shipment. */
   children: ReactNode
 }
 
@@ -26,7 +26,7 @@ interface Worked {
 
 const isSame = (a: Worked, b: Worked) => a.shipping === b.shipping && a.tax === b.tax
 
-/** What one shipment costs: its items, its shipping, its tax, and what is missing to ship free. */
+/** The totals of one shipment: items, shipping, tax, and the amount missing for free shipping. */
 export function ShipmentTotals({ shipment, children }: ShipmentTotalsProps) {
   const format = useFormat()
   const texts = useTexts(shipmentTexts)

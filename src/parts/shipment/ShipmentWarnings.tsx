@@ -7,7 +7,7 @@ import { shipmentTexts } from '../../texts/shipment'
 import { Message } from '../../ui'
 import { useItemName } from '../line/useItemName'
 
-/** What keeps a shipment from checkout as it stands: add-ons alone, auto-delivery without its item. */
+/** What currently blocks a shipment from checkout: add-ons alone, auto-delivery without its item. */
 export function ShipmentWarnings({ shipment }: { shipment: Shipment }) {
   const format = useFormat()
   const texts = useTexts(shipmentTexts)

@@ -3,9 +3,9 @@ import type { Cart, Shipment } from '../../domain/schema/entities'
 const NONE: readonly Shipment[] = []
 
 /**
- * A selector that asks something of every shipment, and makes one value of the answers. A shipment
- * that stays is not asked again, and the same answers are the same value: of a cart of 500 that
- * changes in one place, one is looked at.
+ * Creates a selector that maps every shipment and combines the results into one value. Unchanged shipments
+ * are not recomputed, and equal results return the same value: in a cart of 500 with one change, one
+ * shipment is recomputed.
  */
 export function eachShipment<TPart, TWhole>(
   ask: (shipment: Shipment) => TPart,
@@ -19,7 +19,7 @@ export function eachShipment<TPart, TWhole>(
     if (next === shipments) return value
     let isSame = next.length === shipments.length
     const fresh = next.map((shipment, at) => {
-      // What was asked of it is there, in the same place.
+      // Its result is cached at the same index.
       const part = shipment === shipments[at] ? (parts[at] as TPart) : ask(shipment)
       isSame &&= part === parts[at]
       return part

@@ -14,24 +14,24 @@ import { fill } from '../../texts/catalogue'
 import { finderTexts } from '../../texts/finder'
 import { eachShipment } from './eachShipment'
 
-/** How long nothing may be typed before what was found is said, in milliseconds. */
+/** How long typing must pause before the result is announced, in milliseconds. */
 const SAID_AFTER_MS = 800
 
 interface Finding {
-  /** How many recipients there are. */
+  /** Total number of recipients. */
   all: number
   query: string
   setQuery(query: string): void
   isOnlyMissing: boolean
   setOnlyMissing(isOnly: boolean): void
-  /** How many were found, in words. */
+  /** The number of matches, as text. */
   result: string
   clear(): void
 }
 
 /**
- * Finding recipients of a cart by name, place or item. `onChoose` hears the ids of those that match, or
- * null for all; how many they are is said once nobody types any more.
+ * Searches the cart's recipients by name, place or item. Calls `onChoose` with the matching ids, or null
+ * for all; the number of matches is announced once typing pauses.
  */
 export function useFinding(onChoose: (ids: ReadonlySet<number> | null) => void): Finding {
   const texts = useTexts(finderTexts)
@@ -45,7 +45,7 @@ export function useFinding(onChoose: (ids: ReadonlySet<number> | null) => void):
   const isAsked = asked.trim() !== '' || isOnlyMissing
 
   const problems = useProblemShipments()
-  // Drawn again when others are found, and not for each change of a cart.
+  // Re-renders when the matches change, not on every cart change.
   const select = useMemo(() => {
     const leadsTo = finderOf(asked, (skuId) => products.get(skuId)?.product.name ?? '')
     const isMissing = (one: Shipment) => problems.has(one.crec_id) || !isReady(one)

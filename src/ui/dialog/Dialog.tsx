@@ -10,27 +10,27 @@ import { type DialogFocus, useDialogFocus } from './useDialogFocus'
 
 export interface DialogProps extends DialogFocus {
   isOpen: boolean
-  /** Called on Escape, on a press outside, and by the button that closes it. */
+  /** Called on Escape, on a press outside, and by the close button. */
   onClose(): void
   title: ReactNode
-  /** One sentence under the title, read out with it. */
+  /** One sentence below the title, announced with it. */
   description?: ReactNode
   children?: ReactNode
-  /** The buttons at its end, the main one first. */
+  /** The buttons in the footer, primary first. */
   actions?: ReactNode
-  /** The name of the button in its corner that closes it. */
+  /** Accessible name of the close button in the corner. */
   closeText: string
-  /** Where it is mounted: the top layer of the page. Null while there is none, and nothing is shown. */
+  /** The element to mount into: the page's top layer. Nothing renders while it is null. */
   container: HTMLElement | null
-  /** `alert` asks something that must be answered, and a press outside does not close it. */
+  /** `alert` requires an answer: a press outside does not close it. */
   kind?: 'plain' | 'alert'
-  /** Default `md`; `full` is over the whole page. */
+  /** Default `md`; `full` covers the whole page. */
   size?: 'md' | 'lg' | 'full'
 }
 
 /**
- * A modal dialog: a sheet at the foot of a narrow page, a card in the middle of a wide one. The focus
- * goes to its heading, or to `firstFocus`, and returns to the opener.
+ * A modal dialog: a bottom sheet on a narrow page, a centered card on a wide one. Focus goes to its
+ * heading, or to `firstFocus`, and returns to the opener.
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, children, actions, closeText, container } = props
@@ -73,8 +73,8 @@ export function Dialog(props: DialogProps) {
 }
 
 /**
- * Escape in a field that is being edited restores the field, and in a word that is being composed it is for that; the
- * next one closes the dialog.
+ * In a field being edited, Escape restores the field; during IME composition, it cancels the composition.
+ * The next Escape closes the dialog.
  */
 function keepWhileEditing(event: KeyboardEvent) {
   const isEditing = event.target instanceof Element && event.target.matches('[data-editing]')

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import './DialogFoot.css'
 
 export interface DialogFootProps {
-  /** The buttons, the main one first and the one that leaves last. */
+  /** The buttons, primary first and cancel last. */
   actions: ReactNode
-  /** What stands over them, such as what was chosen so far. */
+  /** Content above the buttons, such as a summary of the current choice. */
   children?: ReactNode
 }
 
-/** The end of a dialog, set off by a rule. It stays in sight where the window has the room. */
+/** The footer of a dialog, set off by a rule. Sticky when the window is tall enough. */
 export function DialogFoot({ actions, children }: DialogFootProps) {
   return (
     <div className="gw-dialog-foot" data-gw-foot>

@@ -1,6 +1,4 @@
-/*
- * The dialog, apart from the index of this layer: it brings Radix Dialog with it, and is loaded when one is wanted.
- */
+/* The dialog, kept out of this layer's index because it pulls in Radix Dialog. Loaded on demand. */
 export { Dialog } from './Dialog'
 export { DialogCompany } from './DialogCompany'
 export { DialogFoot } from './DialogFoot'

@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react'
 const STOPS = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary'
 
 /**
- * Takes Shift+Tab round to the end of a dialog that begins with radios. The browser stops at the chosen
- * one, but Radix takes the first for the edge, and would leave the focus where it is.
+ * Wraps Shift+Tab to the end of a dialog that begins with radios. The browser's tab stop is the checked
+ * radio, but Radix treats the first one as the edge and would leave focus where it is.
  */
 export function leaveRadiosBack(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: dialog, target, key, shiftKey } = event

@@ -1,14 +1,14 @@
 import { type RefObject, useRef } from 'react'
 
-/** What a dialog needs to know to put the focus where it belongs. */
+/** Where a dialog moves focus when it opens and closes. */
 export interface DialogFocus {
-  /** Where the focus goes first; the heading when absent. */
+  /** Receives focus when the dialog opens. Default: the heading. */
   firstFocus?: RefObject<HTMLElement | null>
-  /** Where it goes in the end when the opener is no longer on the page. */
+  /** Receives focus on close when the opener is no longer on the page. */
   returnFocus?(): HTMLElement | null
 }
 
-/** Moves the focus in when a dialog opens, and back to where it was when it closes. */
+/** Moves focus into a dialog when it opens, and back when it closes. */
 export function useDialogFocus({ firstFocus, returnFocus }: DialogFocus) {
   const heading = useRef<HTMLHeadingElement>(null)
   const opener = useRef<Element | null>(null)
@@ -21,7 +21,7 @@ export function useDialogFocus({ firstFocus, returnFocus }: DialogFocus) {
       const first = firstFocus?.current ?? heading.current
       first?.focus()
     },
-    // Radix returns the focus to a trigger of its own, and ours are opened by requests.
+    // Radix returns focus to its own trigger; our dialogs have none, they are opened by requests.
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
       const back = opener.current
@@ -31,7 +31,7 @@ export function useDialogFocus({ firstFocus, returnFocus }: DialogFocus) {
   }
 }
 
-/** Whether something is still there to give the focus back to. */
+/** Whether an element is still on the page to receive focus. */
 export function canTakeFocus(element: Element | null): element is HTMLElement {
   if (!(element instanceof HTMLElement) || element === document.body) return false
   return element.isConnected && (element.checkVisibility?.() ?? true)

@@ -7,8 +7,8 @@ import { LazyAccountPanel } from './lazyPanels'
 import { useAccountLinks } from './useAccountLinks'
 
 /**
- * The way to sign in, or to the account of who has: a link where the page names one place, a button
- * that opens a list where it names several, nothing where it names none.
+ * Sign-in or account: a link if the page supplies one URL, a button that opens a list if it supplies
+ * several, nothing if none.
  */
 export function AccountLink() {
   const { customer, status } = useAccount()

@@ -5,7 +5,7 @@ import './account-panel.css'
 import { MiniPanel, type MiniPanelProps } from './MiniPanel'
 import { useAccountLinks } from './useAccountLinks'
 
-/** Where the account of a shopper leads. */
+/** The shopper's account links. */
 export function AccountPanel(props: Pick<MiniPanelProps, 'id' | 'opener' | 'onClose'>) {
   const { customer } = useAccount()
   const texts = useTexts(miniCartTexts)

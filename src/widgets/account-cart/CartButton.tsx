@@ -8,10 +8,10 @@ import { LazyMiniCart } from './lazyPanels'
 import { useAddedCount } from './useAddedCount'
 import { useIsHere } from './useIsHere'
 
-/** The most that a badge says in figures. */
+/** The highest number that a badge shows. */
 const MOST = 99
 
-/** How much is in the cart, and the way into it; on the cart's own page a plain link. */
+/** The cart button with its item count; on the cart page, a plain link. */
 export function CartButton() {
   const { itemCount } = useMiniCart()
   const texts = useTexts(miniCartTexts)
@@ -19,7 +19,7 @@ export function CartButton() {
   const cart = safeUrl(usePage().links.cart)
   const isHere = useIsHere(cart)
 
-  // What is to be seen must be in the name, or those who speak to their device cannot name it.
+  // The visible text must be part of the accessible name, for voice control.
   const count = itemCount !== null && itemCount > MOST ? texts.many : itemCount
 
   const label = count === null ? texts.cart : fill(texts.cartWith, { count })

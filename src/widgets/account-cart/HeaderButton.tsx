@@ -8,7 +8,7 @@ interface HeaderButtonProps {
   children: ReactNode
 }
 
-/** A button of the header, and its panel: over the page, in the theme of its button. */
+/** A header button and its panel: above the page, in the button's theme. */
 export function HeaderButton({ label, panel: Panel, children }: HeaderButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

@@ -18,7 +18,7 @@ import { Blocked, Button, ButtonLink } from '../../ui'
 import { MiniPanel, type MiniPanelProps } from './MiniPanel'
 import { MiniShipment } from './MiniShipment'
 
-/** What is in the cart, at a glance. Opening it reads the whole cart where it is not there yet. */
+/** The mini cart. Opening it loads the whole cart if needed. */
 export function MiniCart(props: Pick<MiniPanelProps, 'id' | 'opener' | 'onClose'>) {
   const { status, isEmpty, refresh } = useCartStatus()
   const { itemCount } = useMiniCart()
@@ -46,7 +46,7 @@ export function MiniCart(props: Pick<MiniPanelProps, 'id' | 'opener' | 'onClose'
   )
 }
 
-/** A small cart with nothing in it, and the way to the shop. */
+/** An empty mini cart, with a link to the shop. */
 function MiniCartEmpty() {
   const texts = useTexts(miniCartTexts)
   const shop = safeUrl(usePage().links.shop)
@@ -58,12 +58,12 @@ function MiniCartEmpty() {
   )
 }
 
-/** The lines of the cart by who gets them. */
+/** The cart's lines by recipient. */
 function MiniCartShipments() {
   return useShipmentIds().map((id) => <MiniShipment key={id} shipmentId={id} />)
 }
 
-/** A small cart that could not be read: again, or to the cart itself. */
+/** A mini cart that failed to load: a retry button and a link to the cart. */
 function MiniCartFailed({ onRetry }: { onRetry(): Promise<unknown> }) {
   const texts = useTexts(miniCartTexts)
   const { tryAgain } = useTexts(commonTexts)
@@ -83,7 +83,7 @@ function MiniCartFailed({ onRetry }: { onRetry(): Promise<unknown> }) {
   )
 }
 
-/** What the lines come to, and the ways on. */
+/** The subtotal, and the next actions. */
 function MiniCartFoot() {
   const format = useFormat()
   const { subtotalCents } = useMiniCart()

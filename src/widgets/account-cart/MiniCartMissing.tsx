@@ -12,7 +12,7 @@ interface MiniCartMissingProps {
   onClose(): void
 }
 
-/** What stands for the small cart when its code did not arrive: the way to the cart itself. */
+/** Fallback if the mini cart's code failed to load: a link to the cart. */
 export function MiniCartMissing({ id, opener, onClose }: MiniCartMissingProps) {
   const texts = useTexts(miniCartTexts)
   const { close, error } = useTexts(commonTexts)

@@ -21,11 +21,11 @@ import './mini-line.css'
 interface MiniLineProps {
   lineId: number
   role: DisplayLine['role']
-  /** Whose shipment it is in: "Dana Lee’s". */
+  /** The possessive of its recipient: "Dana Lee’s". */
   possessive: string
 }
 
-/** One line at a glance: what it is, how many, what it costs, and away with it. The cart itself has the rest. */
+/** A compact line: item, quantity, price and a remove button. The cart page has the rest. */
 export const MiniLine = memo(function MiniLine({ lineId, role, possessive }: MiniLineProps) {
   const item = useLineItem(lineId)
   const { line, info, quantity, subtotalCents, isPending } = item

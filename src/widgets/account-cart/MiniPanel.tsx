@@ -9,20 +9,20 @@ import { usePanelPlace } from './usePanelPlace'
 
 export interface MiniPanelProps {
   id: string
-  /** The button that opened it: it stands below it, and gives the focus back to it. */
+  /** The button that opened it: the panel is placed below it and returns focus to it. */
   opener: RefObject<HTMLButtonElement | null>
   onClose(): void
   title: string
-  /** What is in it now; when it changes, the focus stays in the panel. */
+  /** Key of the current view; when it changes, focus stays in the panel. */
   view: string
-  /** Beside the heading. */
+  /** A note beside the heading. */
   note?: ReactNode
-  /** What stays in sight at its end. */
+  /** A sticky footer. */
   foot?: ReactNode
   children?: ReactNode
 }
 
-/** A panel of the header: below its button on a wide page, a sheet over a narrow one. */
+/** A header panel: below its button on a wide page, a sheet on a narrow one. */
 export function MiniPanel({
   id,
   opener,

@@ -6,7 +6,7 @@ import { fill } from '../../texts/catalogue'
 import { shipmentTexts } from '../../texts/shipment'
 import { MiniLine } from './MiniLine'
 
-/** One recipient's lines, and what is missing until they ship free. */
+/** One recipient's lines, and the amount missing for free shipping. */
 export const MiniShipment = memo(function MiniShipment({ shipmentId }: { shipmentId: number }) {
   const { shipment, lines } = useShipment(shipmentId)
   const format = useFormat()

@@ -4,19 +4,19 @@ import { MiniCartMissing } from './MiniCartMissing'
 
 export interface PanelProps {
   id: string
-  /** The button of the panel. */
+  /** The button that opens the panel. */
   opener: RefObject<HTMLButtonElement | null>
   onClose(): void
 }
 
 const panels = lazyModule(() => import('./panels'))
 
-/** The cart page shows the same, so a part that did not arrive costs one click. */
+/** Falls back to a link, because the cart page shows the same. */
 export const LazyMiniCart = lazyPart(panels, ({ MiniCart }) => MiniCart, {
   failed: MiniCartMissing,
 })
 
-/** Whoever keeps crashes from the page has words for a panel that did not arrive, and a way to try again. */
+/** A load failure is left to the error boundary, which has a text and a retry. */
 export const LazyAccountPanel = lazyPart(panels, ({ AccountPanel }) => AccountPanel, {
   failed: ({ error }: LazyFailure) => {
     throw error

@@ -1,3 +1,3 @@
-/* What opens from the header; it comes when the first of them is wanted. */
+/* The header's panels; loaded when the first one opens. */
 export { AccountPanel } from './AccountPanel'
 export { MiniCart } from './MiniCart'

@@ -2,7 +2,7 @@ import { safeUrl } from '../../domain/page/urls'
 import { useAccount, usePage, useTexts } from '../../hooks'
 import { miniCartTexts } from '../../texts/miniCart'
 
-/** Where an account leads, as far as the page names it: for a customer, or for a guest. */
+/** The account links that the page supplies, for a customer or a guest. */
 export function useAccountLinks(): { href: string; words: string }[] {
   const { status } = useAccount()
   const { links } = usePage()

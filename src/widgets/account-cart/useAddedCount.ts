@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useAnnounce, useStore, useStoreEvent, useUnhandledEvents } from '../../hooks'
 
-/** After an add, until the new count is there to be told, and how long it is marked, in milliseconds. */
+/** Delay after an add until the new count is announced, and how long it is highlighted, in milliseconds. */
 const [SAID_MS, MARKED_MS] = [300, 2500] as const
 
 /**
- * Says the count after something was added on this page, and only then; true while it is news. Where a part of the
- * page says itself what was added, and for whom, it is not said again.
+ * Announces the count after something was added on this page; returns true while it is highlighted. Not
+ * announced if another part of the page announces what was added.
  */
 export function useAddedCount(count: number | null): boolean {
   const { clock } = useStore()

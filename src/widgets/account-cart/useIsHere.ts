@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether a link leads to the page that is open; false on a server, which does not know its own address here. */
+/** Whether a link leads to the current page; false on a server, which does not know the URL here. */
 export function useIsHere(href: string | null): boolean {
   return useSyncExternalStore(
     never,

@@ -4,17 +4,17 @@ import { useScrollLock } from '../../ui'
 interface PanelFocus {
   panel: RefObject<HTMLElement | null>
   opener: RefObject<HTMLElement | null>
-  /** A sheet holds the focus and the page below it; a panel under its button does not. */
+  /** Whether it is a modal sheet, which traps focus and locks the page; a panel under its button does not. */
   isSheet: boolean
   onClose(): void
 }
 
-/** What Tab stops at. */
+/** Tabbable elements. */
 const STOPS = 'a[href], button, input, summary'
 
 /**
- * The focus of the small cart. It goes to the heading, and back to the button on Escape and on
- * closing. A panel under its button closes when the shopper presses or tabs elsewhere.
+ * Manages focus of a header panel: moves it to the heading on opening, and back to the button on Escape and
+ * closing. A panel under its button closes when the shopper clicks or tabs elsewhere.
  */
 export function usePanelFocus({ panel, opener, isSheet, onClose }: PanelFocus) {
   useScrollLock(isSheet)
@@ -37,7 +37,7 @@ export function usePanelFocus({ panel, opener, isSheet, onClose }: PanelFocus) {
           opener.current?.contains(target) ||
           target.closest('.gw-top-layer'))
       if (isOurs) return
-      // Scrolled to, the button would take the page from under the finger.
+      // Without `preventScroll`, the page would jump under the finger.
       if (type === 'pointerdown') opener.current?.focus({ preventScroll: true })
       onClose()
     }
@@ -51,7 +51,7 @@ export function usePanelFocus({ panel, opener, isSheet, onClose }: PanelFocus) {
 
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, shiftKey, target } = event
-    // In a quantity that is being typed, Escape takes that back first.
+    // While a quantity is being typed, Escape reverts it first.
     const isTyping = target instanceof Element && target.matches('[data-editing]')
     if (key === 'Escape' && !isTyping) onClose()
     if (key !== 'Tab' || !isSheet) return

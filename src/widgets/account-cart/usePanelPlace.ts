@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Below this the page is too narrow for a panel under a button, in pixels. */
+/** Below this width, the page is too narrow for a panel under a button, in pixels. */
 const SHEET_BELOW = 600
-/** What stays free between button and panel, and at the edges of the window, in pixels. */
+/** Gap between button and panel, and at the edges of the window, in pixels. */
 const GAP = 8
 
-/** Puts the panel below its button while the page moves; true where it is a sheet instead. */
+/** Keeps the panel below its button as the page scrolls or resizes; returns true if it is a sheet instead. */
 export function usePanelPlace(
   panel: RefObject<HTMLElement | null>,
   opener: RefObject<HTMLElement | null>,
@@ -19,9 +19,9 @@ export function usePanelPlace(
       const isRtl = getComputedStyle(panel.current).direction === 'rtl'
       const width = document.documentElement.clientWidth
       const end = isRtl ? button.left : width - button.right
-      // A button at the start of a header has less room than the panel needs.
+      // A button near the start of the header leaves less room than the panel needs.
       const furthest = width - panel.current.offsetWidth - GAP
-      // Below a button at the foot of the window nothing of it would be seen.
+      // Below a button at the bottom of the window, it would not be visible.
       const top = Math.min(button.bottom + GAP, innerHeight / 2)
       panel.current.style.setProperty('--gw-mini-top', `${Math.max(GAP, top)}px`)
       panel.current.style.setProperty(

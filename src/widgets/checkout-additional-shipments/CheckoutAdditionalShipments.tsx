@@ -21,11 +21,11 @@ import { StillNeeded } from './StillNeeded'
 import { STEP, useOpenGift } from './useOpenGift'
 
 export interface CheckoutAdditionalShipmentsProps {
-  /** The `crec_id` of the gift that is to be changed; the page's `?edit=` when absent. */
+  /** `crec_id` of the gift to edit. Default: the page's `?edit=`. */
   edit?: number | null
 }
 
-/** Where all gifts but the first go, one after the other, or for everyone at once. */
+/** Addresses, dates and messages of all gifts but the first, one by one or for everyone at once. */
 export function CheckoutAdditionalShipments({ edit }: CheckoutAdditionalShipmentsProps) {
   return (
     <DetailsPage>
@@ -42,7 +42,7 @@ function Others({ edit }: CheckoutAdditionalShipmentsProps) {
   return <OtherGifts editId={editId} />
 }
 
-/** What is typed into the gift that is open. */
+/** The form of the open gift. */
 type OpenForm = RefObject<GiftFormState | null>
 
 function OtherGifts({ editId }: { editId: string | null }) {
@@ -60,7 +60,7 @@ function OtherGifts({ editId }: { editId: string | null }) {
   const save = useCallback(async () => {
     const state = form.current
     const isSaved = !state?.isDirty || (await state.save()) !== 'stays'
-    // Who still lacks something is listed; what is open may just have been completed, or says itself what is wrong.
+    // Lists the incomplete gifts. Not after a failed save, because the open form shows its own errors.
     if (isSaved) setAttempts((count) => count + 1)
     return isSaved
   }, [])

@@ -12,18 +12,18 @@ import { Button, Card } from '../../ui'
 interface GiftCardProps {
   shipment: Shipment
   isOpen: boolean
-  /** Once it was open it keeps what was typed into it. */
+  /** Whether it was opened before; if so, it keeps its input. */
   wasOpened: boolean
-  /** The gift that comes after it; null where it is the last that lacks something. */
+  /** The next incomplete gift; null if this is the last. */
   next: Shipment | null
-  /** Where the page finds what is typed into the gift that is open. */
+  /** Ref through which the page reads the open gift's form. */
   form: RefObject<GiftFormState | null>
   onToggle(): void
   onSaved(): Promise<void>
   onMerged(shipmentId: number): void
 }
 
-/** One gift of several: a row, and the form of it once it is opened. */
+/** One of several gifts: a row that opens into its form. */
 export function GiftCard(props: GiftCardProps) {
   const { shipment, isOpen, wasOpened, onToggle } = props
   const [isDirty, setDirty] = useState(false)

@@ -12,12 +12,12 @@ import { TextButton } from '../../ui'
 
 interface StillNeededProps {
   shipments: readonly Shipment[]
-  /** How often the way on was pressed too early. */
+  /** Number of times that Continue was pressed too early. */
   attempts: number
   onOpen(shipmentId: number): void
 }
 
-/** Who still needs what, each with the way there. It takes the focus, as it answers a press. */
+/** The incomplete gifts and what they need, with links. It takes focus, because it answers a press. */
 export function StillNeeded({ shipments, attempts, onOpen }: StillNeededProps) {
   const texts = useTexts(giftsTexts)
   const words = useTexts(missingTexts)

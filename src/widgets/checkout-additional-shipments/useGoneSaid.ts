@@ -5,8 +5,8 @@ import { fill } from '../../texts/catalogue'
 import { giftsTexts } from '../../texts/gifts'
 
 /**
- * Returns what says whose gift is gone, where another tab has removed it: what is removed here is told by what was
- * pressed. The event comes before or after the card goes.
+ * Returns a function that announces whose gift is gone, if another tab removed it; removals on this page
+ * are announced elsewhere. The store event can come before or after the card disappears.
  */
 export function useGoneSaid(): (name: string) => void {
   const { state } = useStore()

@@ -9,21 +9,21 @@ import { useGoneSaid } from './useGoneSaid'
 
 export const STEP = 'checkout-additional-shipments'
 
-/** Which gift is open; those that were keep what was typed into them. */
+/** Which gift is open; previously opened ones keep their input. */
 export interface OpenGift {
   id: number | null
   opened: ReadonlySet<number>
   show(id: number): void
   toggle(id: number): void
-  /** The next gift that lacks something, behind one and then from the top; null where there is none. */
+  /** The next incomplete gift after a given one, wrapping around; null if there is none. */
   nextAfter(id: number): Shipment | null
-  /** Goes on after a gift was saved: to the next that lacks something, else to the next step. */
+  /** Continues after a save: to the next incomplete gift, else to the next step. */
   saved(shipment: Shipment): Promise<void>
-  /** Goes on after a gift became one with another, which takes the focus. */
+  /** Continues after a merge; focus moves to the remaining gift. */
   merged(shipment: Shipment, into: number): void
 }
 
-/** Opens one gift at a time, the first that lacks something to begin with. */
+/** Opens one gift at a time, initially the first incomplete one. */
 export function useOpenGift(others: readonly Shipment[], editId: string | null): OpenGift {
   const { unready } = useNextStep(STEP)
   const findNextStep = useFindNextStep()
@@ -46,7 +46,7 @@ export function useOpenGift(others: readonly Shipment[], editId: string | null):
     setId(next)
     if (next !== null) setOpened((ids) => new Set([...ids, next]))
   }
-  // Drawn first: a card that closes above would move what has come to rest at the top.
+  // Scrolls after rendering: a card closing above would otherwise shift the scroll position.
   const [target, setTarget] = useState<{ id: number | null } | null>(null)
   useEffect(() => {
     if (target) focusOn(target.id)
@@ -55,7 +55,7 @@ export function useOpenGift(others: readonly Shipment[], editId: string | null):
     open(next)
     setTarget({ id: next })
   }
-  // A card that goes makes way for the next one; one that becomes the first gift is on another page.
+  // When the open card disappears, opens the next; a gift that became the first is on another page.
   useEffect(() => {
     if (id !== null && !others.some(({ crec_id }) => crec_id === id)) {
       const name = names.current.get(id)
@@ -67,7 +67,7 @@ export function useOpenGift(others: readonly Shipment[], editId: string | null):
     names.current = new Map(others.map((one) => [one.crec_id, recipientName(one)]))
   })
 
-  // The alert of the page leads to a gift, which is opened for it.
+  // Opens a gift that the page's alert links to.
   useEffect(() => {
     const root = document.querySelector('.gw-others')?.closest('.gw-root')
     const onReveal = (event: Event) => {
@@ -115,7 +115,7 @@ export function useOpenGift(others: readonly Shipment[], editId: string | null):
   }
 }
 
-/** The heading of a card, or of the page, takes the focus, and comes to rest at the top. */
+/** Focuses the heading of a card, or of the page, and scrolls it to the top. */
 function focusOn(shipmentId: number | null): void {
   const card = document.querySelector(
     shipmentId === null ? '.gw-checkout' : `.gw-others [data-gw-shipment="${shipmentId}"]`,

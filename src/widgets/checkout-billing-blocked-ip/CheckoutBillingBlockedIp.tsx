@@ -24,7 +24,7 @@ export type CheckoutBillingBlockedIpProps = BlockedData
 
 const EVENTS = [...HANDLED_EVENTS, 'order-status-unknown'] as const
 
-/** The payment where cards may not be entered: a person on the phone, the wallet where it is allowed, another try. */
+/** The payment page when cards are blocked: phone support, the wallet if allowed, and a retry. */
 export function CheckoutBillingBlockedIp(props: CheckoutBillingBlockedIpProps) {
   const { status, isUncertain } = useCheckout()
   const { leaving } = useTexts(stepTexts)
@@ -35,7 +35,7 @@ export function CheckoutBillingBlockedIp(props: CheckoutBillingBlockedIpProps) {
   return (
     <div {...place}>
       {isUncertain && <OrderProgress />}
-      {/* Hidden, not gone: where nothing was placed, all of it is there again. */}
+      {/* Hidden, not unmounted: if no order was placed, all of it returns. */}
       <div hidden={isUncertain}>
         {href ? (
           <p role="status">{leaving}</p>
@@ -53,7 +53,7 @@ function Ways({ reference, opens, isWalletAllowed, isReplacement }: BlockedData)
   const texts = useTexts(blockedTexts)
   const href = stepLink(usePage().links, 'checkout-billing')
   const place = useRef<HTMLDivElement>(null)
-  // Whoever was in a form that is gone learns what took its place; on a page that is opened, nothing moves.
+  // If it replaced a form that had focus, focus moves here; on page load, it does not.
   useEffect(() => {
     const heading = place.current?.closest('.gw-checkout')?.querySelector('h1')
     if (isReplacement) heading?.focus()

@@ -4,8 +4,9 @@ import { CheckoutPage, useEmptyBilling, useSkipped } from '../../parts'
 import { stepTexts } from '../../texts/step'
 
 /**
- * The page of the payment where there is something to pay for. An empty cart leads back to the cart (specification
- * §2), one that the shop does not know to the page for that, and one that still lacks something to where it is asked.
+ * The payment page, if there is something to pay for. Redirects an empty cart to the cart page
+ * (specification §2), an unknown one to the error page, and an incomplete one to the page that asks for
+ * what is missing.
  */
 export function BillingPage({ children }: { children: ReactNode }) {
   const leaving = useSkipped('checkout-billing', false)

@@ -9,7 +9,7 @@ import { loginTexts } from '../../texts/login'
 import { questionTexts } from '../../texts/question'
 import type { Billing } from './useBilling'
 
-/** Where the confirmation goes; it is asked for where nobody knows. */
+/** The confirmation email; asked for if unknown. */
 export function BuyerEmail({ billing }: { billing: Billing }) {
   const { id, email, isSignedIn, typedEmail, setTypedEmail, problems, attempts } = billing
   const { links } = usePage()

@@ -24,16 +24,16 @@ import { useBilling } from './useBilling'
 
 export type CheckoutBillingProps = BillingData
 
-/** Paying: the means, a last look at the gifts, and one press that places one order. */
+/** The payment page: payment methods, a review of the gifts, and one button that places one order. */
 export function CheckoutBilling(props: CheckoutBillingProps) {
   const { status, isUncertain } = useCheckout()
   useHandledEvents(EVENTS)
-  // What became of an order is told here also where its cart is gone.
+  // The outcome of an order is shown even if its cart is gone.
   if (status === 'placed') return <OrderProgress email={props.email} />
   return (
     <>
       {isUncertain && <OrderProgress email={props.email} />}
-      {/* Hidden, not gone: where nothing was placed, what was chosen and typed is there again. */}
+      {/* Hidden, not unmounted: if no order was placed, the input is still there. */}
       <div hidden={isUncertain}>
         <BillingPage>
           <Billing {...props} />
@@ -49,7 +49,7 @@ function Billing(props: CheckoutBillingProps) {
   const billing = useBilling(props)
   const { isBusy, status } = useCheckout()
   useFrameInSight()
-  // What is paid, and by what, was said before the question about its total.
+  // Amount and payment method are settled before the question about the total.
   const isInert = isBusy || status === 'confirming-change'
   const texts = useTexts(billingTexts)
   return (

@@ -4,7 +4,7 @@ import { billingTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
 import { Card, Message, Stack } from '../../ui'
 
-/** The field for codes, and what gift cards pay of the order. */
+/** The code field, and what gift cards pay. */
 export function CodeCard({ code }: { code: TypedCode }) {
   const { totals } = useCart()
   const { giftCards } = useGiftCards()

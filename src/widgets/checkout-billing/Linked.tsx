@@ -12,7 +12,7 @@ interface LinkedProps {
 export function Linked({ text, params }: LinkedProps) {
   const { links } = usePage()
   const { termsLink, privacyLink } = useTexts(billingTexts)
-  // Each link stands for its own name while the rest is filled in.
+  // Keeps the link placeholders while filling in the rest.
   const filled = fill(text, { ...params, terms: '{terms}', privacy: '{privacy}' })
   return filled.split(/(\{\w+\})/).map((part) => {
     if (part === '{terms}') return <PageLink key={part} href={links.terms} words={termsLink} />
@@ -22,7 +22,7 @@ export function Linked({ text, params }: LinkedProps) {
   })
 }
 
-/** Words alone where the page has no address for them. */
+/** Plain text if the page has no URL for it. */
 function PageLink({ href, words }: { href: string | null | undefined; words: string }) {
   const safe = safeUrl(href)
   return safe ? (

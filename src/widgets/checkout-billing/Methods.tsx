@@ -9,14 +9,14 @@ import { NewCard } from './NewCard'
 import type { Billing, Method } from './useBilling'
 import { WalletPanel } from './WalletPanel'
 
-/** What can be paid with; what belongs to a choice stands right below. Nothing, where gift cards pay it all. */
+/** The payment methods, with the selected one's form below. Renders nothing if gift cards cover the total. */
 export function Methods({ billing }: { billing: Billing }) {
   const { cards, cardStatus, method, wallet, isCovered, isNewCard, choose, near } = billing
   const texts = useTexts(billingTexts)
   const store = useStore()
   const panelId = useId()
   if (isCovered) return null
-  // A form that is opened for a customer whose card is saved would be opened for nothing.
+  // Avoids opening a card form for a customer who turns out to have a saved card.
   if (cardStatus === 'idle' || cardStatus === 'loading')
     return (
       <Card aria-busy="true">
@@ -35,7 +35,7 @@ export function Methods({ billing }: { billing: Billing }) {
       disabled: isOver,
     }
   }
-  // A wallet that is not for this shopper is not offered; one that was chosen says so.
+  // An ineligible wallet is not offered, unless selected: then it says so.
   const hasWallet = wallet.name && (wallet.status !== 'ineligible' || method === 'wallet')
   const accepted = billing.acceptedCards.length > 0 && <CardMarks names={billing.acceptedCards} />
   const options: readonly RadioOption[] = [
@@ -56,7 +56,7 @@ export function Methods({ billing }: { billing: Billing }) {
           legend={texts.method}
           options={options}
           value={method}
-          // The values are those of the options.
+          // The values are those of the options above.
           onValue={(value) => choose(value as Method)}
         />
       )}

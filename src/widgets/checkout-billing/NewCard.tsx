@@ -7,7 +7,7 @@ import { shipmentTexts } from '../../texts/shipment'
 import { Checkbox, Message, Stack } from '../../ui'
 import type { Billing } from './useBilling'
 
-/** A card that is typed into the provider's form, and the address of whoever pays by it. */
+/** A new card in the provider's form, and its billing address. */
 export function NewCard({ billing }: { billing: Billing }) {
   const { id, form, me, isSame, setSame, isKept, setKept, isSignedIn, isAddressAsked } = billing
   const texts = useTexts(billingTexts)
@@ -16,7 +16,7 @@ export function NewCard({ billing }: { billing: Billing }) {
   const { status, failure } = useCheckout()
   const isDeclined = status === 'declined' && failure === null
   const { open } = form
-  // A card that was declined is not tried again by itself: another one is typed into a fresh form.
+  // A declined card is not retried automatically: a new form opens for another one.
   useEffect(() => {
     if (isDeclined) void open()
   }, [isDeclined, open])

@@ -7,7 +7,7 @@ import type { Billing } from './useBilling'
 import { useMistakes } from './useMistakes'
 import { useWhyNot } from './useWhyNot'
 
-/** What keeps the order from being placed, above everything else: mistakes of the form first, then the last attempt. */
+/** What blocks the order, above everything else: form errors first, then the last attempt. */
 export function OrderAlerts({ billing }: { billing: Billing }) {
   const { status, change } = useCheckout()
   const mistakes = useMistakes(billing)
@@ -44,7 +44,7 @@ export function OrderAlerts({ billing }: { billing: Billing }) {
   )
 }
 
-/** Opens the sheet that asks about a total that has changed. */
+/** Opens the sheet that asks about a changed total. */
 function AskAboutTotal() {
   const { acceptChange, refuseChange } = useCheckout()
   const ask = useAsk()
@@ -60,12 +60,12 @@ function AskAboutTotal() {
 }
 
 /**
- * Takes the focus when what it says is news, so that whoever pressed far below learns of it. Where it says
- * nothing, or the shopper is choosing among the means of payment, the focus stays.
+ * Takes focus when its message changes, so that it is noticed after a press far below. Leaves focus alone
+ * if it is empty, or while the shopper is choosing a payment method.
  */
 function Led({ on, children }: { on: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are news
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses again when the message changes
   useEffect(() => {
     const isChoosing = document.activeElement?.matches('[type="radio"]')
     if (place.current?.firstChild && !isChoosing) place.current.focus()

@@ -18,7 +18,7 @@ import { useIsLong } from './useIsLong'
 
 const LOADING: ReadonlySet<WalletStatus> = new Set(['idle', 'loading', 'slow'])
 
-/** The one press that orders, with what it costs; while it is under way it says what is done. */
+/** The button that places the order, with the total; shows the current phase while busy. */
 export function PlaceOrder({ billing }: { billing: Billing }) {
   const { status, isBusy, change, wasNotSeen } = useCheckout()
   const { totals } = useCart()
@@ -37,7 +37,7 @@ export function PlaceOrder({ billing }: { billing: Billing }) {
   const isByWallet = billing.method === 'wallet' && !billing.isCovered
   const hasBeenChosen = useRef(false)
   hasBeenChosen.current ||= isByWallet
-  // The wallet's own button takes the place of ours: it is drawn once, and hidden where it may not be pressed.
+  // The wallet's own button replaces ours: it is rendered once, and hidden while it must not be pressed.
   const isDrawn = isByWallet && wallet.buttonRef && billing.isSettled && status !== 'placing'
   const isLoading = isByWallet && LOADING.has(wallet.status)
   const named = (text: string) => fill(text, { name: wallet.name ?? '' })

@@ -7,11 +7,11 @@ import { cartTexts } from '../../texts/cart'
 import { fill } from '../../texts/catalogue'
 import { Card, Message, TextButton } from '../../ui'
 
-/** From how many gifts on only the first three, and those that cannot be ordered, are shown at once. */
+/** Number of gifts from which only the first three, and those that cannot be ordered, are shown initially. */
 const MANY = 5
 const FIRST = 3
 
-/** A last look at who gets what, each with the way back to where it is changed. */
+/** Review of all gifts, each with a link to edit it. */
 export function ReviewGifts() {
   const { shipments } = useShipments()
   const { isCutoffPassed } = useCart()

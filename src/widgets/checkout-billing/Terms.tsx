@@ -10,7 +10,7 @@ import { Checkbox } from '../../ui'
 import { Linked } from './Linked'
 import type { Billing } from './useBilling'
 
-/** What the buyer agrees to: what comes again by itself, and the terms. */
+/** What the buyer agrees to: Auto-Delivery and the terms. */
 export function Terms({ billing }: { billing: Billing }) {
   const { id, mustAgree, hasAgreed, setAgreed, problems, attempts } = billing
   const texts = useTexts(billingTexts)
@@ -37,7 +37,7 @@ export function Terms({ billing }: { billing: Billing }) {
   )
 }
 
-/** Everything in the cart that comes again by itself, with what it costs each time. */
+/** The Auto-Delivery lines in the cart, with the price per delivery. */
 function AutoDeliveries() {
   const { shipments } = useShipments()
   const { products } = useStore().state

@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui'
 import { Linked } from './Linked'
 import type { Billing } from './useBilling'
 
-/** Whether the buyer wants texts about the order: unticked, and the phone is asked for only where nobody knows it. */
+/** Opt-in for text messages about the order: unchecked by default; asks for a phone number only if unknown. */
 export function Texts({ billing, store }: { billing: Billing; store?: string | null }) {
   const { id, phone, wantsTexts, setWantsTexts, mobile, setMobile, problems, attempts } = billing
   const texts = useTexts(billingTexts)

@@ -4,7 +4,7 @@ import { fill } from '../../texts/catalogue'
 import { walletTexts } from '../../texts/wallet'
 import type { Billing } from './useBilling'
 
-/** What is said of the wallet while it is chosen: the press that pays is at the foot of the page. */
+/** Text about the wallet while it is selected; the button that pays is at the bottom of the page. */
 export function WalletPanel({ billing: { wallet } }: { billing: Billing }) {
   const texts = useTexts(walletTexts)
   const name = wallet.name ?? ''

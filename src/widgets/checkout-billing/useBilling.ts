@@ -26,12 +26,12 @@ import {
 } from '../../parts'
 import { useIsLong } from './useIsLong'
 
-/** The means of payment: a saved card by its id, or one of these. */
+/** The payment method: a saved card by id, or one of these. */
 export type Method = `card:${string}` | 'new-card' | 'wallet'
 
 const ADDRESS_NEEDS = { isPerishable: false, isEGift: false }
 
-/** What is chosen and typed on the page of the payment, and the press that pays. */
+/** State of the payment page, and the action that pays. */
 export function useBilling({ email: known, mustAgree, acceptedCards }: BillingData) {
   const { totals, cart, taxStatus } = useCart()
   const { placeOrder, editOrder } = useCheckout()
@@ -56,13 +56,13 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
   const [hasNotSaved, setNotSaved] = useState(false)
   const address = useAddressForm(emptyDraft(), ADDRESS_NEEDS)
 
-  // That of the buyer alone, never of a recipient: from this order, or as a customer has saved it.
+  // The buyer's own address, never a recipient's: from this order, or saved by the customer.
   const mine = [
     ...shipments.filter(isMyself),
     ...((isSignedIn && cart?.saved_addresses?.filter(isMyselfAddress)) || []),
   ]
   const me = mine.find((one) => one.address_1?.trim()) ?? null
-  // A connected wallet has a way of its own.
+  // A connected wallet is offered separately.
   const cards = saved.filter(({ wallet }) => !wallet)
   const usable = cards.filter((card) => !isExpired(card, store.now()))
   const byDefault: Method = usable[0] ? `card:${usable[0].profile_id}` : 'new-card'
@@ -75,22 +75,22 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
   const isMyAddress = isSame && me !== null
   const isTaxUnknown = totals !== null && totals.tax === null
   const isTaxLong = useIsLong(isTaxUnknown)
-  /** A press asks for it again, and nothing is paid before the shopper has seen the whole total. */
+  /** A press requests it again, and nothing is paid before the shopper has seen the whole total. */
   const isTaxMissing = isTaxUnknown && (isTaxLong || taxStatus === 'unavailable')
-  /** Until it is known what there is to pay with, and how much, nothing is chosen and nothing ordered. */
+  /** Until amount and payment methods are known, nothing can be selected or ordered. */
   const isSettled = totals !== null && (!isTaxUnknown || isTaxMissing) && isKnown(cardStatus)
 
-  /** What keeps the order from being placed, beside the address: the ids of fields, and what is wrong. */
+  /** Problems besides the address that block the order, by field. */
   const problems = {
     email: email ? null : emailProblem(typedEmail),
     agree: mustAgree === true && !hasAgreed,
     mobile: wantsTexts && !phone && normalise('phone', mobile).length !== LIMITS.phone,
   }
   const isAddressAsked = isNewCard && !isMyAddress
-  // What says who pays may be kept nowhere on the device.
+  // Data about the payer must not be stored on the device.
   useUnsavedGuard(address.isDirty || mobile !== '' || (!email && typedEmail !== ''))
 
-  /** Saves what the card needs to be known of its owner, then secures the payment itself. */
+  /** Saves the billing data that the card requires, then secures the payment. */
   async function pay(amountCents: number): Promise<Payment> {
     const owner = isNewCard && (isMyAddress && me ? sentOf(draftOf(me)) : sentOf(address.draft))
     const part = { ...owner, ...(!email && { email: typedEmail.trim() }) }
@@ -107,7 +107,7 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
     return { type: 'card-secured', info: { method: 'saved-card', profile_id } }
   }
 
-  /** Looks at all that was typed; the first mistake takes the focus, or the order is placed. */
+  /** Validates all input; places the order, or leads to the errors. */
   async function submit(): Promise<void> {
     if (code.text.trim() && !(await code.apply())) return
     const isAddressFine = !isAddressAsked || address.check()
@@ -161,14 +161,14 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
       editOrder()
       if (next === 'wallet') near()
     },
-    /** The press that orders. */
+    /** Handles a press on the order button. */
     press: wallet.press,
-    /** Fetches the wallet's script, once the shopper comes near it. */
+    /** Loads the wallet's script, once the shopper comes near it. */
     near,
   }
 }
 
-/** The typed code, whose press on "Apply" a press on "Place order" waits for. */
+/** The typed code; "Place order" waits for a running "Apply". */
 function useRunningCode(): TypedCode {
   const typed = useTypedCode('billing')
   const running = useRef<Promise<boolean> | null>(null)

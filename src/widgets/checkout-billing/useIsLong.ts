@@ -3,7 +3,7 @@ import { useStore } from '../../hooks'
 
 const LONG_MS = 10_000
 
-/** Whether something has been under way for ten seconds. */
+/** Whether something has been in progress for ten seconds. */
 export function useIsLong(isBusy: boolean): boolean {
   const { clock } = useStore()
   const [isLong, setLong] = useState(false)

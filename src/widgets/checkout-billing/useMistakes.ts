@@ -5,7 +5,7 @@ import { addressTexts } from '../../texts/address'
 import { billingTexts, orderTexts } from '../../texts/billing'
 import type { Billing } from './useBilling'
 
-/** All that is wrong in the fields, those of the card too, each with where it is mended. */
+/** All field errors, including the card's, each with the id of its field. */
 export function useMistakes(billing: Billing) {
   const { id, problems, address, attempts, form, isNewCard, isAddressAsked } = billing
   const texts = useTexts(billingTexts)

@@ -17,7 +17,7 @@ const DECLINES: Readonly<
   cart_empty: 'ordered',
 }
 
-/** Why the last attempt came to nothing, in a sentence; null where it did not, or the form says it. */
+/** Why the last attempt failed, as a sentence; null if it did not, or if the form shows it. */
 export function useWhyNot({
   form,
   wallet,
@@ -42,13 +42,13 @@ export function useWhyNot({
     if (problems.length > 0) return null
     if (failure === 'session') return texts.sessionOver
     const known = DECLINES[declineCode ?? '']
-    // Nobody types the code of a saved card.
+    // The security code of a saved card is not entered.
     if (known && (isNewCard || known !== 'declinedCvv')) return texts[known]
     if (failure) return texts.refused
     return method === 'wallet' ? named(texts.walletFailed) : texts.declined
   }
   if (status === 'not-placed') return texts.notSeen
-  // What the form in the frame says stands until another press, whoever sent it: that leads to it anew.
+  // The provider form's message stays until the next press.
   if (isNewCard && !isBusy) {
     if (form.instead === 'timed-out') return texts.fresh
     if (form.instead === 'left') return texts.closed

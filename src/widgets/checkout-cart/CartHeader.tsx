@@ -4,7 +4,7 @@ import { cartTexts } from '../../texts/cart'
 import { fill } from '../../texts/catalogue'
 import { Message } from '../../ui'
 
-/** What the cart holds at a glance, and what has to be known before anything else. */
+/** A summary of the cart, and its most important notices. */
 export function CartHeader({ summaryId }: { summaryId: string }) {
   const { cart, itemCount, isCutoffPassed } = useCart()
   const texts = useTexts(cartTexts)

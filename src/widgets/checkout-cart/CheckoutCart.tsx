@@ -13,7 +13,7 @@ import { Blocked } from '../../ui'
 import { FilledCart } from './FilledCart'
 import './checkout-cart.css'
 
-/** The cart page: one card per shipment, codes, the totals and the way on. */
+/** The cart page: one card per shipment, codes, totals and the checkout button. */
 export function CheckoutCart() {
   const { status, isEmpty, refresh } = useCartStatus()
   const view = status === 'ready' && isEmpty ? 'empty' : status

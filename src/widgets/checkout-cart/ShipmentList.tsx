@@ -6,12 +6,12 @@ import { LongList } from '../../ui'
 import { useCollapsedCards } from './useCollapsedCards'
 import { useRevealed } from './useRevealed'
 
-/** A list of more than this is searched. */
+/** Longer lists get a search field. */
 const SEARCHED = 12
-/** How high a card is, in rem: collapsed to its row, and with all that is in it. */
+/** Approximate height of a card, in rem: collapsed, and expanded. */
 const [COLLAPSED, OPEN] = [5, 40]
 
-/** The cards of a cart: a gift list of rows that expand in place where there are many. */
+/** The cards of a cart; many are shown as rows that expand in place. */
 export function ShipmentList() {
   const shipmentIds = useShipmentIds()
   const texts = useTexts(cartTexts)
@@ -21,7 +21,7 @@ export function ShipmentList() {
   const { isLong, open, setOpen } = useCollapsedCards(shipmentIds)
   const expand = useCallback(
     (id: number) => {
-      // It may have been filtered away; the finder forgets what was typed when it renders anew.
+      // It may be filtered out; remounting the finder clears its query.
       setChosen(null)
       setAsked((count) => count + 1)
       setOpen([id], true)

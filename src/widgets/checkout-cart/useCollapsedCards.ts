@@ -3,9 +3,9 @@ import { isReady } from '../../domain/shipment/completeness'
 import { useCartSelector, useIsWide } from '../../hooks'
 import { eachShipment } from '../../parts'
 
-/** More recipients than this are collapsed: on a phone, elsewhere (looks F5). */
+/** Longer lists are collapsed: limit on a phone, and elsewhere (looks F5). */
 const [FEW, MANY] = [4, 8] as const
-/** So many that something is missing of are open at first. */
+/** Number of incomplete cards that are expanded initially. */
 const OPEN_AT_FIRST = 3
 
 const NONE: ReadonlySet<number> = new Set()
@@ -16,12 +16,12 @@ const incompleteIn = eachShipment(
 )
 
 /**
- * Which cards are expanded, where there are many. Each is judged when it is first seen, and then is as
- * the shopper leaves it: whatever else comes, goes or is completed collapses and expands none.
+ * Which cards are expanded, if there are many. Decided once per card, when it first appears; afterward only
+ * the shopper expands or collapses it, whatever is added, removed or completed.
  */
 export function useCollapsedCards(ids: readonly number[]) {
   const incomplete = useCartSelector(incompleteIn)
-  // A cart that was long stays so while the page is open, or all would expand as one goes.
+  // A long cart stays long while the page is open; otherwise removing one would expand all.
   const [most, setMost] = useState(ids.length)
   if (ids.length > most) setMost(ids.length)
   const isLong = most > (useIsWide() ? MANY : FEW)
@@ -32,7 +32,7 @@ export function useCollapsedCards(ids: readonly number[]) {
     set({ seen: new Set([...seen, ...fresh]), open: new Set([...open, ...isOpen]) })
   }
 
-  /** Expands or collapses some of them. */
+  /** Expands or collapses some cards. */
   const setOpen = useCallback(
     (some: readonly number[], isOpen: boolean) =>
       set(({ seen, open: before }) => {

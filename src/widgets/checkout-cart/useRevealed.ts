@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { focusPlace, type Place, REVEAL } from '../../parts'
 
-/** Hears of a place that somebody leads to: `expand`, which is stable, draws its card open; then it gets the focus. */
+/** Handles requests to reveal a place: expands its card, then focuses it. `expand` must be stable. */
 export function useRevealed(
   list: RefObject<HTMLElement | null>,
   isLong: boolean,

@@ -9,7 +9,7 @@ import { ButtonLink, type ButtonVariant, Cluster, Stack } from '../../ui'
 import './checkout-error.css'
 import { RetryButton } from './RetryButton'
 
-/** What can be done about each: trying again, looking at the cart, or nothing but to wait and call. */
+/** The remedy for each reason: retry, look at the cart, go to the shop, or wait and call. */
 const WAYS: Readonly<Record<ErrorReason | 'none', 'retry' | 'cart' | 'shop' | 'call'>> = {
   'cart-not-found': 'retry',
   ordered: 'shop',
@@ -22,7 +22,7 @@ const WAYS: Readonly<Record<ErrorReason | 'none', 'retry' | 'cart' | 'shop' | 'c
   none: 'cart',
 }
 
-/** Where checkout ends that cannot go on: what happened, what is safe, and one way on. */
+/** The page for a checkout that cannot continue: what happened, what is safe, and one next action. */
 export function CheckoutError(data: ErrorData) {
   const reason = errorReason(data.reason)
   const texts = { ...useTexts(failureTexts), ...useTexts(unknownOrderTexts) }
@@ -75,7 +75,7 @@ function ShopLink({ variant = 'primary' }: { variant?: ButtonVariant }) {
   )
 }
 
-/** A customer finds an order in their account. */
+/** A link to the orders in the customer's account. */
 function OrdersLink() {
   const { orders } = useTexts(failureTexts)
   const { isSignedIn } = useAccount()

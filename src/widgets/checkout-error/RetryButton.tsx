@@ -5,7 +5,7 @@ import { commonTexts } from '../../texts/common'
 import { failureTexts } from '../../texts/failure'
 import { Button, Message } from '../../ui'
 
-/** Reads the cart once more: where it is there, back to it, or on to payment; else that it did not work. */
+/** Reloads the cart: on success, goes to the cart or to payment; otherwise shows that it failed. */
 export function RetryButton({ isPaying }: { isPaying: boolean }) {
   const readCart = useReadCart()
   const { links } = usePage()
@@ -19,7 +19,7 @@ export function RetryButton({ isPaying }: { isPaying: boolean }) {
     setStatus('trying')
     const cart = await readCart()
     const isThere = cart && to
-    // Back may show this page as it was left.
+    // Back can show this page in the state in which it was left.
     setStatus(isThere ? 'idle' : 'failed')
     if (isThere) return location.assign(to)
     announce('say', { text: failed })

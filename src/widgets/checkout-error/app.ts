@@ -10,7 +10,7 @@ export const app: AppManifest = {
   name: 'checkout-error',
   number: 36,
   component: 'CheckoutError',
-  // Who is signed in is asked for a link more; where nobody answers, the link is not there.
+  // The customer is read for an additional link, which is left out if that fails.
   reads: [{ endpoint: 'getCustomer', isForCustomers: true }],
   purpose: 'Where checkout ends that cannot go on.',
   isForPayment: false,

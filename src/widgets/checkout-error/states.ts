@@ -1,4 +1,4 @@
-/** Every state of the page on which checkout ends that cannot go on. */
+/** Every state of the checkout error page. */
 export const states = [
   'cart not found',
   'cart empty after order (you already ordered)',

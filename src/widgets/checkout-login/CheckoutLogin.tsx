@@ -30,13 +30,13 @@ import { RegisterCard } from './RegisterCard'
 import { SignInCard } from './SignInCard'
 
 export interface CheckoutLoginProps extends LoginData {
-  /** Stays though the email is known, to change it; the page's `?edit=` when absent. */
+  /** Stays on the page to edit a known email. Default: the page's `?edit=`. */
   edit?: number | null
 }
 
 const STEP = 'checkout-login'
 
-/** Where the confirmation goes: an email, or an account, which Auto-Delivery needs. */
+/** Asks for the confirmation email, or an account, which Auto-Delivery requires. */
 export function CheckoutLogin(props: CheckoutLoginProps) {
   return (
     <DetailsPage>
@@ -55,7 +55,7 @@ function Login({ edit, token, tellsKnownEmails }: CheckoutLoginProps) {
   const texts = useTexts(loginTexts)
   const { skipped } = useTexts(stepTexts)
   const { isMerging, goOn } = useGoOn()
-  // An email may be kept nowhere on the device.
+  // An email must not be stored on the device.
   const isUnsent = email.trim() !== (billing?.email ?? '')
   useUnsavedGuard(isUnsent && !leaving && !isMerging)
   useHandledEvents(HANDLED_EVENTS)
@@ -82,7 +82,7 @@ function Login({ edit, token, tellsKnownEmails }: CheckoutLoginProps) {
   )
 }
 
-/** Takes over what the account knows, says who is signed in, and goes on to the next step. */
+/** Takes over the account's data, announces who is signed in, and continues to the next step. */
 function useGoOn() {
   const [isMerging, setMerging] = useState(false)
   const { customer, refresh: readCustomer } = useAccount()
@@ -101,7 +101,7 @@ function useGoOn() {
     await readCustomer()
     await Promise.all([readAddresses(), readCart()])
     const next = await findNextStep(STEP)
-    // Nothing is left to ask here: Back would only lead forward again.
+    // Replaces the page, because nothing is left to ask: Back would only lead forward again.
     if (next.status === 'found' && next.step !== STEP && next.href) location.replace(next.href)
     else setMerging(false)
   }

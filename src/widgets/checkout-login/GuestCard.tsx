@@ -10,11 +10,11 @@ import { useGuestEmail } from './useGuestEmail'
 interface GuestCardProps {
   email: string
   onEmail(email: string): void
-  /** Whether the shop tells that an email has an account. */
+  /** Whether the shop reveals that an email has an account. */
   isToldKnown: boolean
 }
 
-/** An email is enough. */
+/** Checkout as a guest, with only an email. */
 export function GuestCard(props: GuestCardProps) {
   const guest = useGuestEmail(props)
   const texts = useTexts(loginTexts)

@@ -11,7 +11,7 @@ interface RegisterCardProps {
   onSignedIn(): void
 }
 
-/** What takes the place of the guest's email where something comes again by itself: why, and the form. */
+/** Replaces the guest email when the cart has Auto-Delivery: the reason, and the registration form. */
 export function RegisterCard({ token, onSignedIn }: RegisterCardProps) {
   const { saveBilling } = useBillingAddress()
   const state = useSignInForm({
@@ -19,12 +19,12 @@ export function RegisterCard({ token, onSignedIn }: RegisterCardProps) {
     isForAutoDelivery: true,
     token,
     async onSignedIn() {
-      // The call for Auto-Delivery has no field for it.
+      // The Auto-Delivery endpoint has no field for it.
       if (state.wantsOffers) await saveBilling({ wants_offers: true })
       onSignedIn()
     },
   })
-  // An email and a password may be kept nowhere on the device.
+  // Emails and passwords must not be stored on the device.
   useUnsavedGuard(Object.values(state.form).some(Boolean))
   const texts = useTexts(loginTexts)
   const words = useTexts(questionTexts)

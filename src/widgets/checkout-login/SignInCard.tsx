@@ -6,14 +6,14 @@ import { loginTexts } from '../../texts/login'
 import { Card, Stack, TextButton } from '../../ui'
 
 interface SignInCardProps {
-  /** What a guest has typed already. */
+  /** The email that the guest has already typed. */
   email: string
   token?: string | null | undefined
   isForAutoDelivery: boolean
   onSignedIn(): void
 }
 
-/** Signing in: in its place from the start where there is room, opened by a press on narrow screens. */
+/** The sign-in form: open from the start on wide screens, opened by a press on narrow ones. */
 export function SignInCard({ email, ...options }: SignInCardProps) {
   const state = useSignInForm({ isNew: false, ...options })
   const texts = useTexts(loginTexts)

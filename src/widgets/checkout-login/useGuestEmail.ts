@@ -5,29 +5,29 @@ import { emailProblem, type SignInProblem } from '../../parts'
 interface GuestEmailOptions {
   email: string
   onEmail(email: string): void
-  /** Whether the shop tells that an email has an account. */
+  /** Whether the shop reveals that an email has an account. */
   isToldKnown: boolean
 }
 
-/** The email of a guest, while it is typed and saved. */
+/** State of the guest email field. */
 export interface GuestEmail {
   type(text: string): void
   /** Whether the email has an account. */
   isKnown: boolean
-  /** What is wrong with it, once it was left or to be saved. */
+  /** The error, after blur or an attempt to save. */
   problem: SignInProblem | null
   attempts: number
   wantsOffers: boolean
   setWantsOffers(wants: boolean): void
-  /** The state of the last attempt to save it. */
+  /** Status of the last attempt to save. */
   status: 'idle' | 'saving' | 'failed'
-  /** Called as the field is left: asks whether the email has an account, where the shop tells. */
+  /** Call on blur: checks whether the email has an account, if the shop reveals that. */
   check(): Promise<void>
-  /** Saves it and goes on. */
+  /** Saves it and continues. */
   submit(): Promise<void>
 }
 
-/** Keeps and saves the email that a guest's confirmation goes to. */
+/** Holds and saves the email for a guest's confirmation. */
 export function useGuestEmail({ email, onEmail, isToldKnown }: GuestEmailOptions): GuestEmail {
   const { saveBilling } = useBillingAddress()
   const { isKnownEmail } = useAccount()

@@ -21,13 +21,13 @@ import { stepTexts } from '../../texts/step'
 import { Card } from '../../ui'
 
 export interface CheckoutShippingProps {
-  /** The `crec_id` of the gift that is to be changed; the page's `?edit=` when absent, else the first gift. */
+  /** `crec_id` of the gift to edit. Default: the page's `?edit=`, else the first gift. */
   edit?: number | null
 }
 
 const STEP = 'checkout-shipping'
 
-/** Where the first gift goes, when, and with what words. */
+/** Address, date and message of the first gift. */
 export function CheckoutShipping({ edit }: CheckoutShippingProps) {
   return (
     <DetailsPage>
@@ -49,12 +49,12 @@ function FirstGift({ edit }: CheckoutShippingProps) {
   }
   const [shown, setShown] = useState<number | null>(null)
   const withId = (id: string | null) => shipments.find(({ crec_id }) => String(crec_id) === id)
-  // Another tab may put a gift before the one that is being typed.
+  // Another tab can add a gift before the one being edited.
   const shipment = withId(editId) ?? withId(String(shown)) ?? shipments[0]
   const shipmentId = shipment?.crec_id ?? null
   useEffect(() => {
     setShown(shipmentId)
-    // After a merge, or where another tab removed it, the form takes the place of the one that had the focus.
+    // After a merge, or a removal in another tab, the new form replaces the one that had focus.
     if (shown !== null && shown !== shipmentId)
       requestAnimationFrame(() =>
         document.querySelector<HTMLElement>('.gw-checkout-title')?.focus(),
@@ -66,7 +66,7 @@ function FirstGift({ edit }: CheckoutShippingProps) {
 
 interface GiftProps {
   shipment: Shipment
-  /** Told of the gift that it became one with. */
+  /** Called with the gift that it was merged into. */
   onMerged(shipmentId: number): void
 }
 
@@ -96,7 +96,7 @@ function Gift({ shipment, onMerged }: GiftProps) {
   )
 }
 
-/** Where "Continue" leads: to the next gift that lacks something, or to payment. */
+/** Where "Continue" leads: to the next incomplete gift, or to payment. */
 function NextWords({ shipment }: { shipment: Shipment }) {
   const { unready } = useNextStep(STEP)
   const { shipments } = useShipments()

@@ -10,7 +10,7 @@ import './claim-address.css'
 import { ClaimForm } from './ClaimForm'
 import { useToken } from './useToken'
 
-/** The page behind a link: who sends a gift, where it should go, and nothing else. */
+/** The page behind a claim link: who sends a gift, and a form for the address. */
 export function ClaimAddress() {
   const token = useToken()
   const [blocked, setBlocked] = useState<string>()
@@ -50,7 +50,7 @@ function ClaimView(claim: UseClaimResult) {
   if (status === 'sent' && sent) return <Thanks {...sent} />
   if (status === 'failed') return <Missing onRetry={refresh} />
   const isLocked = status === 'locked'
-  // What was pressed is answered; whoever opens a link has pressed nothing.
+  // Takes focus only in response to a press, not when the link is opened.
   return claimed ? (
     <Answer>
       <Over isLocked={isLocked} />
@@ -60,10 +60,10 @@ function ClaimView(claim: UseClaimResult) {
   )
 }
 
-/** What became of a press: the focus comes here, so that it is read aloud. */
+/** The outcome of a press; it takes focus, so that it is read. */
 function Answer({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  // Before the page around it looks for a place, which would read it twice.
+  // In a layout effect, before the surrounding page moves focus, which would read it twice.
   useLayoutEffect(() => place.current?.focus(), [])
   return (
     <div ref={place} tabIndex={-1}>
@@ -72,7 +72,7 @@ function Answer({ children }: { children: ReactNode }) {
   )
 }
 
-/** It is done. */
+/** The confirmation. */
 function Thanks({ name, deliveryDate }: ClaimSent) {
   const texts = useTexts(claimedTexts)
   const format = useFormat()
@@ -86,7 +86,7 @@ function Thanks({ name, deliveryDate }: ClaimSent) {
   )
 }
 
-/** One text for all reasons, so that nobody learns by it whether there was such a link. */
+/** One text for all reasons, so that it does not reveal whether the link ever existed. */
 function Over({ isLocked, role }: { isLocked: boolean; role?: 'status' }) {
   const texts = useTexts(claimedTexts)
   return (

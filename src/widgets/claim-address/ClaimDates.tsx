@@ -6,15 +6,15 @@ import { RadioGroup } from '../../ui'
 
 interface ClaimDatesProps {
   claimed: Claimed
-  /** The day chosen; null for the one that is planned. */
+  /** The chosen day; null for the planned one. */
   value: string | null
   onValue(day: string | null): void
 }
 
-/** What stands for the day that is planned. */
+/** Option value for the planned day. */
 const PLANNED = 'planned'
 
-/** The day on which it arrives: said, or chosen where the sender lets them. */
+/** The delivery day, or a choice of days if the sender allows it. */
 export function ClaimDates({ claimed, value, onValue }: ClaimDatesProps) {
   const texts = useTexts(claimedTexts)
   const format = useFormat()

@@ -13,7 +13,7 @@ interface ClaimFormProps {
   claimed: Claimed
 }
 
-/** Name, address and phone of whoever gets the gift, and the day where it may be chosen. */
+/** Name, address and phone of the gift's recipient, and the day if it can be chosen. */
 export function ClaimForm({ claim, claimed }: ClaimFormProps) {
   const texts = useTexts(claimedTexts)
   const { error } = useTexts(commonTexts)
@@ -49,7 +49,7 @@ export function ClaimForm({ claim, claimed }: ClaimFormProps) {
       </h1>
       <p>{texts.where}</p>
       {problem && (
-        // The focus reads it, as it answers a press.
+        // It takes focus, because it answers a press.
         <Message
           ref={alert}
           tabIndex={-1}

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/**
- * The token of the link, which stands behind the `#` of the page's address: no server, log or referrer sees it there.
- */
+/** The link's token, in the hash of the URL, where no server, log or referrer sees it. */
 export const useToken = (): string =>
   useSyncExternalStore(
     listen,

@@ -3,8 +3,8 @@ import { useDialogs, useSingleton, useUnhandledEvents } from '../../hooks'
 import { useAskedFor } from './useAskedFor'
 
 /**
- * Turns what happens in the store into dialogs and toasts, where no other part of the page shows it
- * in its own place; and opens dialogs that scripts of the page ask for. Draws nothing.
+ * Turns store events that no other part of the page handles into dialogs and toasts, and opens dialogs that
+ * page scripts request. Renders nothing.
  */
 export function DialogEvents() {
   return useSingleton('dialog-events') ? <SingletonEvents /> : null
@@ -14,12 +14,12 @@ function SingletonEvents() {
   const { ask: request, isAsked, hasToast, toast } = useDialogs()
   useAskedFor(request)
 
-  /** Asks, unless the very same is being asked or waits. */
+  /** Asks, unless the same kind is already open or queued. */
   const ask: typeof request = (kind, params) =>
     isAsked(kind) ? Promise.resolve(null) : request(kind, params)
   const ok = { tone: 'ok' } as const
   const error = { tone: 'error' } as const
-  /** A code that neither kind takes is refused twice, and told once. */
+  /** A code that is neither a promo code nor a gift card is rejected twice, but shown once. */
   const refused = () => hasToast('code-refused') || toast('code-refused', {}, error)
 
   useUnhandledEvents({
@@ -46,7 +46,7 @@ function SingletonEvents() {
   return null
 }
 
-/** When the root goes from the page, nothing may be left open over it. */
+/** Closes all dialogs when the root is removed from the page. */
 function useEndedWithMe(): void {
   const { dismissAll } = useDialogs()
   useEffect(() => dismissAll, [dismissAll])

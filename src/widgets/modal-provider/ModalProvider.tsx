@@ -2,8 +2,8 @@ import { DialogHost, type DialogHostProps } from '../../parts'
 import { DialogEvents } from './DialogEvents'
 
 /**
- * One place for the dialogs, toasts and live regions of a page, which also asks about what nothing
- * else on the page shows. It has no box of its own.
+ * The page's one host for dialogs, toasts and live regions, which also opens dialogs for events that
+ * nothing else on the page shows. It has no box of its own.
  */
 export function ModalProvider(props: DialogHostProps) {
   return (

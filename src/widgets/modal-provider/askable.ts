@@ -1,7 +1,7 @@
 import type { Cart } from '../../domain/schema/entities'
 import type { DialogKind, DialogKinds } from '../../hooks'
 
-/** What scripts of a page may ask for, with the numbers that each needs. */
+/** Dialogs that page scripts can open, with the numeric parameters that each requires. */
 const NEEDS = {
   'quick-view': ['skuId'],
   'promo-details': [],
@@ -17,7 +17,7 @@ const NEEDS = {
   'bulk-recipients': [],
 } as const satisfies { [K in DialogKind]?: readonly (keyof DialogKinds[K])[] }
 
-/** Those that need the cart, beside those that are about a shipment or a line of it. */
+/** Dialogs that need the cart besides those about a shipment or a line. */
 const OF_THE_CART: readonly string[] = ['bulk-recipients']
 
 type Asked =
@@ -30,7 +30,7 @@ type Asked =
       isOfCart: boolean
     }
 
-/** What an event of the page asks for; or what is wrong with it, and the remedy. */
+/** Parses a page event into a dialog request, or a problem with its remedy. */
 export function askable(detail: unknown): Asked {
   const { kind, params } = (detail ?? {}) as { kind?: unknown; params?: unknown }
   if (typeof kind !== 'string' || !Object.hasOwn(NEEDS, kind)) {
@@ -53,7 +53,7 @@ export function askable(detail: unknown): Asked {
   return { kind: known, params: Object.fromEntries(numbers), isOfCart }
 }
 
-/** Why a dialog about something in the cart cannot be opened for this cart; null where it can. */
+/** Why a dialog about the cart cannot be opened for this cart; null if it can. */
 export function notInCart(
   cart: Cart | null,
   kind: DialogKind,
@@ -76,7 +76,7 @@ export function notInCart(
 
 const idsOf = (lines: readonly { clin_id: number }[]) => lines.map(({ clin_id }) => clin_id)
 
-/** How many ids are named at most; whoever has more of them finds theirs in the cart. */
+/** Maximum number of ids listed in a message. */
 const NAMED = 10
 
 function remedy(name: string, ids: readonly number[]): string {

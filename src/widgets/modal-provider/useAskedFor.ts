@@ -5,8 +5,8 @@ import { askable, notInCart } from './askable'
 type Ask = UseDialogsResult['ask']
 
 /**
- * Opens the dialogs that scripts of the page ask for, by an event on the window; what was chosen is
- * told by another.
+ * Opens dialogs that page scripts request with an event on the window, and reports the choice with another
+ * event.
  *
  * @example
  * addEventListener('giftwell:dialog-closed', ({ detail }) => console.log(detail.kind, detail.choice))
@@ -14,7 +14,7 @@ type Ask = UseDialogsResult['ask']
  */
 export function useAskedFor(ask: Ask): void {
   const readCart = useReadCart()
-  // With what is drawn: a page may ask as soon as it is told to be ready.
+  // In a layout effect: a page can send requests as soon as it is told that the app is ready.
   useLayoutEffect(() => {
     const onAsk = async (event: Event) => {
       const asked = askable((event as CustomEvent<unknown>).detail)
@@ -23,13 +23,13 @@ export function useAskedFor(ask: Ask): void {
         return
       }
       const { kind, params, isOfCart } = asked
-      // The page may hold a header and nothing else, and has read no cart yet.
+      // The page may only have a header, and no cart loaded yet.
       const problem = isOfCart ? notInCart(await readCart(), kind, params) : null
       if (problem !== null) {
         console.error(problem)
         return
       }
-      // The parameters were compared with what the kind needs.
+      // The parameters were validated against the kind.
       const choice = await ask(kind, params as never)
       dispatchEvent(new CustomEvent('giftwell:dialog-closed', { detail: { kind, choice } }))
     }

@@ -8,13 +8,13 @@ import { cardFormTexts } from '../../texts/cardForm'
 
 export type MyaccountAddEditCardBlockedIpProps = BlockedCardData
 
-/** Stands in for the form of a saved card where none can be added: the cards, a person on the phone, another try. */
+/** Replaces the saved card form when no card can be added: saved cards, phone support, and a retry. */
 export function MyaccountAddEditCardBlockedIp(props: MyaccountAddEditCardBlockedIpProps) {
   const { reference, opens, form, isReplacement } = props
   const texts = useTexts(cardFormTexts)
   const account = safeUrl(usePage().links.account)
   const place = useRef<HTMLDivElement>(null)
-  // Whoever was in a form that is gone learns what took its place; on a page that is opened, nothing moves.
+  // If it replaced a form that had focus, focus moves here; on page load, it does not.
   useEffect(() => {
     if (isReplacement) place.current?.querySelector('h1')?.focus()
   }, [isReplacement])

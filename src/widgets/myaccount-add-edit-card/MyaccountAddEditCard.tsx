@@ -11,7 +11,7 @@ import { Message } from '../../ui'
 
 export type MyaccountAddEditCardProps = CardPageData
 
-/** A saved card on a page of its own: a new one, or one that is changed. There is one form of the provider a page. */
+/** A standalone page for a new or existing card. There is only one provider form per page. */
 export function MyaccountAddEditCard(props: MyaccountAddEditCardProps) {
   const isOwner = useSingleton('card-page')
   return isOwner ? <Page {...props} /> : null
@@ -51,7 +51,7 @@ function Page({ card, returnTo }: CardPageData) {
   )
 }
 
-/** Leads back to where the page says, or to the saved cards; nowhere where it says neither. */
+/** Navigates back to the page's return URL, or to the saved cards; does nothing without either. */
 function useWayBack(
   returnTo: CardPageData['returnTo'],
 ): (saved: SavedCard['profile_id'] | null) => void {

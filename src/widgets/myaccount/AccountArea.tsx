@@ -25,7 +25,7 @@ interface AccountAreaProps extends MyAccountData {
 
 const HANDLED = ['session-expired'] as const
 
-/** The screen of the route, in its layout; who is not signed in signs in first, and is there then. */
+/** The route's screen in its layout; guests sign in first and then see it. */
 export function AccountArea({ layout, token, forms }: AccountAreaProps) {
   const route = useShownRoute(forms)
   const { customer, status, refresh } = useAccount()
@@ -57,7 +57,7 @@ export function AccountArea({ layout, token, forms }: AccountAreaProps) {
           {isSigningIn ? (
             <LazyLogin isNew={route.name === 'register'} query={route.query} token={token} />
           ) : customer || isOpen ? (
-            // Whoever signs in as somebody else finds nothing that was typed.
+            // Keyed by customer, so that another customer does not see the previous one's input.
             <div key={customer?.cust_id} hidden={isOver}>
               {screenOf(route)}
             </div>

@@ -7,12 +7,12 @@ import './account-menu.css'
 import { useSignOut } from './useSignOut'
 
 interface AccountMenuProps {
-  /** The screen that is shown; null for one that is not in the menu. */
+  /** The current screen; null if it is not in the menu. */
   current: AccountRouteName | null
   title: string
 }
 
-/** Screens that the menu does not name stand without it, or lie below another one. */
+/** Other screens have no menu, or belong to another screen. */
 const inMenu = (Object.keys(accountRoutes) as AccountRouteName[]).filter(
   (name) =>
     !('layout' in accountRoutes[name]) &&
@@ -20,7 +20,7 @@ const inMenu = (Object.keys(accountRoutes) as AccountRouteName[]).filter(
     !accountRoutes[name].path.includes('{'),
 )
 
-/** The screens of the account, beside the one that is shown; on a narrow page behind its title. */
+/** Menu of the account's screens, beside the current one; on a narrow page, behind its title. */
 export function AccountMenu({ current, title }: AccountMenuProps) {
   const texts = useTexts(accountTexts)
   const { linkTo } = useAccountRoute()

@@ -8,13 +8,13 @@ import './book-search.css'
 interface BookSearchProps {
   query: string
   setQuery(query: string): void
-  /** How many are found. */
+  /** Number of matches. */
   found: number
-  /** How many there are. */
+  /** Total number of addresses. */
   all: number
 }
 
-/** Finds somebody among many saved addresses by name or place. */
+/** Search among saved addresses by name or place. */
 export function BookSearch({ query, setQuery, found, all }: BookSearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const texts = useTexts(bookSearchTexts)
@@ -29,7 +29,7 @@ export function BookSearch({ query, setQuery, found, all }: BookSearchProps) {
           label={texts.search}
           value={query}
           onValue={setQuery}
-          // In a form Enter must not save: nothing is chosen yet.
+          // Inside a form, Enter must not submit: nothing is selected yet.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </search>
@@ -40,7 +40,7 @@ export function BookSearch({ query, setQuery, found, all }: BookSearchProps) {
         {query && (
           <TextButton
             onClick={() => {
-              // The button goes with what was searched for.
+              // The clear button disappears with the query.
               field.current?.focus()
               setQuery('')
             }}

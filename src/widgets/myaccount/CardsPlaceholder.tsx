@@ -1,7 +1,7 @@
 import { Awaited, type AwaitedProps } from '../../parts'
 import { Card, Skeleton } from '../../ui'
 
-/** A list of cards that is on its way. */
+/** Placeholder while a list of cards loads. */
 export function CardsPlaceholder(props: Pick<AwaitedProps, 'says' | 'onRetry'>) {
   return (
     <Awaited {...props}>

@@ -8,18 +8,18 @@ import { useProblem } from './useProblem'
 
 interface DeleteQuestionProps {
   title: string
-  /** What becomes of it. */
+  /** What will happen to it. */
   text?: string
-  /** What has to be chosen first. */
+  /** A choice that has to be made first. */
   children?: ReactNode
-  /** The word on its button; none where it cannot be deleted. */
+  /** Label of the delete button; null if it cannot be deleted. */
   yes: string | null
   onKeep(): void
-  /** Deletes it; why it was not, in words, or null. */
+  /** Deletes it; resolves to the failure text, or null. */
   onDelete(): Promise<string | null>
 }
 
-/** Asks in its place before something is deleted. The focus is at the question. */
+/** Asks inline before something is deleted. Focus moves to the question. */
 export function DeleteQuestion({
   title,
   text,

@@ -9,9 +9,9 @@ interface EmptyStateProps {
   surface?: CardProps['surface']
   icon: IconName
   text: string
-  /** What the way to the shop is called; "Find a gift" where it is absent. */
+  /** Label of the link to the shop. Default: "Find a gift". */
   shop?: string
-  /** What to do instead of going to the shop. */
+  /** Actions instead of the link to the shop. */
   children?: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { useIsLate } from './useIsLate'
 
 const APP = 'myaccount'
 
-/** The account area, with its routes after the `#`. A second one on the page is left alone, and reported. */
+/** The account area, with hash routes. A second one on the page stays empty and is reported. */
 export function MyAccount(data: MyAccountData) {
   const isOwner = useSingleton(APP)
   const forms = useUnsavedForms()
@@ -19,7 +19,7 @@ export function MyAccount(data: MyAccountData) {
   ) : null
 }
 
-/** What the forms of one customer hold: whatever somebody else has typed is not theirs. */
+/** The unsaved forms of one customer; another customer's input is dropped. */
 function useUnsavedForms(): UnsavedForms {
   const { customer } = useAccount()
   const [forms, setForms] = useState<UnsavedForms>({ count: 0, drafts: new Map() })

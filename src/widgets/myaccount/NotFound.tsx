@@ -2,7 +2,7 @@ import { useAccountRoute, useTexts } from '../../hooks'
 import { accountTexts } from '../../texts/account'
 import { ButtonLink } from '../../ui'
 
-/** A route that there is not: what to do instead. */
+/** Shown for an unknown route: what to do instead. */
 export function NotFound() {
   const { linkTo } = useAccountRoute()
   const texts = useTexts(accountTexts)

@@ -4,7 +4,7 @@ import { type LazyFailure, type LazyModule, LoadFailed, lazyModule, lazyPart } f
 import { Skeleton } from '../../ui'
 import type { ScreenProps } from './screenProps'
 
-/** A screen whose code comes when it is first shown. */
+/** A screen whose code loads when it is first shown. */
 const lazyScreen = <TModule, TProps extends object>(
   module: LazyModule<TModule>,
   pick: (module: TModule) => ComponentType<TProps>,
@@ -15,7 +15,7 @@ const cards = lazyModule(() => import('./saved-cards'))
 const login = lazyModule(() => import('./login'))
 const subscriptions = lazyModule(() => import('./subscriptions'))
 
-/** The screens of the account area, by their routes. */
+/** The screens of the account area, by route. */
 export const screens: Readonly<
   Record<Exclude<AccountRouteName, 'login' | 'register'>, ComponentType<ScreenProps>>
 > = {
@@ -60,13 +60,13 @@ function Waiting() {
 }
 
 /**
- * What stands for a screen whose code did not come, and another try. A browser may remember that an import has
- * failed as long as the page lives, so that the page is loaded anew where the other try failed, too.
+ * Fallback for a screen whose code failed to load, with a retry. Browsers can cache a failed import for the
+ * page's lifetime, so the page reloads if the retry fails, too.
  */
 function Missing({ error, isRetrying, retry }: LazyFailure) {
   const [failure, tryAfter] = useState<unknown>(null)
   useEffect(() => {
-    // Without a connection there would be no page at all.
+    // Offline, a reload would lose the page.
     if (failure && failure !== error && navigator.onLine) location.reload()
   }, [failure, error])
   const onRetry = (isPressed: boolean) => {

@@ -1,6 +1,6 @@
 import type { AccountRoute } from '../../domain/account/accountRoutes'
 
-/** What a screen may want to know of where it is: the route that is shown, while the address may have gone on. */
+/** Props of a screen: the route shown, which can lag behind the URL. */
 export interface ScreenProps {
   route: AccountRoute
 }

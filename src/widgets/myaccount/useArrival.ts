@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 const SEEN = 'gwSeen'
 
 /**
- * What comes with a change of screens: the page's title, the focus on the heading, and the top of the area.
- * Who goes back is where they were, as the browser remembers it.
+ * On a change of screens, sets the page title, focuses the heading, and scrolls to the top of the area. On
+ * Back, the browser restores the scroll position.
  */
 export function useArrival(title: string, key: string, area: RefObject<HTMLElement | null>): void {
   useEffect(() => {

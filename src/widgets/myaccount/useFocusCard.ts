@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Where the focus goes: the card of an id or the first one, the button that adds one, or what says that there is none. */
+/** A focus target: the card with an id or the first one, the add button, or the empty text. */
 export type Target = number | string | 'first' | 'add' | 'none'
 
 const selectorOf = (target: Target): string =>
@@ -8,7 +8,7 @@ const selectorOf = (target: Target): string =>
     ? '[data-gw-entry] [data-gw-heading]'
     : `[data-gw-entry="${target}"] [data-gw-heading], [data-gw-place="${target}"]`
 
-/** Leads the focus to a card, as soon as it is drawn. */
+/** Returns a function that focuses a card, once it is rendered. */
 export function useFocusCard(area: RefObject<HTMLElement | null>): (target: Target) => void {
   const [wanted, setWanted] = useState<Target | null>(null)
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { type FocusEvent, type RefObject, useRef } from 'react'
 
 interface HeldFocus {
-  /** Whether it is there, or went with the part: nobody has gone on to another place. */
+  /** Whether focus is in the part, or disappeared with it, and has not moved elsewhere. */
   isHeld: RefObject<boolean>
   onFocus(): void
   onBlur(event: FocusEvent): void
 }
 
-/** Knows of a part that is about to go whether the focus may be led on from it, also once it has gone. */
+/** Tracks whether focus can be moved on from a part that is about to disappear, even after it has. */
 export function useHeldFocus(): HeldFocus {
   const isHeld = useRef(false)
   return {
@@ -16,7 +16,7 @@ export function useHeldFocus(): HeldFocus {
       isHeld.current = true
     },
     onBlur({ currentTarget, relatedTarget }) {
-      // Without a next one the window was left, or the element was taken away.
+      // Without a `relatedTarget`, the window lost focus or the element was removed.
       if (relatedTarget && !currentTarget.contains(relatedTarget)) isHeld.current = false
     },
   }

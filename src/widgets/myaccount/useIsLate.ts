@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '../../hooks'
 
-/** False until all that was mounted together has said what it is. */
+/** False until everything mounted together has rendered and run its effects. */
 export function useIsLate(): boolean {
   const { clock } = useStore()
   const [isLate, setLate] = useState(false)

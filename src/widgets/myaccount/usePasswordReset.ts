@@ -3,11 +3,11 @@ import { useAccount } from '../../hooks'
 
 export interface PasswordReset {
   status: 'idle' | 'sending' | 'sent' | 'failed'
-  /** Sends a link for a new password to an email; resolves to whether it was sent. Never rejects. */
+  /** Emails a password reset link; resolves to whether it was sent. Never rejects. */
   send(email: string): Promise<boolean>
 }
 
-/** Asks for a link to a new password. Nobody learns of it whether there is an account. */
+/** Requests a password reset link. Does not reveal whether an account exists. */
 export function usePasswordReset(): PasswordReset {
   const { requestPasswordReset } = useAccount()
   const [status, setStatus] = useState<PasswordReset['status']>('idle')

@@ -3,8 +3,8 @@ import { useIsHere } from '../../parts'
 import { useTellFailure } from './useTellFailure'
 
 /**
- * Why something was not done, in words, to be shown where it was asked for; null where it was. Whoever has left that
- * place meanwhile is told by a toast.
+ * State for a failure text shown next to its control; null on success. If that screen has been left, a
+ * toast shows the failure.
  */
 export function useProblem(): [string | null, (problem: string | null) => void] {
   const [problem, setProblem] = useState<string | null>(null)

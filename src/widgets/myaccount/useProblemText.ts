@@ -3,7 +3,10 @@ import { useTexts } from '../../hooks'
 import { accountTexts } from '../../texts/account'
 import { toastTexts } from '../../texts/toast'
 
-/** The sentence for a change of the account that was not made, or for a `delete`; null for one that was. */
+/**
+ * Returns a function that gives the text for a failed account change, or a failed `delete`; null on
+ * success.
+ */
 export function useProblemText(verb?: 'delete'): (outcome: Outcome<string>) => string | null {
   const { notSaved, notDeleted } = useTexts(accountTexts)
   const { 'change-offline': offline } = useTexts(toastTexts)

@@ -3,7 +3,7 @@ import type { AccountRoute } from '../../domain/account/accountRoutes'
 import { useAccountRoute } from '../../hooks'
 import { type UnsavedForms, useAskToLeave } from '../../parts'
 
-/** The route that is shown: that of the address, once what is typed may be left. */
+/** The route to show: follows the URL, once leaving unsaved input is confirmed. */
 export function useShownRoute(forms: UnsavedForms): AccountRoute {
   const { route } = useAccountRoute()
   const askToLeave = useAskToLeave()
@@ -11,7 +11,7 @@ export function useShownRoute(forms: UnsavedForms): AccountRoute {
   const isAsking = useRef(false)
   const isSame = route.path === shown.path && route.query === shown.query
 
-  // Before the event that leads there ends: a radio whose choice stands in the address would lose its dot for a moment.
+  // In a layout effect: otherwise a radio whose value is in the URL would briefly lose its selection.
   useLayoutEffect(() => {
     if (isSame || isAsking.current) return
     if (forms.count === 0) return setShown(route)
@@ -25,7 +25,7 @@ export function useShownRoute(forms: UnsavedForms): AccountRoute {
   return shown
 }
 
-/** Puts a route into the address again, from which the browser has gone on already. */
+/** Restores a route in the URL after the browser has already left it. */
 function returnTo({ path, query }: AccountRoute): void {
   location.hash = `#${path}${query && `?${query}`}`
 }

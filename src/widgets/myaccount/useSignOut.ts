@@ -4,7 +4,7 @@ import { UnsavedFormsContext, useAskToLeave } from '../../parts'
 import { accountTexts } from '../../texts/account'
 import { useTellFailure } from './useTellFailure'
 
-/** Signs the shopper out, and goes to where they sign in again; what is typed and not saved is asked after first. */
+/** Signs the shopper out and goes to sign-in; asks first if there is unsaved input. */
 export function useSignOut(): { signOut(): Promise<void>; isBusy: boolean } {
   const [isBusy, setBusy] = useState(false)
   const { signOut } = useAccount()
@@ -24,7 +24,7 @@ export function useSignOut(): { signOut(): Promise<void>; isBusy: boolean } {
       const problem = status === 'failed' ? signOutFailed : null
       tellFailure(problem)
       if (problem) return
-      // What was typed was given up by whoever leaves.
+      // Leaving discards the unsaved input.
       forms?.drafts.clear()
       go('login')
       announce('say', { text: signedOut })

@@ -4,8 +4,8 @@ import { useToast } from '../../hooks'
 type ToastOptions = Parameters<ReturnType<typeof useToast>['toast']>[2]
 
 /**
- * Tells in a toast why something was not done, or with null that it was: another try takes the last failure away.
- * `again` has the button with which the same can be tried again.
+ * Returns a function that shows a failure in a toast, or with null clears the last one. `again` has the
+ * options for a retry button.
  */
 export function useTellFailure(): (problem: string | null, again?: ToastOptions) => void {
   const { toast, dismissToast } = useToast()

@@ -3,12 +3,12 @@ import { pcpTexts } from '../../texts/pcp'
 import { Button, Icon } from '../../ui'
 
 interface EmptyListProps {
-  /** Whether there would be something without what is chosen. */
+  /** Whether the list is only empty because of its filters. */
   isFiltered: boolean
   onClear(): void
 }
 
-/** Nothing matches, or nothing is there yet. */
+/** Shown when nothing matches, or there are no products yet. */
 export function EmptyList({ isFiltered, onClear }: EmptyListProps) {
   const texts = useTexts(pcpTexts)
   return (

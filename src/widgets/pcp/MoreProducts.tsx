@@ -12,7 +12,7 @@ interface MoreProductsProps {
   grid: RefObject<HTMLUListElement | null>
 }
 
-/** The way to the rest of the list, or that this is all of it. */
+/** A button for the rest of the list, or a note that this is all. */
 export function MoreProducts({ list, grid }: MoreProductsProps) {
   const { moreCount, moreStatus, showMore, products } = list
   const [isLonger, setLonger] = useState(false)

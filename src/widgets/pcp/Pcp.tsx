@@ -11,11 +11,11 @@ import './pcp.css'
 import { useFoundCount } from './useFoundCount'
 
 export interface PcpProps extends PcpData {
-  /** Reads a further page of the list, where the page has not delivered all of it. */
+  /** Loads another page of the list, if the page data is not complete. */
   loadProducts?: LoadProducts | null
 }
 
-/** The page of a category. Without a list it leaves what the server has sent. */
+/** The category page. Without a list, it leaves the server's HTML. */
 export function Pcp(data: PcpProps) {
   return data.products ? <Category {...data} /> : null
 }

@@ -10,20 +10,20 @@ interface ProductGridProps {
   products: readonly ListedProduct[]
   units: ReadonlyMap<number, number>
   promo: PcpData['promo']
-  /** What it is called in reports. */
+  /** Name of the list in analytics. */
   list: string
   /** Where in the shop something is added. */
   location: string
   ref: Ref<HTMLUListElement>
 }
 
-/** So many photos are on the first screen. */
+/** Number of photos above the fold. */
 const FIRST = 4
 
-/** After so many products stands the tile among them. */
+/** Number of products before the promotional tile. */
 const AFTER = 5
 
-/** The products, with a tile of the shop's own among them. */
+/** The products, with a promotional tile among them. */
 export function ProductGrid({ products, units, promo, list, location, ref }: ProductGridProps) {
   const now = useStore().now().getTime()
   const { watch } = useImpressions({ list })

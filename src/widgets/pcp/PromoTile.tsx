@@ -2,7 +2,7 @@ import type { PcpData } from '../../domain/product/pcpData'
 import { ProductPhoto } from '../../parts'
 import { Icon } from '../../ui'
 
-/** What the shop has to say among its products: a tile that leads on by its title. */
+/** A promotional tile among the products, linked by its title. */
 export function PromoTile({ promo }: { promo: NonNullable<PcpData['promo']> }) {
   const { title, text, image, imageAlt, href, linkText } = promo
   return (

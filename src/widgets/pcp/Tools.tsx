@@ -6,11 +6,11 @@ import { pcpTexts } from '../../texts/pcp'
 
 interface ToolsProps {
   list: UseProductListResult
-  /** Gives the focus a place when nothing is left to take back. */
+  /** Moves focus when no filter is left to remove. */
   onReset(): void
 }
 
-/** Filters, order, and what is chosen. */
+/** Filters, sort order, and the active filters. */
 export function Tools({ list, onReset }: ToolsProps) {
   const { filters, chosen, sort, count, toggle, clear, setSort } = list
   const texts = useTexts(pcpTexts)

@@ -10,7 +10,7 @@ export const app: AppManifest = {
   name: 'pcp',
   number: 24,
   component: 'Pcp',
-  // What is left of all of them is asked once the list is painted.
+  // Stock for all products is requested once the list is painted.
   reads: [],
   purpose: 'The products of a category, to filter, sort and add.',
   isForPayment: false,

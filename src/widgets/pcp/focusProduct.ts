@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 
-/** Gives the focus to a product of a list that was just drawn: to its link, else to its button. */
+/** Focuses a product in a list that was just rendered: its link, else its button. */
 export function focusProduct(list: RefObject<HTMLElement | null>, itemId: number): void {
   requestAnimationFrame(() => {
     const card = list.current?.querySelector(`[data-gw-product="${itemId}"]`)

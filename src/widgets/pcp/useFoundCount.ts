@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useAnnounce } from '../../hooks'
 
-/** Says how many there are whenever something else is chosen, once; not as the page opens. */
+/** Announces the number of products once per change of filters, but not on page load. */
 export function useFoundCount(chosen: readonly { key: string; value: string }[], words: string) {
   const announce = useAnnounce()
   const asked = chosen.map(({ key, value }) => `${key}=${value}`).join('&')

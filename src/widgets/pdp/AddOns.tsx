@@ -9,7 +9,7 @@ import './add-ons.css'
 import type { BuyBox } from './useBuyBox'
 import { useNameOf } from './useNameOf'
 
-/** Small things at small prices, as soon as somebody gets enough beside them; and how far that is. */
+/** Add-ons at reduced prices, once each person's order reaches the threshold; with the progress toward it. */
 export function AddOns({ buyBox }: { buyBox: BuyBox }) {
   const { isAddOn, offers, ticked, isOpen, tick } = buyBox.addOns
   const texts = useTexts(pdpMoreTexts)
@@ -43,7 +43,7 @@ export function AddOns({ buyBox }: { buyBox: BuyBox }) {
   )
 }
 
-/** How far it is to the prices of add-ons, for whoever is furthest from them. */
+/** Progress toward the add-on threshold, for the first person who is short. */
 function Progress({ buyBox: { addOns, boxes } }: { buyBox: BuyBox }) {
   const texts = useTexts(pdpMoreTexts)
   const format = useFormat()
@@ -74,7 +74,7 @@ function Progress({ buyBox: { addOns, boxes } }: { buyBox: BuyBox }) {
   )
 }
 
-/** Of an add-on that has a page of its own: when it costs so little, and what it costs by itself. */
+/** For an add-on with its own page: the condition for the add-on price, and the regular price. */
 function Alone({ buyBox: { item } }: { buyBox: BuyBox }) {
   const texts = useTexts(pdpMoreTexts)
   const { alone } = useTexts(lineOptionsTexts)

@@ -14,7 +14,7 @@ import { whoseTexts } from '../../texts/whose'
 import { Icon } from '../../ui'
 import type { BuyBox } from './useBuyBox'
 
-/** When it arrives, and until when to order for that; two lines that are there from the start. */
+/** Delivery date and order-by time; both lines are reserved from the start. */
 export function Arrival({ buyBox: { data, item, boxes, club } }: { buyBox: BuyBox }) {
   const texts = useTexts(pdpTexts)
   const words = useTexts(timeLeftTexts)
@@ -51,14 +51,17 @@ export function Arrival({ buyBox: { data, item, boxes, club } }: { buyBox: BuyBo
   )
 }
 
-/** The first promise that can still be kept; null on a server, which does not know when its page is read. */
+/**
+ * The first delivery promise that can still be met; null on a server, which does not know when the page is
+ * read.
+ */
 function usePromise(delivery: BuyBox['data']['delivery']): DeliveryPromise | null {
   const minute = useMinute()
   const isCutoffPassed = useIsCutoffPassed()
   return minute === null ? null : deliveryPromise(delivery, new Date(minute), isCutoffPassed)
 }
 
-/** In which month a club arrives that begins in a later one than this; null for any other. */
+/** Text for the month of a club that starts in a later month; null otherwise. */
 function useLaterMonth(club: BuyBox['club']): string | null {
   const texts = useTexts(pdpTexts)
   const minute = useMinute()
@@ -69,7 +72,10 @@ function useLaterMonth(club: BuyBox['club']): string | null {
     : fill(texts.clubArrives, { month: monthName(club.startMonth) })
 }
 
-/** What the gift joins: the box of the only one who is chosen; of several, each has a date of its own. */
+/**
+ * Text for the existing shipment that the gift joins, if one person is selected; with several, each has its
+ * own date.
+ */
 function useJoined(boxes: BuyBox['boxes']): string | null {
   const texts = useTexts(pdpTexts)
   const words = useTexts(whoseTexts)
@@ -81,7 +87,7 @@ function useJoined(boxes: BuyBox['boxes']): string | null {
   return fill(texts.joins, { possessive: possessive(shipment, words), day: format.day(day) })
 }
 
-/** Until when to order: by a countdown today, by the time and its day before. */
+/** The order-by time: a countdown if it is today, else day and time. */
 function OrderBy({ promise: { orderBy, isToday } }: { promise: DeliveryPromise }) {
   const texts = useTexts(pdpTexts)
   const words = useTexts(timeLeftTexts)

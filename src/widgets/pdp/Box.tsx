@@ -12,10 +12,10 @@ import { Message, Skeleton, TextButton } from '../../ui'
 import './box.css'
 import type { BuyBox } from './useBuyBox'
 
-/** Boxes have three parts or so, and the line of what they save: as much room is kept for them. */
+/** Lines reserved while loading: about three parts, and the savings. */
 const USUAL = 4
 
-/** What is in a gift box, what it would cost apart, and whether a part of it is sold out. */
+/** The contents of a gift box, their separate price, and any sold-out part. */
 export function Box({ buyBox: { box, product } }: { buyBox: BuyBox }) {
   const texts = useTexts(pdpMoreTexts)
   const words = useTexts(lineNoticeTexts)
@@ -75,7 +75,7 @@ function Part({ part, isGone }: { part: KnownComboPart; isGone: boolean }) {
   )
 }
 
-/** What the parts cost by themselves, in US cents; null where one of them has no price that is known. */
+/** Price of the parts bought separately, in US cents; null if any price is unknown. */
 function apartCents(parts: readonly KnownComboPart[]): number | null {
   let sum = 0
   for (const { info, skuId, quantity } of parts) {

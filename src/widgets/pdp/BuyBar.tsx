@@ -9,7 +9,7 @@ import './buy-bar.css'
 import { LazyAdded } from './lazyMore'
 import type { BuyBox } from './useBuyBox'
 
-/** What it comes to, and the button that adds it, for whom; at the foot of a narrow page. What was added rises above. */
+/** The total and the add button; at the bottom of a narrow page. The confirmation appears above. */
 export function BuyBar({ buyBox }: { buyBox: BuyBox }) {
   const { bought, product, data } = buyBox
   const similar = safeUrl(data.similarUrl)
@@ -48,7 +48,7 @@ function Sum({ buyBox: { totalCents, people } }: { buyBox: BuyBox }) {
   )
 }
 
-/** Says what it does; where the size is gone, it leads to those that are left. */
+/** The add button; if the size is sold out, it focuses the size choice instead. */
 function AddButton({ buyBox }: { buyBox: BuyBox }) {
   const { product, choice, isBuying, isOff, add, item } = buyBox
   const texts = useTexts(addTexts)

@@ -10,7 +10,7 @@ import { pdpMoreTexts } from '../../texts/pdpMore'
 import { NativeSelect, RadioGroup } from '../../ui'
 import type { BuyBox } from './useBuyBox'
 
-/** How many months a club runs, when it starts, and what that comes to. */
+/** A club's number of months, start, and total. */
 export function ClubChoice({ buyBox }: { buyBox: BuyBox }) {
   const { data, club, setClub, product } = buyBox
   const texts = useTexts(pdpMoreTexts)
@@ -52,7 +52,7 @@ export function ClubChoice({ buyBox }: { buyBox: BuyBox }) {
   )
 }
 
-/** The numbers of a page's list that can be months; null where it has none. */
+/** The valid numbers in the page's list; null if there are none. */
 function valid(list: readonly (number | null | undefined)[] | null | undefined, most: number) {
   const found = (list ?? []).filter(
     (one): one is number => Number.isInteger(one) && Number(one) >= 1 && Number(one) <= most,

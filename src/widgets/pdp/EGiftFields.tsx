@@ -8,7 +8,7 @@ import { TextField } from '../../ui'
 import type { BuyBox } from './useBuyBox'
 import { type EGiftDraft, useEGift } from './useEGift'
 
-/** Who gets an e-gift, by email, and on which day. What is wrong gets the focus when it is added. */
+/** Recipient, email and day of an e-gift. An invalid field gets focus on adding. */
 export function EGiftFields({ buyBox }: { buyBox: BuyBox }) {
   const { eGiftDraft, setEGiftDraft, setEGift } = buyBox
   const eGift = useEGift(eGiftDraft, setEGiftDraft)
@@ -17,7 +17,7 @@ export function EGiftFields({ buyBox }: { buyBox: BuyBox }) {
   const words = useTexts(deliveryTexts)
   const { error: errorWord } = useTexts(commonTexts)
   const place = useRef<HTMLDivElement>(null)
-  // Whoever adds asks these fields who gets it.
+  // The add button reads the recipient from these fields.
   useEffect(() => setEGift(eGift))
   useEffect(() => {
     if (attempts > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -4,7 +4,7 @@ import { Disclosure } from '../../ui'
 import './facts.css'
 import type { ProductData } from './useBuyBox'
 
-/** What there is to know of a product, each chapter opened on demand. */
+/** Product information in sections that open on demand. */
 export function Facts({ data }: { data: ProductData }) {
   const texts = useTexts(pdpMoreTexts)
   const { details, cooking, ingredients, allergens, shipping } = data

@@ -12,7 +12,7 @@ interface Photo {
   alt: string
 }
 
-/** One photo at a time, and a button for each of the others; one more button enlarges it in its place. */
+/** One photo at a time, with a button for each, and a button that zooms in place. */
 export function Gallery({ product }: { product: ShopProduct }) {
   const texts = useTexts(pdpTexts)
   const photos = photosOf(product)
@@ -26,7 +26,7 @@ export function Gallery({ product }: { product: ShopProduct }) {
   const showMiddle = useCallback(() => {
     const { current } = frame
     if (!isZoomed || !current) return
-    // What a photo shows is in its middle, its corners are ground.
+    // Centers the photo, because its corners are only background.
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = current
     current.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2)
   }, [isZoomed])
@@ -37,7 +37,7 @@ export function Gallery({ product }: { product: ShopProduct }) {
         ref={frame}
         className="gw-gallery-frame"
         data-zoomed={(isZoomed && !isBroken) || undefined}
-        // What is enlarged is scrolled, also by the keyboard.
+        // The zoomed photo is scrollable, including by keyboard.
         {...(isZoomed && !isBroken && { role: 'group', tabIndex: 0, 'aria-label': texts.zoomed })}
       >
         {isBroken ? (
@@ -52,7 +52,7 @@ export function Gallery({ product }: { product: ShopProduct }) {
             height="480"
             decoding="async"
             fetchPriority="high"
-            // One that was not there yet was not as high.
+            // The size is only known once the photo has loaded.
             onLoad={showMiddle}
             onError={() => setFailed((all) => [...all, photo.src])}
           />
@@ -91,7 +91,7 @@ export function Gallery({ product }: { product: ShopProduct }) {
   )
 }
 
-/** The photos of a product, its leading one first, each once; what may not be loaded is left out. */
+/** A product's unique photos, main one first; disallowed URLs are left out. */
 function photosOf({ image, image_alt, images, name }: ShopProduct): readonly Photo[] {
   const all = [{ src: image, alt: image_alt }, ...(images ?? [])].flatMap((one) => {
     const src = safeUrl(one?.src)

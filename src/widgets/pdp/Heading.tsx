@@ -4,7 +4,7 @@ import { fill } from '../../texts/catalogue'
 import { pdpTexts } from '../../texts/pdp'
 import { VisuallyHidden } from '../../ui'
 
-/** What the product is called, what is said in its praise, and what others think of it. */
+/** The product's name, tagline and rating. */
 export function Heading({ item }: { item: ShopProduct }) {
   const { name, tagline, rating } = item
   const texts = useTexts(pdpTexts)

@@ -10,7 +10,7 @@ import type { BuyBox } from './useBuyBox'
 
 const STARTERS = ['birthday', 'thanks', 'holiday', 'care'] as const
 
-/** The words for the card, with first ones for the occasion, how many are left, and the card as it will look. */
+/** The gift message, with starters by occasion, a character counter, and a preview of the card. */
 export function Message({ buyBox: { item, message, setMessage, people } }: { buyBox: BuyBox }) {
   const texts = useTexts(pdpMoreTexts)
   const words = useTexts(giftMessageTexts)
@@ -20,7 +20,7 @@ export function Message({ buyBox: { item, message, setMessage, people } }: { buy
   const place = useRef<HTMLDivElement>(null)
   const id = useId()
   const focus = () => place.current?.querySelector<HTMLElement>('textarea')?.focus()
-  // It was asked for by a press, and is what comes next.
+  // It was opened by a press, so it takes focus.
   useEffect(() => place.current?.querySelector<HTMLElement>('textarea')?.focus(), [])
   const start = (text: string) => {
     setMessage(text)

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { whenNear } from '../../parts'
 
-/** What is drawn as soon as the shopper gets near its place. */
+/** Renders its content once the shopper scrolls near. */
 export function Near({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

@@ -13,7 +13,7 @@ import './options.css'
 import type { BuyBox } from './useBuyBox'
 import { useNameOf } from './useNameOf'
 
-/** What else can be chosen: how often, and what goes with it. */
+/** Further options: frequency, and add-ons. */
 export function Options({ buyBox }: { buyBox: BuyBox }) {
   const { item, box, addOns } = buyBox
   return (
@@ -26,7 +26,7 @@ export function Options({ buyBox }: { buyBox: BuyBox }) {
   )
 }
 
-/** Once, or again and again; then how often. */
+/** One time or Auto-Delivery, and its frequency. */
 function Frequency({ buyBox: { data, frequency, setFrequency } }: { buyBox: BuyBox }) {
   const texts = useTexts(pdpMoreTexts)
   const words = useTexts(lineOptionsTexts)
@@ -63,7 +63,7 @@ function Frequency({ buyBox: { data, frequency, setFrequency } }: { buyBox: BuyB
   )
 }
 
-/** What a box lacks to ship free; the first of those that lack something. */
+/** The amount missing for free shipping, for the first selected person who is short. */
 function FreeShipping({ buyBox: { item, boxes, eachCents } }: { buyBox: BuyBox }) {
   const texts = useTexts(pdpMoreTexts)
   const { shipsFree } = useTexts(whoseTexts)

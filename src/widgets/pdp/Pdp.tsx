@@ -6,8 +6,8 @@ import { ProductPage } from './ProductPage'
 const PageWithMore = lazyPart(more, () => ProductPage)
 
 /**
- * The page of a product. Without one, the server's HTML stays for good. Where the first screen needs what comes later,
- * as for a club or an e-gift, it stays until that is there.
+ * The product page. Without a product, the server's HTML stays. If the first screen needs lazy code, as for
+ * a club or an e-gift, it stays until that has loaded.
  */
 export function Pdp(data: Partial<PdpData>) {
   const { product } = data

@@ -10,7 +10,10 @@ interface PriceLineProps {
   product: UseProductResult
 }
 
-/** What the chosen size costs, what it did, and how long the sale lasts. When it ends meanwhile, it says so. */
+/**
+ * The selected size's price, its previous price, and the time left in the sale. Says so if the sale ends
+ * meanwhile.
+ */
 export function PriceLine({ product: { size, sale } }: PriceLineProps) {
   const format = useFormat()
   const texts = useTexts(pdpTexts)
@@ -42,7 +45,7 @@ export function PriceLine({ product: { size, sale } }: PriceLineProps) {
   )
 }
 
-/** How much is left of the sale. It is not live, and named by the end: its hours are no news. */
+/** Time left in the sale. Not a live region, and labeled by its end, so that each hour is not announced. */
 function Countdown({ sale: { remaining, endsOn, isEndingSoon } }: Pick<UseProductResult, 'sale'>) {
   const { ends, soon } = useTexts(bannerTexts)
   if (!remaining || !endsOn) return null
@@ -56,7 +59,7 @@ function Countdown({ sale: { remaining, endsOn, isEndingSoon } }: Pick<UseProduc
   )
 }
 
-/** Whether a sale that ran when the page was opened has ended since. */
+/** Whether a sale that was on when the page opened has ended since. */
 function useEnded(isOver: boolean): boolean {
   const ran = useRef(false)
   useEffect(() => {

@@ -10,7 +10,7 @@ import './pdp.css'
 import { Purchase } from './Purchase'
 import { type ProductData, useBuyBox } from './useBuyBox'
 
-/** A product: what it looks like, what it is, and all it takes to send it to somebody. */
+/** A product: gallery, information, and everything for sending it to someone. */
 export function ProductPage({ data }: { data: ProductData }) {
   const { product, addOns } = data
   const buyBox = useBuyBox(data)

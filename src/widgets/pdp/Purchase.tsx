@@ -10,7 +10,7 @@ import { PriceLine } from './PriceLine'
 import './purchase.css'
 import type { BuyBox } from './useBuyBox'
 
-/** What is chosen first: a size, who it is for; and when it arrives. */
+/** The main choices: size and recipients, and the delivery date. */
 export function Purchase({ buyBox }: { buyBox: BuyBox }) {
   const { item, product, choice } = buyBox
   const { amount } = useTexts(pdpTexts)
@@ -31,7 +31,7 @@ export function Purchase({ buyBox }: { buyBox: BuyBox }) {
   )
 }
 
-/** Opens the words for the card, in their place. */
+/** Opens the gift message inline. */
 function MessageOpener({ buyBox }: { buyBox: BuyBox }) {
   const texts = useTexts(pdpTexts)
   const [isOpen, setOpen] = useState(false)

@@ -8,7 +8,7 @@ import './blocker.css'
 import type { BuyBox } from './useBuyBox'
 import { useNameOf } from './useNameOf'
 
-/** How many each of them gets, and what is in the way of that. */
+/** Quantity per person, and any problem with it. */
 export function Quantity({ buyBox }: { buyBox: BuyBox }) {
   const { item, quantity, setQuantity } = buyBox
   return (
@@ -19,7 +19,7 @@ export function Quantity({ buyBox }: { buyBox: BuyBox }) {
   )
 }
 
-/** What keeps it from being added for all of them: too few are left, or nothing that it could go with. */
+/** What prevents adding it for everyone: too little stock, or no Auto-Delivery item to go with. */
 function Blockers({ buyBox: { isOver, lacksAuto, product } }: { buyBox: BuyBox }) {
   const texts = useTexts(pdpMoreTexts)
   const { left } = useTexts(stockTexts)

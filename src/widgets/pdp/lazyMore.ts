@@ -1,6 +1,6 @@
 import { afterPaint, lazyModule, lazyPart } from '../../parts'
 
-/** What of a product page is not needed for its first screen, or by most products. */
+/** Parts of a product page that its first screen, or most products, do not need. */
 export const more = lazyModule(() => import('./more'))
 
 export const LazyFacts = lazyPart(more, ({ Facts }) => Facts, { start: afterPaint })

@@ -1,4 +1,4 @@
-/* What of a product page comes after its first screen; see lazyMore.ts. */
+/* Parts of a product page that load after its first screen; see lazyMore.ts. */
 
 export { Added } from './added/Added'
 export { ClubChoice } from './ClubChoice'

@@ -6,13 +6,13 @@ import { productSizes } from '../../domain/product/sizes'
 import type { ChosenAddress, Shipment } from '../../domain/schema/entities'
 import { useMinute } from '../../hooks'
 
-/** Somebody who is chosen, with their box in the cart. */
+/** A selected person, with their shipment in the cart. */
 export interface PersonsBox {
   address: ChosenAddress
   shipment: Shipment | null
 }
 
-/** The small things that go with a product, and whether they can be had for everybody who is chosen. */
+/** A product's add-ons, and whether everyone selected qualifies for them. */
 export function useAddOns(
   { addOns, product }: PdpData,
   boxes: readonly PersonsBox[],
@@ -20,7 +20,7 @@ export function useAddOns(
 ) {
   const minute = useMinute()
   const [ticked, setTicked] = useState<readonly number[]>([])
-  // An add-on is no main item: it brings nobody nearer to the threshold.
+  // An add-on is not a main item and does not count toward the threshold.
   const isAddOn = product.skus.some(({ is_addon }) => is_addon)
   const counted = isAddOn ? 0 : addedCents
   const offers = (addOns ?? []).flatMap((one) => {
@@ -40,7 +40,7 @@ export function useAddOns(
     offers,
     ticked,
     isOpen,
-    /** What is missing, in US cents, and for whom; null where nobody is chosen. */
+    /** Missing amount, in US cents, and the first selected person who is short; null if none is. */
     gapCents,
     short: short?.address ?? null,
     chosen: chosen.map(({ product: one, size }) => ({ itemId: one.item_id, skuId: size.skuId })),

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { ShopProduct } from '../../domain/product/shopProduct'
 import { useComboParts, useSkuStock } from '../../hooks'
 
-/** The parts of a gift box with their stock; none for any other product. */
+/** The parts of a gift box with their stock; empty for other products. */
 export function useBox(product: ShopProduct) {
   const { parts, status, load } = useComboParts(product.skus[0]?.sku_id ?? 0)
   const isBox = Boolean(product.is_combo)
@@ -13,9 +13,9 @@ export function useBox(product: ShopProduct) {
   return {
     isBox,
     status,
-    /** The one that the box is sold under first. */
+    /** Primary part first. */
     parts: [...parts].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary)),
-    /** The first part that is sold out, for which the whole box cannot be had; null where all are there. */
+    /** The first sold-out part, which makes the whole box unavailable; null if none. */
     gone: parts.find(({ skuId }) => stockOf(skuId) === 'sold-out') ?? null,
     reload: load,
   }

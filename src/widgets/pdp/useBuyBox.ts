@@ -20,7 +20,7 @@ import { useSoldOutSaid } from './useSoldOutSaid'
 
 export type ProductData = PdpData
 
-/** All that a shopper chooses on the page of a product, what it comes to, and the way to add it. */
+/** State of the product page: the shopper's choices, the total, and adding it. */
 export function useBuyBox(data: ProductData) {
   const item = data.product
   const format = useFormat()
@@ -83,7 +83,7 @@ export function useBuyBox(data: ProductData) {
   const each = unitCents === null ? null : unitCents + addOns.chosenCents
   const asked = quantity * Math.max(1, people)
   const isOver = size?.units != null && size.units > 0 && asked > size.units
-  // One that is eligible itself meets the rule alone.
+  // An item that is itself eligible satisfies the rule.
   const lacksAuto =
     item.is_perpetual_subscription && !item.auto_delivery_eligible
       ? (boxes.find(({ shipment }) => !shipment || !hasEligible(shipment))?.address ?? null)
@@ -103,7 +103,7 @@ export function useBuyBox(data: ProductData) {
     choice,
     eGiftDraft,
     setEGiftDraft,
-    /** Where the fields of an e-gift say what was typed. */
+    /** Registers the state of the e-gift form. */
     setEGift(typed: EGift) {
       eGift.current = typed
     },
@@ -118,19 +118,22 @@ export function useBuyBox(data: ProductData) {
     setFrequency,
     club,
     setClub,
-    /** How many get it; 0 while nobody is chosen. */
+    /** Number of people; 0 if nobody is selected. */
     people,
-    /** What all of it comes to, in US cents; null where a price is missing. */
+    /** Total, in US cents; null if a price is missing. */
     totalCents: each === null ? null : each * Math.max(1, people),
-    /** What one person gets comes to, in US cents. */
+    /** Amount per person without add-ons, in US cents; null if a price is missing. */
     eachCents: unitCents,
-    /** Whether more is asked for than is left. */
+    /** Whether the quantity exceeds the stock. */
     isOver,
-    /** Who has no Auto-Delivery item that this one could go with; null where nothing is in the way. */
+    /**
+     * The first selected person without an Auto-Delivery item for this one to go with; null if there is
+     * none.
+     */
     lacksAuto,
     isOff: isOver || lacksAuto !== null || box.gone !== null,
     ...buying,
-    /** The shopper chooses or types something. */
+    /** Call on any input by the shopper. */
     touch: draft.touch,
     /** Adds it. Never rejects. */
     async add() {
@@ -148,20 +151,20 @@ export function useBuyBox(data: ProductData) {
         sendDay: item.is_egift ? sendDayOf(eGift.current) : undefined,
       })
       if (outcome?.kind === 'added') draft.forget()
-      // It may have sold out between the page and the press.
+      // It may have sold out since the page was loaded.
       if (outcome?.kind === 'failed') await product.refreshStock()
     },
   }
 }
 
-/** Where to an e-gift is sent, and when. */
+/** Email and send date of an e-gift. */
 const sendDayOf = (eGift: EGift | null) =>
   eGift ? { email: eGift.draft.email, day: eGift.draft.day } : undefined
 
 const NO_ONE: EGiftDraft = { fname: '', lname: '', email: '', day: '' }
 const NONE: readonly Shipment[] = []
 
-/** Whether a shipment holds an item that is eligible for Auto-Delivery. */
+/** Whether a shipment has an item that is eligible for Auto-Delivery. */
 const hasEligible = (shipment: Shipment): boolean =>
   shipment.items.some((line) => line.auto_delivery_eligible) && autoDeliveryQualifies(shipment)
 

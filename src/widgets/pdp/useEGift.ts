@@ -6,7 +6,7 @@ import type { ChosenAddress } from '../../domain/schema/entities'
 import { type PreparedChoice, useAddresses, useMinute } from '../../hooks'
 import { emailProblem } from '../../parts'
 
-/** Who gets an e-gift, and when: what is typed for it. */
+/** Input of the e-gift form: recipient and day. */
 export interface EGiftDraft {
   fname: string
   lname: string
@@ -15,10 +15,13 @@ export interface EGiftDraft {
   day: string
 }
 
-/** What is wrong with a field of it, or null. */
+/** Problem of each field, or null. */
 export type EGiftProblems = Readonly<Record<keyof EGiftDraft, 'required' | 'invalid' | null>>
 
-/** The fields of an e-gift, and who they add up to: it goes to an email, on a day of the shopper's choice. */
+/**
+ * State of the e-gift form, and the recipient it resolves to: sent by email, on a day of the shopper's
+ * choice.
+ */
 export function useEGift(typed: EGiftDraft, setTyped: Dispatch<SetStateAction<EGiftDraft>>) {
   const minute = useMinute()
   const { addRecipient } = useAddresses()
@@ -34,7 +37,7 @@ export function useEGift(typed: EGiftDraft, setTyped: Dispatch<SetStateAction<EG
       return { status: 'incomplete', problem: { kind: 'names', id: null } }
     const [fname, lname, email] = [draft.fname.trim(), draft.lname.trim(), draft.email.trim()]
     const key = [fname, lname, email].join('\n')
-    // The same person twice is one address.
+    // The same person is saved only once.
     if (added.current?.key === key) return { status: 'ready', recipients: [added.current.address] }
     const outcome = await addRecipient({ fname, lname, email })
     if (outcome.status === 'failed') return { ...outcome, name: `${fname} ${lname}` }
@@ -45,7 +48,7 @@ export function useEGift(typed: EGiftDraft, setTyped: Dispatch<SetStateAction<EG
     draft,
     today,
     problems,
-    /** How often it was tried to use what is typed; its problems are shown from the first time on. */
+    /** Number of attempts; errors are shown from the first one on. */
     attempts,
     change: (part: Partial<EGiftDraft>) => setTyped((now) => ({ ...now, ...part })),
     prepare,

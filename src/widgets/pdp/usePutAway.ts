@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { UseRecipientChoiceResult } from '../../hooks'
 
-/** Puts away what became of the last attempt as soon as somebody else is chosen. */
+/** Dismisses the outcome of the last attempt when the selection of people changes. */
 export function usePutAway(choice: UseRecipientChoiceResult, putAway: () => void): void {
   const { people, newPeople, isPreparing } = choice
   const chosen = people.filter(({ isChosen }) => isChosen).map(({ key }) => key)
@@ -10,7 +10,7 @@ export function usePutAway(choice: UseRecipientChoiceResult, putAway: () => void
   useEffect(() => {
     if (before.current === now) return
     before.current = now
-    // Who is new becomes somebody who is known while they are added: that chooses nobody else.
+    // While adding, new people become known ones, which is not a change of selection.
     if (!isPreparing) putAway()
   }, [now, isPreparing, putAway])
 }

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 import { type UseProductResult, useAnnounce } from '../../hooks'
 import type { Bought } from '../../parts'
 
-/** Says once that the size which is chosen has sold out meanwhile; one that was gone when it was chosen says so itself. */
+/**
+ * Announces once that the selected size has sold out meanwhile; a size already sold out when selected says
+ * so itself.
+ */
 export function useSoldOutSaid({ size }: UseProductResult, bought: Bought | null): void {
   const announce = useAnnounce()
   const open = useRef<number | null>(null)

@@ -9,12 +9,12 @@ import { recipeTexts } from '../../texts/recipe'
 import { Button, ButtonLink } from '../../ui'
 import './recipe-category.css'
 
-/** The recipes of one category: filters and order in the address, and more of them on demand. */
+/** The recipes of one category: filters and sort order in the URL, more on demand. */
 export function RecipeCategory(data: RecipeCategoryData) {
   const { title, isUnknown, allUrl } = data
   const texts = useTexts(recipeTexts)
   const all = safeUrl(allUrl)
-  // Without either the server's own page stays.
+  // Without either, the server-rendered page stays.
   if (!title?.trim() && !isUnknown) return null
   if (isUnknown || !title)
     return (
@@ -64,7 +64,7 @@ function Category({
             <NoMatch
               onClear={() => {
                 list.clear()
-                // The button goes with what it says.
+                // The button disappears with its message.
                 document.getElementById(id)?.focus()
               }}
             />
@@ -88,7 +88,7 @@ function Category({
   )
 }
 
-/** Nothing is left of what is there, and how all of it comes back. */
+/** Shown when no recipe matches, with a button to clear the filters. */
 function NoMatch({ onClear }: { onClear(): void }) {
   const texts = useTexts(recipeTexts)
   return (

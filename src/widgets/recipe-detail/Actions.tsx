@@ -7,7 +7,7 @@ import { useShare } from './useShare'
 
 interface ActionsProps {
   recipe: Recipe
-  /** Where a recipe is saved; without it nobody is asked to. */
+  /** URL for saving a recipe. If absent, there is no save button. */
   saveUrl: string | null | undefined
 }
 

@@ -9,11 +9,11 @@ import './cook-bar.css'
 
 interface CookBarProps {
   recipe: Recipe
-  /** The card that sells it; null where there is none. */
+  /** The shop card; null if there is none. */
   shop: RefObject<HTMLElement | null> | null
 }
 
-/** The two ways on: to the stove, and to the shop. */
+/** The two main buttons: start cooking, and go to the shop card. */
 export function CookButtons({ recipe, shop }: CookBarProps) {
   const texts = useTexts(recipeDetailTexts)
   const { startCooking } = useCookMode()
@@ -26,7 +26,7 @@ export function CookButtons({ recipe, shop }: CookBarProps) {
         <Button
           variant="primary"
           onClick={() => {
-            // The focus comes along, to its heading.
+            // Focus moves to its heading.
             shop.current?.scrollIntoView()
             shop.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
           }}
@@ -38,7 +38,7 @@ export function CookButtons({ recipe, shop }: CookBarProps) {
   )
 }
 
-/** The same at the foot of a narrow page, in reach all the time, with the timers that run. */
+/** The same buttons, sticky at the bottom of a narrow page, with the running timers. */
 export function CookBar(props: CookBarProps) {
   const { recipe } = props
   return (

@@ -9,7 +9,7 @@ interface FactsProps {
   recipe: Recipe
 }
 
-/** How done something is at which temperature. */
+/** Doneness levels with their temperatures. */
 export function Doneness({ recipe }: FactsProps) {
   const texts = useTexts(recipeDetailTexts)
   const rows = listed(recipe.doneness)
@@ -31,7 +31,7 @@ export function Doneness({ recipe }: FactsProps) {
   )
 }
 
-/** What is in it: allergens, and the numbers. */
+/** Allergens and nutrition facts. */
 export function Facts({ recipe }: FactsProps) {
   const texts = useTexts(recipeDetailTexts)
   const allergens = listed(recipe.allergens)

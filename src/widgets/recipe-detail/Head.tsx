@@ -15,11 +15,11 @@ interface HeadProps {
   recipe: Recipe
   scaling: UseRecipeScalingResult
   saveUrl: string | null | undefined
-  /** The ways on, on a wide page. */
+  /** The main buttons, on a wide page. */
   children: ReactNode
 }
 
-/** What it is, how long it takes and how many it serves: the first screen. */
+/** The top of the page: title, time and servings. */
 export function Head({ recipe, scaling, saveUrl, children }: HeadProps) {
   const { title, intro } = recipe
   return (
@@ -39,7 +39,7 @@ export function Head({ recipe, scaling, saveUrl, children }: HeadProps) {
   )
 }
 
-/** A picture that does not come leaves no hole. */
+/** The photo; removed if it fails to load. */
 function Photo({ recipe: { image, imageAlt, title } }: Pick<HeadProps, 'recipe'>) {
   const source = safeUrl(image)
   const [failed, setFailed] = useState<string | null>(null)

@@ -12,7 +12,7 @@ interface IngredientsProps {
   scaling: UseRecipeScalingResult
 }
 
-/** What goes in, part by part, to be ticked off; what is ticked stays so for the tab. */
+/** The ingredients by part, with checkboxes; checks are kept for the tab's session. */
 export function Ingredients({ recipe, scaling }: IngredientsProps) {
   const { checked, check, uncheckAll } = useRecipeProgress(recipe.id)
   const texts = useTexts(recipeDetailTexts)
@@ -30,7 +30,7 @@ export function Ingredients({ recipe, scaling }: IngredientsProps) {
           <TextButton
             onClick={() => {
               uncheckAll()
-              // The button goes with the checks.
+              // The button disappears with the checks.
               document.getElementById(id)?.focus()
             }}
           >
@@ -63,12 +63,12 @@ export function Ingredients({ recipe, scaling }: IngredientsProps) {
 
 interface Part {
   name: string
-  /** The place of its first ingredient. */
+  /** Index of its first ingredient. */
   first: number
   ingredients: Ingredient[]
 }
 
-/** Ingredients that follow each other and belong to the same part. */
+/** Groups consecutive ingredients of the same part. */
 function partsOf(ingredients: readonly Ingredient[]): Part[] {
   const parts: Part[] = []
   for (const [at, ingredient] of ingredients.entries()) {

@@ -14,7 +14,7 @@ import { Steps } from './Steps'
 import { useTimeUp } from './useTimeUp'
 import { Video } from './Video'
 
-/** A recipe: to be cooked, and what the shop sells for it. Without one it leaves the page as it is. */
+/** A recipe, with products for it. Without data, it leaves the page as it is. */
 export function RecipeDetail({ recipe, ...page }: RecipeDetailData) {
   return recipe ? <Page {...page} recipe={recipe} /> : null
 }
@@ -61,7 +61,7 @@ function Page({ recipe, saveUrl, ...page }: PageProps) {
   )
 }
 
-/** The lists of a page without what is odd in them; the same as long as the page is. */
+/** The page's lists without invalid entries, memoized. */
 function useLists({ related, products, swaps }: RecipeDetailData) {
   return useMemo(
     () => ({ related: listed(related), products: listed(products), swaps: listed(swaps) }),

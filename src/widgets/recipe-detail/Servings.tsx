@@ -5,7 +5,7 @@ import { fill } from '../../texts/catalogue'
 import { recipeDetailTexts } from '../../texts/recipeDetail'
 import { QuantityField } from '../../ui'
 
-/** So long after the last press it is said, in milliseconds: not each of them. */
+/** Delay after the last press before the announcement, in milliseconds. */
 const SAID_AFTER_MS = 500
 
 interface ServingsProps {
@@ -13,7 +13,7 @@ interface ServingsProps {
   scaling: UseRecipeScalingResult
 }
 
-/** For how many it is cooked; what comes in one size says for how many it is best. */
+/** The number of servings; a recipe that does not scale says how many it serves. */
 export function Servings({ recipe: { scales }, scaling }: ServingsProps) {
   const { servings, isScalable, limits, setServings } = scaling
   const texts = useTexts(recipeDetailTexts)

@@ -13,7 +13,7 @@ interface ShopCardProps {
   swaps: readonly ShopProduct[]
 }
 
-/** What the shop sells for a recipe. It asks how much is left when somebody gets near. */
+/** Products for a recipe. Requests stock when the shopper scrolls near. */
 export function ShopCard({ ref, servings, products, swaps }: ShopCardProps) {
   const place = useRef<HTMLUListElement>(null)
   const [isNear, setNear] = useState(false)

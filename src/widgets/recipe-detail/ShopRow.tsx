@@ -10,11 +10,11 @@ import { Button, Money } from '../../ui'
 
 interface ShopRowProps {
   item: RecipeProduct
-  /** What there is instead, where it is sold out. */
+  /** A replacement if it is sold out. */
   swap: RecipeProduct | null
 }
 
-/** A product of the recipe in the size that serves all: what it costs, and into the cart with it. */
+/** A product of the recipe in the size for all servings: price and add button. */
 export function ShopRow({ item: { product, size, isSoldOut }, swap }: ShopRowProps) {
   const ask = useAsk()
   const addPageData = useAddPageData()

@@ -6,11 +6,11 @@ import './steps.css'
 
 interface StepsProps {
   recipe: Recipe
-  /** Whether it is cooked for others than it was written for. */
+  /** Whether the number of servings was changed. */
   isScaled: boolean
 }
 
-/** What is done, in its order. */
+/** The steps, in order. */
 export function Steps({ recipe, isScaled }: StepsProps) {
   const texts = useTexts(recipeDetailTexts)
   const steps = listed(recipe.steps)
@@ -21,7 +21,7 @@ export function Steps({ recipe, isScaled }: StepsProps) {
       {isScaled && <p className="gw-note">{texts.timesStay}</p>}
       <ol className="gw-recipe-steps-list">
         {steps.map(({ title, text }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its position
           <li className="gw-recipe-steps-one" key={at}>
             <span className="gw-recipe-steps-number" aria-hidden="true">
               {at + 1}

@@ -6,7 +6,7 @@ import { fill } from '../../texts/catalogue'
 import { recipeDetailTexts } from '../../texts/recipeDetail'
 import { Message } from '../../ui'
 
-/** A video of it, loaded when it is started; one that does not come is not missed. */
+/** A video of the recipe, loaded when started; hidden if it fails to load. */
 export function Video({ recipe: { video, title } }: { recipe: Recipe }) {
   const texts = useTexts(recipeDetailTexts)
   const [isBlocked, setBlocked] = useState(false)
@@ -15,7 +15,7 @@ export function Video({ recipe: { video, title } }: { recipe: Recipe }) {
   if (isBlocked) return <Message tone="info">{texts.videoBlocked}</Message>
   const captions = safeUrl(video?.captions)
   return (
-    // biome-ignore lint/a11y/useMediaCaption: there are captions where the page has some
+    // biome-ignore lint/a11y/useMediaCaption: captions are included if the page supplies them
     <video
       className="gw-recipe-video"
       src={source}

@@ -4,13 +4,13 @@ import type { Recipe } from '../../domain/recipe/recipe'
 import { useAnnounce, useTexts } from '../../hooks'
 import { recipeDetailTexts } from '../../texts/recipeDetail'
 
-/** What became of a link: it was copied, or has to be copied by hand. */
+/** Outcome of sharing a link: it was copied, or has to be copied by hand. */
 interface Shared {
   how: 'copied' | 'hold'
   url: string
 }
 
-/** Shares a recipe by the device's own sheet; where there is none, its link is copied. */
+/** Shares a recipe through the device's share sheet, or copies its link if there is none. */
 export function useShare({ title, url }: Recipe) {
   const [shared, setShared] = useState<Shared | null>(null)
   const announce = useAnnounce()
@@ -27,7 +27,7 @@ export function useShare({ title, url }: Recipe) {
       try {
         return await navigator.share({ title, url: link })
       } catch (error) {
-        // Whoever closes the sheet wants nothing else; where it is not allowed, the link is copied.
+        // Closing the sheet does nothing further; if sharing is not allowed, the link is copied.
         if (error instanceof DOMException && error.name === 'AbortError') return
       }
     }

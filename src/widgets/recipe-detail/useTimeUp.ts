@@ -5,10 +5,10 @@ import { useRecipeTimers, useTexts, useToast } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { cookTimerTexts } from '../../texts/cookTimer'
 
-/** How long it is told of, in milliseconds: who cooks looks up now and then. */
+/** How long the toast stays, in milliseconds: a cook only looks up now and then. */
 const STAYS_MS = 30_000
 
-/** Tells of a timer once, when it is over, whatever of the recipe is on the screen. */
+/** Shows one toast when a timer is up, whichever part of the recipe is on screen. */
 export function useTimeUp({ id, steps }: Recipe): void {
   const { timers } = useRecipeTimers(id)
   const { toast } = useToast()
@@ -22,7 +22,7 @@ export function useTimeUp({ id, steps }: Recipe): void {
       const name = listed(steps)[step]?.title || fill(texts.stepName, { n: step + 1 })
       toast('say', { text: fill(texts.timeUp, { step: name }) }, { tone: 'ok', stayMs: STAYS_MS })
     }
-    // One that was started anew is told of again.
+    // A restarted timer gets a new toast.
     told.current = new Set(over)
   }, [timers, steps, texts, toast])
 }

@@ -17,7 +17,7 @@ import './recipe-search.css'
 import { useFoundSaid } from './useFoundSaid'
 import { useQueryInAddress } from './useQueryInAddress'
 
-/** Finds recipes by what is typed; the address has the query, so that Back brings it back. */
+/** Searches recipes as the shopper types; the query is in the URL, so that Back restores it. */
 export function RecipeSearch(data: RecipeSearchData) {
   const texts = useTexts(recipeTexts)
   const initial = useMemo(
@@ -70,7 +70,7 @@ interface ResultsProps {
   onMeant(word: string): void
 }
 
-/** What was found, what may have been meant, or why nothing could be found. */
+/** The matches, suggestions if there are none, or why the search failed. */
 function Results(props: ResultsProps) {
   const place = useRef<HTMLDivElement>(null)
   return (
@@ -81,7 +81,7 @@ function Results(props: ResultsProps) {
 }
 
 interface FoundProps extends ResultsProps {
-  /** Called as a button is pressed that goes with what it says. */
+  /** Called when a button is pressed that disappears with its message. */
   onGone(): void
 }
 

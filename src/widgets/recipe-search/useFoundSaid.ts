@@ -3,10 +3,10 @@ import { type UseRecipeSearchResult, useAnnounce, useStore, useTexts } from '../
 import { fill } from '../../texts/catalogue'
 import { recipeTexts } from '../../texts/recipe'
 
-/** What was found is said when nothing was typed for so long, in milliseconds. */
+/** Typing pause before the result is announced, in milliseconds. */
 const IDLE_MS = 500
 
-/** Says how many were found once typing has stopped, and not as the page opens. */
+/** Announces the number of matches once typing pauses, but not on page load. */
 export function useFoundSaid({ searched, total, status }: UseRecipeSearchResult): void {
   const { clock } = useStore()
   const announce = useAnnounce()

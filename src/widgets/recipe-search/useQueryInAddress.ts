@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { type UseRecipeSearchResult, useUrlParams } from '../../hooks'
 
 /**
- * Searches for what the address says, as the page opens and after Back and Forward. Returns what
- * searches for a text by putting it there.
+ * Searches for the query in the URL, on page load and after Back and Forward. Returns a function that
+ * searches for a text by setting the URL.
  */
 export function useQueryInAddress(
   { canSearch, searched, search }: UseRecipeSearchResult,
@@ -13,11 +13,11 @@ export function useQueryInAddress(
   const query = params.get('q') ?? initial
   const last = useRef(initial)
   useEffect(() => {
-    // What is typed meanwhile is nobody's address yet.
+    // Text being typed is not in the URL yet.
     if (!canSearch || query === last.current) return
     last.current = query
     if (query !== searched) search(query)
   }, [canSearch, query, searched, search])
-  // What is there already is asked for once more.
+  // The same query is requested again.
   return (text) => (text === query ? search(text) : setParams({ q: text }))
 }

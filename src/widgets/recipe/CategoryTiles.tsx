@@ -6,7 +6,7 @@ import { recipeTexts } from '../../texts/recipe'
 
 type Category = NonNullable<NonNullable<RecipeHomeData['categories']>[number]>
 
-/** What recipes are listed under, each a picture with its name. */
+/** The categories, each a picture with its name. */
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
   const { browse } = useTexts(recipeTexts)
   return (

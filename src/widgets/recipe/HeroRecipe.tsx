@@ -2,7 +2,7 @@ import { safeUrl } from '../../domain/page/urls'
 import type { RecipeHomeData } from '../../domain/recipe/recipeLists'
 import { ProductPhoto, RecipeFacts } from '../../parts'
 
-/** One recipe in large, before all others. */
+/** The featured recipe, above all others. */
 export function HeroRecipe({ recipe }: { recipe: NonNullable<RecipeHomeData['hero']> }) {
   const { title, url, image, intro } = recipe
   return (

@@ -7,7 +7,7 @@ import { CategoryTiles } from './CategoryTiles'
 import { HeroRecipe } from './HeroRecipe'
 import './recipe.css'
 
-/** The way into all recipes: search, one in large, categories, what is new, what was saved. */
+/** The recipe home page: search, a featured recipe, categories, new and saved recipes. */
 export function RecipeHome(data: RecipeHomeData) {
   const { hero, seasonal, searchUrl } = data
   const texts = useTexts(recipeTexts)
@@ -41,11 +41,11 @@ interface ShelfProps {
   recipes:
     | ReturnType<typeof listed<NonNullable<NonNullable<RecipeHomeData['latest']>[number]>>>
     | undefined
-  /** Whether it stands beside the large one on a wide page. */
+  /** Whether it is beside the featured recipe on a wide page. */
   isColumn?: boolean
 }
 
-/** Some recipes under a title of their own; without any there is no title either. */
+/** A titled row of recipes; renders nothing if there are none. */
 function Shelf({ title, recipes = [], isColumn = false }: ShelfProps) {
   if (recipes.length === 0) return null
   return (

@@ -7,7 +7,7 @@ interface ContentCardProps {
   heading: 'h2' | 'h3' | 'h4' | 'h5'
 }
 
-/** What the shop has to say beside its products: a picture, words, and one link. */
+/** Editorial content among products: a picture, text, and one link. */
 export function ContentCard({ card, heading: Heading }: ContentCardProps) {
   const { title, text, image, imageAlt, linkText } = card
   const href = safeUrl(card.href)

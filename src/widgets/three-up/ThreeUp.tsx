@@ -9,13 +9,13 @@ import { ContentCard } from './ContentCard'
 import './three-up.css'
 import { useViewedProducts } from './useViewedProducts'
 
-/** A row of up to three cards: products, or what the shop has to say. Without any it leaves the page as it is. */
+/** A row of up to three cards: products or editorial content. Without any, it leaves the page as it is. */
 export function ThreeUp(data: ThreeUpData) {
   useReport((data.cards?.length ?? 0) > ROW && 'too-many-cards', 'three-up')
   return data.recentlyViewed ? <ViewedRow {...data} /> : <Row {...data} />
 }
 
-/** What the shopper viewed last, as far as the page knows it. */
+/** Recently viewed products that the page knows. */
 function ViewedRow(data: ThreeUpData) {
   const texts = useTexts(offerTexts)
   const products = useViewedProducts(ROW)
@@ -37,12 +37,12 @@ function Row(data: ThreeUpData) {
   const products = useMemo(() => cards.flatMap(({ product }) => product ?? []), [cards])
   const { units } = useItemStock(products)
   const id = useId()
-  // An element, so that what the server has sent gives way to it.
+  // An element, so that it replaces the server's HTML.
   if (cards.length === 0) return <span hidden />
 
   const level = headingLevel ?? 2
   const Heading = `h${level}` as const
-  // Without a heading the cards stand where it would.
+  // Without a heading, the cards take its level.
   const cardHeading = `h${heading ? level + 1 : level}` as 'h2' | 'h3' | 'h4' | 'h5'
   const way = linkText ? safeUrl(href) : null
   return (

@@ -1,7 +1,7 @@
 import type { ShopProduct } from '../../domain/product/shopProduct'
 import { useRecentlyViewed, useStore } from '../../hooks'
 
-/** The products that the shopper viewed last, as far as the page knows them. */
+/** Recently viewed products that the page knows. */
 export function useViewedProducts(most: number): readonly ShopProduct[] {
   const { items } = useRecentlyViewed()
   const { products } = useStore().state

@@ -8,14 +8,14 @@ import { type Note, useOfferCode } from './useOfferCode'
 
 interface CodeOfferProps {
   code: string
-  /** The code was pressed, whatever comes of it. */
+  /** Called when the code is pressed, whatever the outcome. */
   onPress(): void
   children: ReactNode
 }
 
 /**
- * A code to apply, or to copy where there is no cart, how long it is good for, and what became of it.
- * All that either may say has its place from the start: nothing moves.
+ * A code to apply, or to copy if there is no cart, with its countdown and the outcome. Room for all
+ * possible texts is reserved, so that nothing shifts.
  */
 export function CodeOffer({ code, onPress, children }: CodeOfferProps) {
   const { note, words, isApplied, isPending, canApply, press } = useOfferCode(code)
@@ -55,7 +55,7 @@ interface CodeNoteProps {
   code: string
 }
 
-/** What became of a code; where it could not be copied, the code itself, to be pressed and held. */
+/** The outcome for a code; if it could not be copied, the code itself, to press and hold. */
 function CodeNote({ id, note: { tone, text, isHeld }, code }: CodeNoteProps) {
   const { error } = useTexts(commonTexts)
   return (
@@ -75,14 +75,14 @@ function CodeNote({ id, note: { tone, text, isHeld }, code }: CodeNoteProps) {
 }
 
 interface ReserveProps {
-  /** The class of what has its place there. */
+  /** Class of the element whose space it reserves. */
   className: string
   texts: readonly (string | undefined)[]
 }
 
 /**
- * Keeps room for what may be said in a place later on. The texts are drawn by the style sheet, unseen,
- * so that no one reads, searches or copies them.
+ * Reserves room for texts that can appear later. They are rendered invisibly by CSS, so that they are not
+ * read, searched or copied.
  */
 function Reserve({ className, texts }: ReserveProps) {
   return texts.map((text) => (

@@ -10,7 +10,7 @@ interface OfferProps {
   isOver: boolean
 }
 
-/** One message: its words, its link, its code, and how long it lasts. */
+/** One message: text, link, code and countdown. */
 export function Offer({ message, isOver }: OfferProps) {
   const { id, text, slot, link, cutoff, code, ends } = message
   const { watch, select } = usePromotion({ id, name: text || id, code: code || null })
@@ -42,8 +42,8 @@ export function Offer({ message, isOver }: OfferProps) {
 }
 
 /**
- * How much is left, which is not live: it is named by the end, or a screen reader would be told the
- * same sale anew with every hour. What is over keeps its place.
+ * Time left. Not a live region, and labeled by its end, so that a screen reader does not announce the same
+ * sale every hour. Keeps its space when it is over.
  */
 function Countdown({ ends }: { ends: Date }) {
   const { remaining, endsOn, isEndingSoon, isOver } = useSaleCountdown(ends)
@@ -60,12 +60,12 @@ function Countdown({ ends }: { ends: Date }) {
   )
 }
 
-/** Until when to order for a delivery on a day; before that day, it says on which day that is. */
+/** The order-by time for a delivery day; includes the day if the cutoff is not today. */
 function CutoffLine({ cutoff }: { cutoff: Cutoff }) {
   const { cutoff: words } = useTexts(bannerTexts)
   const format = useFormat()
   const minute = useMinute()
-  // A server does not know when its page is read: the day is never wrong.
+  // A server does not know when the page is read, so it includes the day, which is always right.
   const time = cutoffTime(cutoff, new Date(minute ?? 0), format)
   return (
     <span className="gw-ribbon-cutoff">

@@ -11,8 +11,8 @@ import './universal-banner.css'
 import { useQueue } from './useQueue'
 
 /**
- * What the shop announces on every page: one line at a time, with a code, a countdown or a cut-off.
- * Without data it leaves the page as it is; what is over or hidden takes no place.
+ * The shop's announcements on every page: one line at a time, with a code, a countdown or a cutoff. Without
+ * data, it leaves the page as it is; messages that were over on load or are hidden take no space.
  */
 export function UniversalBanner(data: BannerData) {
   const { message, place, isEmpty, next, dismiss } = useQueue(data)
@@ -22,14 +22,14 @@ export function UniversalBanner(data: BannerData) {
   const close = useRef<HTMLButtonElement>(null)
 
   useLayoutEffect(() => {
-    // What is over cannot be used any more, and must not take the focus along.
+    // Expired content becomes unusable, so focus is moved out of it.
     const focused = document.activeElement
     if (isOver && focused?.closest('[data-gw-usable]') && section.current?.contains(focused))
       close.current?.focus()
   }, [isOver])
 
   if (isEmpty) return null
-  // An element, so that what the server has sent gives way to it.
+  // An element, so that it replaces the server's HTML.
   if (!message) return <span hidden />
 
   function hide(event: MouseEvent) {
@@ -64,7 +64,7 @@ interface PlaceProps {
   onNext(): void
 }
 
-/** Which of several messages this is, and the way to the next: nothing moves by itself. */
+/** Position among several messages, and a next button: there is no auto-rotation. */
 function Place({ n, count, onNext }: PlaceProps) {
   const texts = useTexts(bannerTexts)
   return (
@@ -80,7 +80,7 @@ function Place({ n, count, onNext }: PlaceProps) {
   )
 }
 
-/** Whether a message is over by now; it moves on with every minute. */
+/** Whether a message is over; updated every minute. */
 function useIsOver(message: BannerMessage | null): boolean {
   const minute = useMinute()
   const isCutoffPassed = useIsCutoffPassed()

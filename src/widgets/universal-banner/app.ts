@@ -10,9 +10,9 @@ export const app: AppManifest = {
   name: 'universal-banner',
   number: 26,
   component: 'UniversalBanner',
-  // It is on every page, and most shoppers press nothing: it asks the server nothing by itself. Whether
-  // there is a cart it learns from the app that reads one, or from what the device has kept of it; where
-  // nobody knows, it copies the code, which is never wrong. What applies a code comes with the press.
+  // It is on every page, and most shoppers press nothing, so it sends no requests on its own. Whether there is
+  // a cart is known from the app that reads it, or from the device's storage; if unknown, it copies the code,
+  // which is always safe. The code that applies it loads with the press.
   reads: [],
   purpose: 'What the shop announces on every page.',
   isForPayment: false,

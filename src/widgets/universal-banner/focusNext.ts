@@ -1,9 +1,9 @@
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 /**
- * Gives the focus to what comes next in the page, else to what comes before: never to the body, where
- * a keyboard would begin anew, nor into a banner, as one with the same offer goes as well. Whoever has pointed is
- * not scrolled away.
+ * Focuses the next element on the page, else the previous one: never the body, where keyboard navigation
+ * would start over, nor another banner, because one with the same offer disappears as well. After a pointer
+ * press, does not scroll.
  */
 export function focusNext(from: HTMLElement, isPointed: boolean): void {
   const all = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(

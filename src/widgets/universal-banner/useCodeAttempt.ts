@@ -3,14 +3,14 @@ import { isSameCode, type PromoOutcome, typedCode } from '../../domain/code/prom
 import type { Cart } from '../../domain/schema/entities'
 import { useCartSelector, useHandledEvents, usePromo, useReadCart } from '../../hooks'
 
-/** How far a code is: `there` means that the server's cart turned out to carry it. */
+/** The phase of a code: `there` means that the server's cart already has it. */
 export interface CodePhase {
   name: 'idle' | 'pending' | 'copied' | 'hold' | 'there' | PromoOutcome
-  /** The code that an accepted one took the place of; empty for none. */
+  /** The code that an accepted one replaced; empty for none. */
   old: string
 }
 
-/** Each attempt ends in one of them; while one is under way, it is told here and nowhere else. */
+/** Each attempt ends in one of these events; while one is in progress, only this component shows them. */
 const TOLD_HERE = [
   'promo-code-accepted',
   'promo-code-invalid',
@@ -23,8 +23,8 @@ const hasLines = (cart: Cart | null): boolean =>
   cart?.recipients.some(({ items }) => items.length > 0) ?? false
 
 /**
- * Applies a code to the cart as far as one is known to have lines, and copies it otherwise. A cart
- * from an earlier visit is confirmed first. Resolves to how it ended; never rejects.
+ * Applies a code to the cart if one with lines is known, and copies it otherwise. A cart from an earlier
+ * visit is confirmed first. `attempt` resolves to the outcome; never rejects.
  */
 export function useCodeAttempt(code: string) {
   const { code: onCart, apply } = usePromo()
@@ -46,7 +46,7 @@ export function useCodeAttempt(code: string) {
   return {
     phase,
     canApply,
-    /** The code that the cart carries; empty for none. */
+    /** The code on the cart; empty for none. */
     onCart: typedCode(onCart),
     async attempt(): Promise<CodePhase> {
       if (canApply) setPhase({ name: 'pending', old: '' })
@@ -57,7 +57,7 @@ export function useCodeAttempt(code: string) {
   }
 }
 
-/** Copies a text; false where that is not to be had, or not allowed. */
+/** Copies a text; resolves to false if that is unavailable or not allowed. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

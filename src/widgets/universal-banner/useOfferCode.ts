@@ -5,32 +5,32 @@ import { fill } from '../../texts/catalogue'
 import { promoTexts } from '../../texts/code'
 import { type CodePhase, useCodeAttempt } from './useCodeAttempt'
 
-/** What is told of a code, beside its button. */
+/** The note about a code, beside its button. */
 export interface Note {
   tone: 'ok' | 'error' | 'info'
   text: string
-  /** True where the code has to be copied by hand. */
+  /** True if the code has to be copied by hand. */
   isHeld: boolean
 }
 
-/** A code that a message offers: what its press does, and what became of it, which is said once. */
+/** A message's code: what a press does, and the outcome, which is announced once. */
 export function useOfferCode(code: string) {
   const { phase, canApply, onCart, attempt } = useCodeAttempt(code)
   const wordsOf = useCodeWords(code)
   const announce = useAnnounce()
   const isOnCart = isSameCode(onCart, code)
   const isPending = phase.name === 'pending'
-  // What was refused may be on the cart by now, and what was accepted may have been taken off it.
+  // A rejected code can be on the cart by now, and an accepted one can have been removed.
   const isTold = phase.name !== 'there' && isOnCart === (phase.name === 'accepted')
   const text = isTold ? wordsOf(phase) : ''
 
   return {
-    // The label changes with the end of an attempt, not with its answer: the spinner would move.
+    // The label changes at the end of an attempt, not with the response: otherwise the spinner would shift.
     isApplied: isOnCart && !isPending,
     canApply,
     isPending,
     note: text ? ({ tone: toneOf(phase), text, isHeld: phase.name === 'hold' } as const) : null,
-    /** All that may be told, so that there is room for it. */
+    /** All possible notes, to reserve room for them. */
     words: [
       wordsOf({ name: 'accepted', old: phase.old || (isOnCart ? '' : onCart) }),
       wordsOf({ name: 'apply-error', old: '' }),
@@ -49,7 +49,7 @@ function toneOf({ name }: CodePhase): Note['tone'] {
   return name === 'hold' ? 'info' : 'error'
 }
 
-/** What is told of a code, by how far it is; empty where there is nothing to tell. */
+/** Returns a function that gives the note for a phase; an empty string if there is none. */
 function useCodeWords(code: string) {
   const banner = useTexts(bannerTexts)
   const promo = useTexts(promoTexts)

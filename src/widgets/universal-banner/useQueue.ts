@@ -10,8 +10,8 @@ import { bannerTexts } from '../../texts/banner'
 import { fill } from '../../texts/catalogue'
 
 /**
- * The messages of a page that are to be seen, one at a time: without those that were over when it was
- * opened, and those that the shopper has hidden. Another one is said, as it was asked for.
+ * The page's visible messages, one at a time: excludes those that were over when it opened, and those that
+ * the shopper has hidden. The next one is announced, because the shopper asked for it.
  */
 export function useQueue(data: BannerData) {
   const all = bannerMessages(data)
@@ -23,14 +23,14 @@ export function useQueue(data: BannerData) {
   const queue = all.filter(
     (one) => !isDismissed(one.id) && !(openedAt && isMessageOver(one, openedAt)),
   )
-  // The first one, unless the shopper has gone on.
+  // The first one, unless the shopper has moved on.
   const at = Math.max(
     0,
     queue.findIndex((one) => one.id === id),
   )
   const message = queue[at] ?? null
 
-  /** Shows the message that follows in a queue. */
+  /** Shows the next message in a queue. */
   function goOn(rest: readonly BannerMessage[], from: number): void {
     const index = from % rest.length
     const next = rest[index]
@@ -56,7 +56,7 @@ export function useQueue(data: BannerData) {
   }
 }
 
-/** When the page was opened; null on a server, and until the first commit, which is never painted. */
+/** When the page was opened; null on a server, and for the first commit, which is never painted. */
 function useOpenedAt(): Date | null {
   const store = useStore()
   const [openedAt, setOpenedAt] = useState<Date | null>(null)

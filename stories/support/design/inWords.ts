@@ -1,4 +1,4 @@
-/** A name of the code as words: `fiveRecipients` is "Five recipients". */
+/** Turns an identifier into words: `fiveRecipients` is "Five recipients". */
 export function inWords(name: string): string {
   const words = name
     .replace(/^e(?=[A-Z])/, 'e-')

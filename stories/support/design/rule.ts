@@ -1,7 +1,7 @@
 import { OURS } from '../../docs/theme/ours'
 import { properties, ruleOf } from '../../docs/theme/theme'
 
-/** Values stand in the address, where anybody may write anything. */
+/** Values come from the URL, which can contain anything. */
 const BRAND = /^#[\da-f]{6}$/i
 const RADIUS = /^\d{1,2}$/
 

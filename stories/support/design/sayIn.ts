@@ -4,7 +4,7 @@ import { textsIn } from './wording'
 
 const wordings = new WeakMap<Stage, { wording: string; own: Readonly<Record<string, string>> }>()
 
-/** Gives the texts of a story the wording that was chosen; those that the story itself sets stay. */
+/** Applies the selected wording to a story's texts, except those that the story sets itself. */
 export function sayIn(stage: Stage, { texts }: Record<string, unknown>): void {
   const { state } = stage.store
   const wording = String(texts ?? '')

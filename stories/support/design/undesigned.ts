@@ -1,2 +1,2 @@
-/** The values that a story has when nothing was chosen. */
+/** The values of a story when nothing is selected. */
 export const undesigned = { scenario: '', brand: '', radius: '', texts: '' }

@@ -9,7 +9,7 @@ const wordings = new Map<string, (text: string) => string>([
   ['accented', (text) => `[${outsideValues(text, accented)}]`],
 ])
 
-/** The whole catalogue in a wording; nothing where it is the usual one. */
+/** The whole catalogue in a wording; empty for the default one. */
 export function textsIn(wording: string): Readonly<Record<string, string>> {
   const change = wordings.get(wording)
   if (!change) return {}

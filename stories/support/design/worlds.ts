@@ -8,7 +8,7 @@ const worlds = new Map(
   ),
 )
 
-/** The scenario of a name; undefined where there is none. */
+/** The scenario with a name; undefined if there is none. */
 export const worldNamed = (name: unknown): World | undefined => worlds.get(String(name))
 
 /** The name of a scenario; undefined for a world that a story makes for itself. */

@@ -2,18 +2,18 @@ import { expect, userEvent } from 'storybook/test'
 import type { Shopper } from '../look'
 import { type Probe, visit } from './probe'
 
-/** What a shopper acts on. */
+/** Interactive elements. */
 const CONTROLS =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]'
-/** Widgets that are one stop of Tab, and gone through by arrows. */
+/** Composite widgets: one tab stop, navigated by arrow keys. */
 const COMPOSITES =
   '[role="grid"], [role="listbox"], [role="radiogroup"], [role="tablist"], [role="menu"]'
 
-/** By Tab alone every control is reached, each once, and whatever has the focus shows it. */
+/** Tab reaches every control exactly once, and each shows a visible focus. */
 export const keyboard = (probe: Probe) => async (shopper: Shopper) => {
   const here = await visit(probe, shopper)
   await probe.ready(here)
-  // What is folded away is no stop of Tab, and the Tab of tests stops before it.
+  // Collapsed content is not tabbable, and the test library's Tab stops before it.
   for (const details of here.place.querySelectorAll('details')) details.open = true
   const controls = controlsOf(here.place).filter(isStop)
   const [first] = controls
@@ -30,7 +30,7 @@ export const keyboard = (probe: Probe) => async (shopper: Shopper) => {
   await expect(missed).toEqual([])
 }
 
-/** Whatever is pressed is as large as a finger needs, unless it stands within a sentence (WCAG 2.5.8). */
+/** Every target has the minimum size, unless it is inline in a sentence (WCAG 2.5.8). */
 export const targets = (probe: Probe) => async (shopper: Shopper) => {
   const here = await visit(probe, shopper)
   await probe.ready(here)
@@ -55,7 +55,7 @@ function isStop(control: HTMLElement): boolean {
   return checked ? checked === control : false
 }
 
-/** Whether something of a control, or of what stands for it, is drawn for the focus alone. */
+/** Whether a control, or its visible stand-in, has a focus indicator. */
 function isFocusSeen(control: unknown): boolean {
   const element = control as HTMLElement
   const labels = [...((element as HTMLInputElement).labels ?? [])]
@@ -67,7 +67,7 @@ function isFocusSeen(control: unknown): boolean {
   })
 }
 
-/** The least side of a target, in CSS pixels: that of WCAG 2.5.8. */
+/** Minimum side of a target, in CSS pixels (WCAG 2.5.8). */
 const LEAST_PX = 24
 
 function isSmall(control: HTMLElement): boolean {

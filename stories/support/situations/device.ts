@@ -4,13 +4,13 @@ import { noSidewaysScroll } from '../look'
 import { inForce } from '../mishaps'
 import { needed, type Probe, visit } from './probe'
 
-/** The usual case: its data are there, and nothing is wider than the page. */
+/** The usual case: the data is shown, and nothing is wider than the page. */
 export const ready = (probe: Probe) => async (shopper: Shopper) => {
   await expect(await probe.ready(await visit(probe, shopper))).toBeVisible()
   await noSidewaysScroll()
 }
 
-/** All words are there, and nothing is wider than its place. */
+/** All texts are shown in full, and nothing overflows. */
 export const longestText = (probe: Probe) => async (shopper: Shopper) => {
   const here = await visit(probe, shopper)
   await needed(probe.longest, 'longest')(here)
@@ -19,7 +19,7 @@ export const longestText = (probe: Probe) => async (shopper: Shopper) => {
   await noSidewaysScroll()
 }
 
-/** Enlarged to 400 %: whatever has the focus is in sight, and nothing is scrolled to sideways. */
+/** At 400% zoom: the focused element is visible, and nothing scrolls sideways. */
 export const zoomed = (probe: Probe) => async (shopper: Shopper) => {
   const here = await visit(probe, shopper)
   await needed(probe.longest, 'longest')(here)
@@ -45,7 +45,7 @@ export const zoomed = (probe: Probe) => async (shopper: Shopper) => {
   }
 }
 
-/** The bar that stays at the foot of the page, where there is one. */
+/** The sticky bar at the bottom of the page, if there is one. */
 const barOf = (place: HTMLElement) =>
   [...place.querySelectorAll('[data-gw-foot]')].find(
     (one) => one.checkVisibility() && /fixed|sticky/.test(getComputedStyle(one).position),
@@ -70,7 +70,7 @@ function isMoving(element: Element): boolean {
   })
 }
 
-/** Where the device forces its colors all that is told by color has a border; nothing moves. */
+/** With forced colors, everything conveyed by color has a border; nothing moves. */
 export const forcedColors = (probe: Probe) => async (shopper: Shopper) => {
   const here = await visit(probe, shopper)
   await probe.ready(here)

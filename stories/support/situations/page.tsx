@@ -6,13 +6,13 @@ import type { SceneOptions } from '../scene'
 import { stageOf } from '../stages'
 import { needed, type Probe, visit } from './probe'
 
-/** Page data of which some is right: what is not counts as absent. */
+/** Partly valid page data: invalid values count as absent. */
 const ODD_PAGE = {
   links: { cart: '/my-cart', signIn: '/come-in', checkout: 7, shop: 7 },
   help: 'soon',
 }
 
-/** A page with those data, read as the embed reads them. */
+/** A page with that data, parsed like in the embed. */
 export const withOddPage = ({ scene }: Probe): SceneOptions => ({
   page: {},
   async before(stage) {
@@ -31,7 +31,7 @@ export const besideUnloaded =
     </>
   )
 
-/** The other root says so, and this one is as ever. */
+/** The other root shows a message, and this one is unaffected. */
 export const chunkFailed = (probe: Probe) => async (shopper: Shopper) => {
   const { canvas } = shopper
   await expect(await canvas.findByText('This part could not be loaded.')).toBeVisible()
@@ -41,12 +41,12 @@ export const chunkFailed = (probe: Probe) => async (shopper: Shopper) => {
   await probe.works?.(here)
 }
 
-/** A page that says nothing of links, help or products. */
+/** A page without links, help or products. */
 export const pageDataMissing = (probe: Probe) => async (shopper: Shopper) => {
   await needed(probe.withoutPage, 'withoutPage')(await visit(probe, shopper))
 }
 
-/** What is right in the page data counts; that the rest is not is reported, once. */
+/** Valid page data is used; the rest is reported, once. */
 export const pageDataMalformed = (probe: Probe) => async (shopper: Shopper) => {
   await needed(probe.oddPage, 'oddPage')(await visit(probe, shopper))
   await expect(stageOf(shopper.id).reported).toEqual(['page-data-invalid'])
@@ -78,12 +78,12 @@ export function breakable({ App, neighbor = header }: Probe) {
   )
 }
 
-/** It breaks: its place says so and nothing else, the other app works, another try brings it back. */
+/** It crashes: only its own root shows a message, the other app works, and a retry restores it. */
 export const renderCrash = (probe: Probe) => async (shopper: Shopper) => {
   const { canvas, userEvent } = shopper
   const { neighbor = header } = probe
   const content = await probe.ready(await visit(probe, shopper))
-  // A panel may lie over the button.
+  // A panel can cover the button.
   canvas.getByText('Break it').click()
   const title = await canvas.findByText('Something went wrong here.')
   await expect(title).toBeVisible()

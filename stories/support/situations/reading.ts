@@ -7,7 +7,7 @@ import { needed, type Probe, type Visit, visit } from './probe'
 
 const SLOW = 'This is taking longer than usual.'
 
-/** The skeleton stands there, out of the way of screen readers, and one sentence is said. */
+/** The skeleton is shown, hidden from screen readers, and one sentence is announced. */
 export const loading = (probe: Probe) => async (shopper: Shopper) => {
   const words = needed(probe.reading, 'reading').loading
   const said = listen(document.body)
@@ -22,7 +22,7 @@ export const loading = (probe: Probe) => async (shopper: Shopper) => {
   await expect(said.heard).toEqual([words])
 }
 
-/** After eight seconds there is a word, and a way to try again, which reads once more. */
+/** After eight seconds, a note with a retry button, which requests again. */
 export const slow = (probe: Probe, reads: readonly AnyEndpoint[]) => async (shopper: Shopper) => {
   const { place, at, ...rest } = await visit(probe, shopper)
   await waitFor(() => expect(place.querySelector('[aria-busy="true"]')).toBeVisible())
@@ -36,7 +36,7 @@ export const slow = (probe: Probe, reads: readonly AnyEndpoint[]) => async (shop
   await expect(at.queryByText(SLOW)).toBeNull()
 }
 
-/** It says what happened and offers a way on; another try brings the data, and keeps the focus. */
+/** A message with a next action; a retry loads the data and keeps focus. */
 export const loadFailed =
   (probe: Probe, reads: readonly AnyEndpoint[]) => async (shopper: Shopper) => {
     const here = await failed(probe, shopper, 'http')
@@ -45,7 +45,7 @@ export const loadFailed =
     await expect(document.activeElement).not.toBe(document.body)
   }
 
-/** An answer that is none: the same panel, reported as what it was. */
+/** An unusable response: the same panel, reported with its cause. */
 export const unexpectedAnswer = (probe: Probe, why: string) => async (shopper: Shopper) => {
   await failed(probe, shopper, why)
 }

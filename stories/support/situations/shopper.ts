@@ -9,7 +9,7 @@ import { needed, type Probe, visit } from './probe'
 const OFFLINE = 'You’re offline. Changes won’t be saved.'
 const CONNECTED = 'You’re back online. Changes are saved again.'
 
-/** A 403 makes a guest of the customer (specification §6): nothing is asked, said or reported. */
+/** After a 403, the customer becomes a guest (specification §6): nothing is asked, announced or reported. */
 export const forbidden = (probe: Probe) => async (shopper: Shopper) => {
   const { backend, store, clock, reasons } = stageOf(shopper.id)
   const { loadCustomer } = store.use(accountActions)
@@ -33,7 +33,7 @@ export const forbidden = (probe: Probe) => async (shopper: Shopper) => {
   await expect(reasons).toEqual([])
 }
 
-/** Without a connection: what was read stays, what saves is off; afterwards it saves again. */
+/** Offline: loaded data stays, saving is off; afterward it saves again. */
 export const offline = (probe: Probe) => async (shopper: Shopper) => {
   const here = await visit(probe, shopper)
   await probe.ready(here)
@@ -44,8 +44,8 @@ export const offline = (probe: Probe) => async (shopper: Shopper) => {
 }
 
 /**
- * Loses the connection for as long as something is done, and has it again: each is said once, and in
- * between each of the controls is off with the reason, and does nothing.
+ * Goes offline while an action runs, then online again: each is announced once, and meanwhile each control
+ * is off with the reason, and does nothing.
  */
 export async function offlineAndBack(
   { userEvent }: Shopper,

@@ -7,7 +7,7 @@ import { rowOf } from '../../support'
 import { situations } from '../../support/situations'
 import { open } from './page'
 
-/** The small cart, opened, with one item in it. */
+/** The open mini cart with one item. */
 export const s = situations(app, {
   App: AccountCart,
   scene: { frame: 'header' },

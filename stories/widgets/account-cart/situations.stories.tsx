@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Keyboard = meta.story(s.keyboard)
 export const Targets = meta.story(s.targets)
-/** Nobody signed in, three items. */
+/** A guest with three items. */
 export const GuestWithThree = meta.story({
   tags: ['wide'],
   ...scene(twoShipments, 'guest, 3 items', async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const GuestWithThree = meta.story({
   }),
 })
 
-/** Another tab of the browser changed the cart: the count follows. */
+/** Another tab changed the cart: the count updates. */
 export const ChangedInAnotherTab = meta.story({
   ...scene(oneShipment, { isKept: true, state: 'cart changed in another tab' }),
   play: async ({ canvas, id }) => {
@@ -44,7 +44,7 @@ export const OfflineWithACart = meta.story(s.offline)
 export const ChunkFailed = meta.story(s.chunkFailed)
 export const Narrowest = meta.story(s.narrow)
 
-/** A page enlarged to 400 per cent: all of it is reached by scrolling down, and by nothing else. */
+/** A page at 400% zoom: all of it is reachable by vertical scrolling only. */
 export const Zoomed = meta.story({
   ...s.zoomed,
   play: async (shopper) => {

@@ -5,16 +5,16 @@ import { type Canvas, fillIn, press, sceneIn, scrollOut } from '../../support'
 /** The world of a story of this page, in the root that the embed makes for it. */
 export const scene = sceneIn({ app: 'checkout-additional-shipments' })
 
-/** What all stories of it share. */
+/** Shared by all of its stories. */
 export const othersPage = { component: CheckoutAdditionalShipments, afterEach: scrollOut }
 
-/** The gift of somebody, as it stands: open or as a row. */
+/** A person's gift, open or as a row. */
 export async function giftOf(canvas: Canvas, name: string) {
   const element: HTMLElement = await canvas.findByRole('article', { name: `To ${name}` })
   return within(element)
 }
 
-/** Waits until the gift of somebody is the one that is open. */
+/** Waits until a person's gift is open. */
 export async function openGift(canvas: Canvas, name: string) {
   const gift = await giftOf(canvas, name)
   await waitFor(() =>
@@ -32,7 +32,7 @@ export async function show(canvas: Canvas, name: string) {
   return openGift(canvas, name)
 }
 
-/** Types what a gift of frozen food lacks but its date. */
+/** Enters everything that a frozen gift lacks, except its date. */
 export async function typeAddress(gift: Canvas, street = '2207 Prairie Road'): Promise<void> {
   await gift.findByLabelText('Street address')
   await fillIn(gift, { 'Street address': street, City: 'Kansas City' })
@@ -40,8 +40,8 @@ export async function typeAddress(gift: Canvas, street = '2207 Prairie Road'): P
   await fillIn(gift, { 'ZIP code': '64108', Phone: '816 555 0142' })
 }
 
-/** What opens a page that would be skipped: the first of the other gifts is to be changed. */
+/** Opens a page that would be skipped, by editing the first of the other gifts. */
 export const openedToChange = { ...othersPage, args: { edit: 12 } }
 
-/** Waits until the page leads to a step. */
+/** Waits until the page navigates to a step. */
 export const ledTo = (step: string) => waitFor(() => expect(location.hash).toBe(`#${step}`))

@@ -60,5 +60,5 @@ const probe: Probe = {
   },
 }
 
-/** The page for a guest on a connection that may not enter cards. */
+/** The page for a guest on a connection where cards are blocked. */
 export const s = situations(app, probe)

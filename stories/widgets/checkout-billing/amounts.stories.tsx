@@ -8,7 +8,7 @@ import { billingPage, orderOf, ordersOf, PLACE, place, scene, typeAddress } from
 
 const meta = preview.meta({ title: 'Widgets/checkout-billing/Amounts', ...billingPage })
 
-/** What a gift card pays of the order is said; the rest is paid by the card. */
+/** Shows what a gift card pays; the card pays the rest. */
 export const GiftCardPart = meta.story(
   scene(worlds.giftCardPartly, 'gift card applied part', async ({ canvas }) => {
     await seen(canvas, /^\$25\.00 paid by gift card\. \$\d+\.\d\d to go\.$/)
@@ -24,7 +24,7 @@ export const GiftCardsCover = meta.story(
   }),
 )
 
-/** A gift card pays it all: nothing else is asked for, and no card is spoken of. */
+/** A gift card covers everything: no other payment is asked for or mentioned. */
 export const GiftCardCovers = meta.story({
   tags: ['wide'],
   ...scene(
@@ -53,7 +53,7 @@ async function apply({ canvas }: { canvas: Parameters<typeof press>[0] }, code: 
   await press(canvas, 'Apply')
 }
 
-/** A gift card that is taken is told once to the eye, by what it pays, and once to the ear. */
+/** An accepted gift card is shown once, by what it pays, and announced once. */
 export const GiftCardTaken = meta.story(
   scene(worlds.savedCards, 'gift card applied part', async (visit) => {
     await apply(visit, 'GIFT-0025')
@@ -82,7 +82,7 @@ export const GiftCardStuck = meta.story({
   }),
 })
 
-/** A code is taken, or refused in the words of the specification. */
+/** A code is accepted, or rejected with the specification's text. */
 export const Codes = meta.story(
   scene(worlds.savedCards, 'promo accepted / invalid / expired / apply-error', async (visit) => {
     const { canvas } = visit
@@ -102,7 +102,7 @@ export const Codes = meta.story(
   }),
 )
 
-/** Without the server’s tax there is no final amount, and no order; where it takes long, a press may wait for it. */
+/** Without the tax there is no final amount, and no order; if it takes long, a press waits for it. */
 export const TaxCalculating = meta.story(
   scene(
     worlds.taxOnDemand,
@@ -119,7 +119,7 @@ export const TaxCalculating = meta.story(
   ),
 )
 
-/** The amount on the button is that with the tax as soon as the server has said it. */
+/** The amount on the button includes the tax as soon as it is known. */
 export const TaxCalculated = meta.story(
   scene(worlds.taxOnDemand, 'tax changed total (announced)', async ({ canvas, id }) => {
     const button = await canvas.findByRole('button', { name: PLACE })
@@ -129,7 +129,7 @@ export const TaxCalculated = meta.story(
   }),
 )
 
-/** It could not be calculated: it is said, and a press tries again, and shows the whole total before it orders. */
+/** The tax failed: a press retries and shows the whole total before ordering. */
 export const TaxFailed = meta.story(
   scene(worlds.taxOnDemand, { faults: { getTax: 'server-error' } }, async ({ canvas, id }) => {
     await seen(canvas, /^We couldn’t calculate your tax\. We’ll try again/)
@@ -146,7 +146,7 @@ export const TaxFailed = meta.story(
   }),
 )
 
-/** A press on the way to an order waits for a code that is being applied, and asks about the total that it makes. */
+/** Place order waits for a code being applied, and asks about the resulting total. */
 export const PressedWhileApplying = meta.story(
   scene(worlds.savedCards, async (visit) => {
     const letGo = holdBack(stageOf(visit.id), 'putDiscount')
@@ -159,7 +159,7 @@ export const PressedWhileApplying = meta.story(
   }),
 )
 
-/** It costs something else by now: a sheet asks, with the new amount on its button; nothing was sent before. */
+/** The price changed: a sheet asks, with the new amount on its button; nothing was sent before. */
 export const PriceChanged = meta.story({
   tags: ['wide'],
   ...scene(worlds.savedCards, 'price changed since review', async ({ canvas, id }) => {
@@ -185,7 +185,7 @@ export const PriceChanged = meta.story({
   }),
 })
 
-/** A gift arrives on another day by now, at the same price: nothing is paid before the shopper knows. */
+/** A gift's date changed at the same price: the shopper is asked before paying. */
 export const DayChanged = meta.story(
   scene(worlds.savedCards, async ({ canvas, id }) => {
     await canvas.findByRole('button', { name: PLACE })
@@ -208,13 +208,13 @@ export const DayChanged = meta.story(
   }),
 )
 
-/** Somebody else of the household wants more of the second gift. */
+/** Someone else increases the quantity of the second gift. */
 async function putMoreIn(id: string, qty: number): Promise<void> {
   const line = (await stageOf(id).backend.cart())?.recipients[1]?.items[0]
   await put(id, 'line-item-quantity/', { clin_id: line?.clin_id, qty })
 }
 
-/** Somebody else writes to the server, which this page does not hear of. */
+/** Another client writes to the server, without this page noticing. */
 const put = (id: string, path: string, body: object) =>
   stageOf(id).backend.fetch(`http://shop.test/api/checkout/${path}`, {
     method: 'PUT',

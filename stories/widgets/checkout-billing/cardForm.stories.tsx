@@ -9,7 +9,7 @@ const meta = preview.meta({ title: 'Widgets/checkout-billing/Card form', ...bill
 
 const FRAME = 'Card details, secure form'
 
-/** The session of the form that is in the page now. */
+/** Session id of the current form. */
 const uidOf = async (id: string) =>
   (await waitFor(async () => {
     const uids = callsOf(id, 'postHostedPayment')
@@ -19,7 +19,7 @@ const uidOf = async (id: string) =>
     return src?.split('#')[1] ?? ''
   })) as string
 
-/** Another means of payment can be chosen, whatever the form does. */
+/** Another payment method can be selected, whatever the form does. */
 async function isUsable(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('radio', { name: 'Visa ending 4242' }))
   await expect(canvas.queryByTitle(FRAME)).toBeNull()
@@ -28,7 +28,7 @@ async function isUsable(canvas: Canvas) {
 const newCard = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('radio', { name: 'New card' }))
 
-/** Until it comes there is its place, and the rest of the page works. */
+/** Its space is reserved until it loads, and the rest of the page works. */
 export const Loading = meta.story({
   tags: ['wide'],
   ...scene(
@@ -80,7 +80,7 @@ export const Blocked = meta.story(
   ),
 )
 
-/** The shop takes no cards on this connection: it says so, and all else can be paid with. */
+/** Cards are refused on this connection: a message, and other methods work. */
 export const NotHere = meta.story(
   scene(cardsBlocked, 'IP blocked (→ 3.6)', async ({ canvas, id }) => {
     await newCard(canvas)
@@ -91,7 +91,7 @@ export const NotHere = meta.story(
   }),
 )
 
-/** What is wrong with the card is said above, and leads to the form; a card that is mended is taken. */
+/** Card errors are shown above and link to the form; a corrected card is accepted. */
 export const FieldErrors = meta.story({
   tags: ['wide'],
   ...scene(
@@ -124,7 +124,7 @@ export const FieldErrors = meta.story({
   ),
 })
 
-/** What is wrong with a new card is told where that is chosen; whoever looks at it again is left among the means. */
+/** Errors of a new card only show while it is selected; reselecting it keeps focus in the payment methods. */
 export const ErrorsOfNewCardAlone = meta.story(
   scene(
     savedCards,
@@ -169,7 +169,7 @@ export const TooManyTries = meta.story(
   ),
 )
 
-/** The session of the form is over when the card comes: there is a fresh one, and our fields stay. */
+/** The form's session has timed out: a new form opens, and our fields are kept. */
 export const TimedOut = meta.story(
   scene(
     noSavedCard,
@@ -191,7 +191,7 @@ export const TimedOut = meta.story(
   ),
 )
 
-/** The shopper has left the form: a fresh one is there, and nothing was ordered. */
+/** The shopper canceled the form: a new one opens, and nothing was ordered. */
 export const Left = meta.story(
   scene(noSavedCard, 'hosted form cancelled', async ({ canvas, id }) => {
     const first = await uidOf(id)
@@ -202,7 +202,7 @@ export const Left = meta.story(
   }),
 )
 
-/** The form was sent by its own button: the card is kept by the shop, and ready before the order. */
+/** The form was submitted by its own button: the card is secured before the order. */
 export const Accepted = meta.story(
   scene(noSavedCard, 'card accepted, profile saving', async ({ canvas, id }) => {
     const uid = await uidOf(id)
@@ -212,7 +212,7 @@ export const Accepted = meta.story(
     form.onComplete()
     letGo()
     await seen(canvas, 'Visa ending 1111 is ready.')
-    // What comes twice counts once.
+    // A duplicate event counts once.
     form.onComplete()
     await place(canvas)
     await orderOf(id)
@@ -238,7 +238,7 @@ export const NotKept = meta.story(
   ),
 )
 
-/** Where the page cannot send the form, it says what to do first. */
+/** If the page cannot submit the form, it says what to do first. */
 export const OwnButton = meta.story(
   scene(noSavedCard, { hostedForm: aCardForm({ isOwnButton: true }) }, async ({ canvas, id }) => {
     const uid = await uidOf(id)

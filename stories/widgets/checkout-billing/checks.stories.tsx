@@ -16,14 +16,14 @@ import {
 
 const meta = preview.meta({ title: 'Widgets/checkout-billing/Checks', ...billingPage })
 
-/** The shop knows no such cart: the page for that says what next. */
+/** An unknown cart: redirects to the error page. */
 export const CartNotFound = meta.story(
   scene(worlds.cartNotFound, 'cart-not-found → checkout-error', async () => {
     await ledTo('checkout-error?reason=cart-not-found')
   }),
 )
 
-/** There is nothing to pay for: back to the cart (specification §2). */
+/** Nothing to pay for: back to the cart (specification §2). */
 export const EmptyCart = meta.story(
   scene(
     worlds.emptyCartGuest,
@@ -35,7 +35,7 @@ export const EmptyCart = meta.story(
   ),
 )
 
-/** Where each gift goes is read over before it is paid, also where somebody has answered a link since. */
+/** The review shows each gift's address, including those since provided by a link. */
 export const WhereTo = meta.story(
   scene(worlds.guestWithMine, async ({ canvas }) => {
     const review = within(await canvas.findByRole('region', { name: 'Review your gifts' }))
@@ -44,14 +44,14 @@ export const WhereTo = meta.story(
   }),
 )
 
-/** A parcel moves to another day: it says so where the gifts are. */
+/** A shipment moves to another day: shown in the review. */
 export const CutoffPassed = meta.story(
   scene(worlds.cutoffPassed, 'passed_cutoff on load', async ({ canvas }) => {
     await seen(canvas, /^Today’s order cutoff has passed/)
   }),
 )
 
-/** The shop has moved a gift to another day since it was put in the cart: that is read over, too. */
+/** The server moved a gift to another day since it was added: shown in the review. */
 export const DateMoved = meta.story(
   scene(worlds.shipDateMoved, async ({ canvas }) => {
     const review = within(await canvas.findByRole('region', { name: 'Review your gift' }))
@@ -59,7 +59,7 @@ export const DateMoved = meta.story(
   }),
 )
 
-/** What is paid on top, and what is promised, is read over with each gift. */
+/** The review shows each gift's extra cost and guarantee. */
 const said = (world: () => worlds.Scenario, words: RegExp) =>
   scene(world, async ({ canvas }) => {
     await seen(within(await canvas.findByRole('region', { name: 'Review your gift' })), words)
@@ -74,7 +74,7 @@ export const EGiftDay = meta.story(said(worlds.eGift, /^On Sun, Dec 20$/))
 export const Club = meta.story(said(worlds.clubLine, /^Club: 6 months, starting March$/))
 export const Week = meta.story(said(worlds.weekDelivery, /^Arrives the week of/))
 
-/** What has sold out meanwhile is said before the press. */
+/** An item sold out meanwhile is shown before ordering. */
 export const SoldOutOnLoad = meta.story(
   scene(worlds.paidItemSoldOut, async ({ canvas }) => {
     const review = within(await canvas.findByRole('region', { name: 'Review your gift' }))
@@ -82,7 +82,7 @@ export const SoldOutOnLoad = meta.story(
   }),
 )
 
-/** Something is in the way: it is named with what can be done, and nothing is paid. */
+/** A problem blocks the order: it is shown with its fix, and nothing is paid. */
 const inTheWay = (world: () => worlds.Scenario, state: string, words: RegExp) =>
   scene(world, state, async ({ canvas, id }) => {
     await place(canvas)
@@ -101,7 +101,7 @@ export const AutoDeliveryAlone = meta.story(
   inTheWay(worlds.paidAutoDeliveryAlone, 'auto-delivery', /Auto-Delivery/),
 )
 
-/** What is in the way is taken out right here: the cart may be paid then, and the focus is on the way on. */
+/** The problem is removed here: the cart can then be paid, and the order button gets focus. */
 export const AddOnRemoved = meta.story(
   scene(worlds.paidAddOnAmongOthers, async ({ canvas, id }) => {
     await place(canvas)
@@ -111,7 +111,7 @@ export const AddOnRemoved = meta.story(
   }),
 )
 
-/** Its day is gone: the way to another one. */
+/** Its day is no longer available: a link to choose another. */
 export const DateGone = meta.story(
   scene(worlds.giftWithoutDay, 'date no longer available', async ({ canvas, id }) => {
     await place(canvas)
@@ -125,7 +125,7 @@ export const DateGone = meta.story(
   }),
 )
 
-/** The checks could not be made: it says so, and another press works. */
+/** Validation is unreachable: a message, and a retry works. */
 export const Unreachable = meta.story(
   scene(worlds.savedCards, async ({ canvas, id }) => {
     await canvas.findByRole('button', { name: /^Place order/ })
@@ -139,7 +139,7 @@ export const Unreachable = meta.story(
   }),
 )
 
-/** The browser asks before an address is lost that was typed and not sent: it may be kept nowhere on the device. */
+/** The browser asks before an unsent address is lost, because it must not be stored. */
 export const LeavingUnsent = meta.story(
   scene(worlds.taxOnDemand, async ({ canvas }) => {
     await canvas.findByRole('button', { name: PLACE })
@@ -152,7 +152,7 @@ export const LeavingUnsent = meta.story(
   }),
 )
 
-/** Nor the email and the number, each of which is asked for where nobody knows it. */
+/** The same for email and phone, which are asked for if unknown. */
 export const LeavingUnsentEmail = meta.story({
   ...scene(worlds.taxOnDemand, async ({ canvas }) => {
     await canvas.findByRole('button', { name: PLACE })

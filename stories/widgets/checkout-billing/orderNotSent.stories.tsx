@@ -7,7 +7,7 @@ import { billingPage, ordersOf, PLACE, place, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-billing/Order not sent', ...billingPage })
 
-/* The button stays in reach far below the card form: each press on it leads to why there is no order. */
+/* The sticky button is far below the card form: each press moves focus to the reason for failure. */
 
 async function eachPressLeadsTo(words: string, canvas: Canvas, id: string): Promise<void> {
   const alerts = new Set<Element | null>()
@@ -17,14 +17,14 @@ async function eachPressLeadsTo(words: string, canvas: Canvas, id: string): Prom
     await expect(document.activeElement).toHaveTextContent('Your order wasn’t placed')
     alerts.add(document.activeElement)
   }
-  // What stands there already is not heard again.
+  // Existing alerts are not announced again.
   await expect(alerts).toHaveProperty('size', 2)
   await expect(ordersOf(id)).toHaveLength(0)
 }
 
 const BLOCKED = 'The card form couldn’t load. Turn off blockers or pay another way.'
 
-/** Another try at the form keeps the focus at the form. */
+/** Retrying the form keeps focus at the form. */
 export const FormBlocked = meta.story(
   scene(
     noSavedCard,
@@ -71,7 +71,7 @@ export const NoTryLeft = meta.story(
   ),
 )
 
-/** Without a connection the button says so, in the place of the amount. */
+/** Offline, the button says so in place of the amount. */
 export const NoConnection = meta.story(
   scene(noSavedCard, {}, async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: PLACE })

@@ -16,10 +16,10 @@ import { aCardForm } from '../../support/cardForms'
 /** The world of a story of this page, in the root that the embed makes for it, with a card form that works. */
 export const scene = sceneIn({ app: 'checkout-billing', hostedForm: aCardForm() })
 
-/** A page whose cart is on the page itself: no story leads away. */
+/** A page whose cart link stays on the page, so that stories do not navigate away. */
 export const CART_ON_PAGE = { ...PAGE, links: { ...PAGE.links, cart: '#checkout-cart' } }
 
-/** What all stories of it share: the session knows who buys. */
+/** Shared by all of its stories: the buyer is known to the session. */
 export const billingPage = {
   component: CheckoutBilling,
   afterEach: scrollOut,
@@ -28,22 +28,22 @@ export const billingPage = {
 
 export const PLACE = /^Place order – \$/
 
-/** Presses the one button that orders, as soon as it has a total. */
+/** Presses the order button, once it has a total. */
 export const place = (canvas: Canvas) => press(canvas, PLACE)
 
-/** Waits until the page leads somewhere. */
+/** Waits until the page navigates somewhere. */
 export const ledTo = (where: string) => waitFor(() => expect(location.hash).toBe(`#${where}`))
 
-/** What was sent to order, one for each request. */
+/** Bodies of all order requests. */
 export const ordersOf = (id: string) => callsOf(id, 'putPlaceOrder').map(({ body }) => body)
 
-/** Waits until one order was sent, and gives it. */
+/** Waits until one order was sent; returns it. */
 export async function orderOf(id: string): Promise<unknown> {
   await waitFor(() => expect(ordersOf(id)).toHaveLength(1))
   return ordersOf(id)[0]
 }
 
-/** Lets the time pass in which an order whose answer was lost is looked for, until it counts as not placed. */
+/** Advances the clock until an order whose response was lost counts as not placed. */
 export async function notPlaced(canvas: Canvas, id: string): Promise<void> {
   await seen(canvas, 'We’re checking whether your order went through')
   for (const wait of [1000, 3000, 8000, 20_000]) {

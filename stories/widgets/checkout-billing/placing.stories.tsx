@@ -16,7 +16,7 @@ import { billingPage, ledTo, notPlaced, ordersOf, PLACE, place, scene } from './
 
 const meta = preview.meta({ title: 'Widgets/checkout-billing/Placing', ...billingPage })
 
-/** The order is on its way: one press is all there is, and the form waits with it. */
+/** The order is being placed: further presses do nothing, and the form is inert. */
 export const Placing = meta.story({
   tags: ['wide'],
   ...scene(
@@ -43,7 +43,7 @@ export const Placing = meta.story({
   ),
 })
 
-/** Two presses in one moment are one order. */
+/** A double press places one order. */
 export const Placed = meta.story({
   tags: ['wide'],
   ...scene(
@@ -64,7 +64,7 @@ export const Placed = meta.story({
   ),
 })
 
-/** Whoever comes back after an order finds no cart to order again. */
+/** Going back after an order shows no cart to order again. */
 export const BackAfterOrder = meta.story(
   scene(
     worlds.savedCards,
@@ -81,7 +81,7 @@ export const BackAfterOrder = meta.story(
   ),
 )
 
-/** The bank says no: why, the focus is led to it, everything stays, and another card pays. */
+/** The bank declines: the reason gets focus, the input is kept, and another card works. */
 export const Declined = meta.story({
   tags: ['wide'],
   ...scene(worlds.cardDeclined, 'declined (card)', async ({ canvas, id }) => {
@@ -96,7 +96,7 @@ export const Declined = meta.story({
   }),
 })
 
-/** Nobody types the code of a saved card, so there is none to correct. */
+/** A saved card has no security code to correct. */
 export const DeclinedSavedCode = meta.story(
   scene(worlds.savedCodeDeclined, async ({ canvas }) => {
     await place(canvas)
@@ -104,7 +104,7 @@ export const DeclinedSavedCode = meta.story(
   }),
 )
 
-/** A card that was removed in another tab pays for nothing. */
+/** A card removed in another tab cannot pay. */
 export const DeclinedRemoved = meta.story(
   scene(worlds.savedCards, async ({ canvas, id }) => {
     await canvas.findByRole('button', { name: PLACE })
@@ -117,7 +117,10 @@ export const DeclinedRemoved = meta.story(
   }),
 )
 
-/** A new card whose code or address is wrong: each says which; the form begins anew, the address stays. */
+/**
+ * A new card with a wrong code or address: the message says which; a new form opens, and the address is
+ * kept.
+ */
 export const DeclinedDetails = meta.story(
   scene(worlds.noSavedCard, 'declined (AVS/CVV)', async ({ canvas, id }) => {
     const { backend } = stageOf(id)
@@ -136,7 +139,7 @@ export const DeclinedDetails = meta.story(
   }),
 )
 
-/** The session of the form that is in the page now, once it can be typed into. */
+/** Session id of the current form, once it accepts input. */
 async function newUid(canvas: Canvas, id: string): Promise<string> {
   const asked = () => callsOf(id, 'postHostedPayment').length
   const known = asked()
@@ -150,7 +153,7 @@ async function newUid(canvas: Canvas, id: string): Promise<string> {
   return frame.getAttribute('src')?.split('#')[1] ?? ''
 }
 
-/** The answer was lost, and the order went through: it is found by its cart. */
+/** The response was lost, but the order went through: it is found by its cart. */
 export const WentThrough = meta.story(
   scene(
     worlds.savedCards,
@@ -171,7 +174,7 @@ export const WentThrough = meta.story(
   ),
 )
 
-/** The answer was lost, and nothing was ordered: another press takes a clear word of the shopper. */
+/** The response was lost, and nothing was ordered: ordering again requires explicit confirmation. */
 export const NotPlaced = meta.story(
   scene(
     worlds.savedCards,
@@ -180,7 +183,7 @@ export const NotPlaced = meta.story(
       faults: { putPlaceOrder: { kind: 'network-error', times: 1 } },
     },
     async ({ canvas, id }) => {
-      // By default it is another card.
+      // Another card is the default.
       await userEvent.click(await canvas.findByRole('radio', { name: /^Mastercard/ }))
       await userEvent.click(canvas.getByRole('checkbox', { name: /^Text me/ }))
       await place(canvas)
@@ -198,7 +201,7 @@ export const NotPlaced = meta.story(
   ),
 )
 
-/** Another tab has made an order of this very cart: nothing is paid twice. */
+/** Another tab ordered this cart: nothing is paid twice. */
 export const AlreadyOrdered = meta.story(
   scene(
     worlds.savedCards,
@@ -213,7 +216,7 @@ export const AlreadyOrdered = meta.story(
   ),
 )
 
-/** The session is over in the middle of it: it says so, and what was typed stays. */
+/** The session expires while ordering: a message, and the input is kept. */
 export const SessionLost = meta.story(
   scene(
     worlds.savedCards,
@@ -233,7 +236,7 @@ export const SessionLost = meta.story(
   ),
 )
 
-/** The shop takes no order, and no bank was asked: the card that was typed is good for another press. */
+/** The shop rejects the order before any charge: the card entered can be used again. */
 export const Refused = meta.story(
   scene(
     worlds.noSavedCard,
@@ -262,7 +265,7 @@ export const OrderedElsewhere = meta.story(
       await orderBehind(id)
       fromAnotherTab('ordered')
       await seen(canvas, 'Your order was placed')
-      // The focus was nowhere, and stays there.
+      // Nothing had focus, and focus does not move.
       await screenReader.until(
         'Your order was placed. You placed it in another tab, so this cart is empty now. Your confirmation is on its way by email.',
       )

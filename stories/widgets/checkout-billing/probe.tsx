@@ -14,7 +14,7 @@ const probe: Probe = {
   async ready({ at }) {
     await expect(await at.findByText('Confirmation to dana@example.com')).toBeVisible()
     await expect(at.getAllByText('Eleanor Whitfield')[0]).toBeInTheDocument()
-    // Without a connection it says so in the place of the amount.
+    // Offline, the message replaces the amount.
     return at.findByRole('button', { name: /^Place order – \$|^You’re offline/ })
   },
   async works({ at, id }) {
@@ -61,5 +61,5 @@ const probe: Probe = {
   },
 }
 
-/** The page for a guest who has something for themselves, and one gift. */
+/** The page for a guest with an own order and one gift. */
 export const s = situations(app, probe)

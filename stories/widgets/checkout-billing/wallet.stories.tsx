@@ -47,7 +47,7 @@ export const NotEligible = meta.story(
     savedCards,
     { state: 'wallet not eligible (hidden)', wallet: aWallet('is-ineligible') },
     async ({ canvas }) => {
-      // Its script is asked for once the shopper comes near, and not before.
+      // Its script is only requested once the shopper comes near.
       await userEvent.hover(await canvas.findByRole('radio', { name: 'PayFast' }))
       await waitFor(() => expect(canvas.queryByRole('radio', { name: 'PayFast' })).toBeNull())
     },
@@ -108,7 +108,7 @@ export const PopupBlocked = meta.story(
   ),
 )
 
-/** Nobody can pay by what is not there: a press says so, and the form stays usable. */
+/** The wallet is unavailable: a press says so, and the form stays usable. */
 export const NotThere = meta.story(
   scene(savedCards, { wallet: aWalletWithItsOwnButton('is-blocked') }, async ({ canvas, id }) => {
     await chosen(canvas)
@@ -127,7 +127,7 @@ export const NotThere = meta.story(
   }),
 )
 
-/** A provider that insists on a button of its own: it stands where ours stood, and one press orders. */
+/** A provider that requires its own button: it replaces ours, and one press orders. */
 export const ItsOwnButton = meta.story({
   tags: ['wide'],
   ...scene(
@@ -146,7 +146,7 @@ export const ItsOwnButton = meta.story({
   ),
 })
 
-/** The wallet may pay, and the bank behind it says no: no card of ours is blamed. */
+/** The bank behind the wallet declines: the message does not mention a card. */
 export const Declined = meta.story(
   scene(savedCards, { wallet: aWallet('is-declined') }, async ({ canvas, id }) => {
     await chosen(canvas)
@@ -156,7 +156,7 @@ export const Declined = meta.story(
   }),
 )
 
-/** Its total has changed: until that is agreed to or refused, what is paid by what stays as it was said. */
+/** The total changed: payment method and amount are fixed until the shopper accepts or declines. */
 export const ItsOwnButtonAsksAboutTotal = meta.story(
   scene(savedCards, { wallet: aWalletWithItsOwnButton('approves') }, async ({ canvas, id }) => {
     await chosen(canvas)
@@ -174,7 +174,7 @@ export const ItsOwnButtonAsksAboutTotal = meta.story(
   }),
 )
 
-/** What is missing is said before its window opens, and another means brings our button back. */
+/** Missing fields are shown before its window opens; another payment method restores our button. */
 export const ItsOwnButtonHeldBack = meta.story(
   scene(oneShipment, { wallet: aWalletWithItsOwnButton('approves') }, async ({ canvas, id }) => {
     await chosen(canvas)
@@ -188,7 +188,7 @@ export const ItsOwnButtonHeldBack = meta.story(
   }),
 )
 
-/** An order by the wallet was never seen: its own button, which asks in its window, is what tries again. */
+/** A wallet order was never confirmed: the wallet's own button, which asks in its window, retries it. */
 export const ItsOwnButtonAfterLostAnswer = meta.story(
   scene(
     savedCards,

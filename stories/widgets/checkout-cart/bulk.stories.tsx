@@ -11,7 +11,7 @@ const meta = preview.meta({
   ...scene(oneDryGift),
 })
 
-/** A list of so many people. */
+/** A list of the given number of people. */
 const bulkList = (count: number) =>
   [
     'First name,Last name,Street,City,State,Zip,Note',
@@ -35,7 +35,7 @@ async function paste(canvas: Canvas, list: string, heading: string) {
   return dialogOf(heading)
 }
 
-/** Goes on to the rows, each checked: every column is known. */
+/** Continues to the checked rows: every column is known. */
 const check = (canvas: Canvas, list: string) => paste(canvas, list, 'Check your list')
 
 type Shown = Awaited<ReturnType<typeof dialogOf>>
@@ -52,7 +52,7 @@ async function send(canvas: Canvas, list: string, count: number) {
   await userEvent.click(rows.getByRole('button', { name: `Send to ${count} people` }))
 }
 
-/** The text of the file that a press hands to the shopper. */
+/** The text of the file that a press downloads. */
 async function downloaded(press: () => Promise<void>): Promise<string> {
   const files: Blob[] = []
   const made = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -85,7 +85,7 @@ export const Empty = meta.story({
   },
 })
 
-/** A column that nobody knows is asked for; what the others mean is guessed by their names. */
+/** Asks for the meaning of an unknown column; the others are guessed from their names. */
 export const Mapping = meta.story({
   tags: ['wide'],
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const Mapping = meta.story({
   },
 })
 
-/** Every column is known: who gets what, when and for how much is next, and its columns a step back. */
+/** Every column is known: goes straight to the review, with the columns a step back. */
 export const Checked = meta.story({
   tags: ['wide'],
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const Checked = meta.story({
   },
 })
 
-/** Of a long list twenty are shown, and the sum is that of all. */
+/** A long list shows twenty rows, and the total of all. */
 export const ManyRows = meta.story({
   play: async ({ canvas }) => {
     const rows = await check(canvas, bulkList(45))
@@ -139,7 +139,7 @@ export const ManyRows = meta.story({
   },
 })
 
-/** Rows with something wrong are left out, and named; what would be cut is shown before. */
+/** Invalid rows are left out and listed; truncated texts are shown beforehand. */
 export const RowsWithProblems = meta.story({
   tags: ['wide'],
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const RowsWithProblems = meta.story({
   },
 })
 
-/** Names are enough: the rest is asked for at checkout, and of a row that needs a fix with it. */
+/** Names are enough: the rest is asked for at checkout, or together with a fix. */
 export const NamesOnly = meta.story({
   tags: ['wide'],
   play: async ({ canvas }) => {
@@ -175,7 +175,7 @@ export const NamesOnly = meta.story({
   },
 })
 
-/** Somebody who is there twice is sent to once; somebody with a saved address is not saved again. */
+/** A duplicate is sent to once; a saved address is not saved again. */
 export const Duplicates = meta.story({
   play: async ({ canvas, id }) => {
     const rows = await check(
@@ -191,7 +191,7 @@ export const Duplicates = meta.story({
   },
 })
 
-/** How many are there is shown while they come. */
+/** Shows the progress while adding. */
 export const Progress = meta.story({
   play: async ({ canvas, id }) => {
     holdBack(stageOf(id), 'putLineItems')
@@ -202,7 +202,7 @@ export const Progress = meta.story({
   },
 })
 
-/** It stops between two calls; those that are in the cart stay there. */
+/** Stops between two requests; gifts already in the cart stay. */
 export const Cancelled = meta.story({
   play: async ({ canvas, id }) => {
     const letGo = holdBack(stageOf(id), 'putNewRecipient')
@@ -217,7 +217,7 @@ export const Cancelled = meta.story({
   },
 })
 
-/** It goes on where it was: nobody gets it twice. */
+/** Resumes where it stopped: nobody gets it twice. */
 export const Resumed = meta.story({
   play: async ({ canvas, id }) => {
     const letGo = holdBack(stageOf(id), 'putNewRecipient')
@@ -230,7 +230,7 @@ export const Resumed = meta.story({
   },
 })
 
-/** Some were not taken: which, and why; they can be tried again, or be had as a file. */
+/** Some failed: which, and why; they can be retried or downloaded as a file. */
 export const PartlyFailed = meta.story({
   tags: ['wide'],
   play: async ({ canvas, id }) => {
@@ -255,7 +255,7 @@ export const PartlyFailed = meta.story({
   },
 })
 
-/** The dialog is closed while they come: what failed is told, and is one press away, file and all. */
+/** The dialog is closed while adding: failures are shown in a toast, which reopens the dialog. */
 export const ClosedMeanwhile = meta.story({
   play: async ({ canvas, id }) => {
     const { backend } = stageOf(id)
@@ -278,14 +278,14 @@ export const ClosedMeanwhile = meta.story({
   },
 })
 
-/** Sends to two people and a third whose address is wrong, which is left over with its fields. */
+/** Sends to two people and a third with an invalid address, which is left over with its fields. */
 async function sendWithBo(canvas: Canvas) {
   await send(canvas, `${bulkList(2)}\nBo,Li,9 Elm,Omaha,XX,681,Dear Bo`, 2)
   const dialog = await dialogOf('2 added, 1 needs a fix')
   return within(dialog.getByRole('form', { name: 'Row 4: Bo Li' }))
 }
 
-/** What was left out is not forgotten: the end names it, with the fields that are wrong. */
+/** The result lists the rows that were left out, with their invalid fields. */
 export const NeedsFix = meta.story({
   tags: ['wide'],
   play: async ({ canvas }) => {
@@ -299,7 +299,7 @@ export const NeedsFix = meta.story({
   },
 })
 
-/** A fix that is typed and not added is not lost by a press on Close: it asks first. */
+/** Close asks first if a fix has been typed and not added. */
 export const FixNotAdded = meta.story({
   play: async ({ canvas }) => {
     const row = await sendWithBo(canvas)
@@ -312,7 +312,7 @@ export const FixNotAdded = meta.story({
   },
 })
 
-/** What was wrong is fixed where it is said, and added; what is still wrong stays. */
+/** Invalid rows are fixed inline and added; those still invalid stay. */
 export const FixedAtTheEnd = meta.story({
   play: async ({ canvas }) => {
     const row = await sendWithBo(canvas)
@@ -330,7 +330,7 @@ export const FixedAtTheEnd = meta.story({
   },
 })
 
-/** All of them have what was chosen, each with words of their own. */
+/** Everyone got the gift, each with their own message. */
 export const Done = meta.story({
   play: async ({ canvas }) => {
     await send(canvas, bulkList(3), 3)
@@ -344,7 +344,7 @@ export const Done = meta.story({
   },
 })
 
-/** All that was added is out of the cart again. */
+/** Everything added is removed from the cart again. */
 export const Undone = meta.story({
   play: async ({ canvas }) => {
     await send(canvas, bulkList(3), 3)
@@ -355,7 +355,7 @@ export const Undone = meta.story({
   },
 })
 
-/** A file with nothing in it that is a list. */
+/** A file without a list in it. */
 export const BadFile = meta.story({
   play: async ({ canvas }) => {
     const dialog = await open(canvas)

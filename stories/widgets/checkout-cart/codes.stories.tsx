@@ -16,13 +16,13 @@ import { cartPage, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-cart/Codes and sums', ...cartPage })
 
-/** The code that the device keeps, as it lies there. */
+/** The code as stored on the device. */
 const storedCode = (storage: Stage['storage']) => storage?.getItem('giftwell:promo') ?? null
 
-/** Behind a link at first: an open field sends people away to hunt for codes. */
+/** Collapsed behind a link: an open field makes shoppers leave to search for codes. */
 export const PromoCollapsed = meta.story(scene(worlds.oneShipment, 'promo collapsed', collapsed))
 
-/** What is typed does nothing until it is applied. */
+/** Typing has no effect until the code is applied. */
 export const PromoTyping = meta.story(scene(worlds.oneShipment, 'promo typing', typing))
 
 export const PromoApplying = meta.story({
@@ -32,7 +32,7 @@ export const PromoApplying = meta.story({
     const busy = await shopper.canvas.findByRole('button', { name: 'Applying…' })
     await expect(busy).toHaveAttribute('aria-disabled', 'true')
     await shopper.userEvent.click(busy)
-    // What sends it is loaded with the first press.
+    // The code that sends it loads with the first press.
     const { backend } = stageOf(shopper.id)
     await waitFor(() => expect(backend.count('getActiveCode')).toBe(1))
     await expect(await amountOf(shopper.canvas, 'Order total')).toBe('$109.95')
@@ -40,7 +40,7 @@ export const PromoApplying = meta.story({
   },
 })
 
-/** Taken, said once, and one event of it. */
+/** Accepted: announced once, with one event. */
 export const PromoAccepted = meta.story(scene(worlds.oneShipment, 'promo accepted', accepted))
 
 export const PromoInvalid = meta.story(
@@ -51,12 +51,12 @@ export const PromoExpired = meta.story(
   scene(worlds.promoExpired, 'promo expired', refused(worlds.STORY_CODE, 'promo-code-expired')),
 )
 
-/** The code is good, and the server breaks. */
+/** A valid code, and a server error. */
 export const PromoApplyError = meta.story(
   scene(worlds.promoApplyError, 'promo apply-error', notApplied),
 )
 
-/** An accepted code takes the place of the older one, which is said. */
+/** An accepted code replaces the previous one, which is announced. */
 export const PromoReplacedAnOlderOne = meta.story(
   scene(worlds.olderCode, 'accepted code replaced an older one', async (shopper) => {
     const { canvas } = shopper
@@ -83,7 +83,7 @@ export const TypedCodeApplied = meta.story(
   }),
 )
 
-/** One that is refused stops the shopper, with the focus on it. */
+/** A rejected code stops checkout and gets focus. */
 export const TypedCodeRefused = meta.story(
   scene(worlds.promoExpired, async ({ canvas }) => {
     location.hash = ''
@@ -101,7 +101,7 @@ export const PromoOnTheCart = meta.story(
   scene(worlds.promoAccepted, sees([], { sums: { '^Promo code STEAK10': '−$11.00' } })),
 )
 
-/** A code that the device kept and the cart does not carry is forgotten, and not asked for. */
+/** A stored code that is not on the cart is cleared, without a request. */
 export const StoredCodeCleared = meta.story({
   ...scene(worlds.storedCodeCleared, {
     state: 'stored code cleared, the cart has none',
@@ -116,7 +116,7 @@ export const StoredCodeCleared = meta.story({
   },
 })
 
-/** A gift card pays a part; what is left is to be paid. */
+/** A gift card pays a part; the rest is due. */
 export const GiftCardApplied = meta.story({
   ...scene(worlds.giftCardPartly, 'gift card applied with remaining balance'),
   play: sees('Fully used', {
@@ -124,7 +124,7 @@ export const GiftCardApplied = meta.story({
   }),
 })
 
-/** The tax service has lost the cart, which the page has to say. */
+/** The tax service reports an unknown cart, which the page shows. */
 export const CartNotFoundFromTax = meta.story({
   ...scene(worlds.cartNotFound, { state: 'cart-not-found raised from tax' }),
   play: async ({ canvas, id }) => {
@@ -136,7 +136,7 @@ export const CartNotFoundFromTax = meta.story({
   },
 })
 
-/** The device kept another code than the cart's: it is asked for again, and is over. */
+/** The stored code differs from the cart's: it is validated again, and has expired. */
 export const CodeRevalidated = meta.story({
   ...scene(worlds.storedCodeRefused, {
     state: "code revalidated, it differs from the cart's",
@@ -153,7 +153,7 @@ export const CodeRevalidated = meta.story({
   },
 })
 
-/** More than the order costs: nothing is left to pay, and the rest stays on the card. */
+/** A gift card above the total: nothing is due, and the rest stays on the card. */
 export const GiftCardCoversEverything = meta.story(
   scene(
     worlds.giftCardCoversAll,
@@ -162,7 +162,7 @@ export const GiftCardCoversEverything = meta.story(
   ),
 )
 
-/** A card that has nothing to pay takes nothing off, and all of it stays on the card. */
+/** A gift card with nothing to pay deducts nothing and keeps its balance. */
 export const GiftCardNotNeeded = meta.story({
   ...scene(worlds.giftCardCoversAll),
   play: async (shopper) => {
@@ -187,7 +187,7 @@ export const TwoGiftCards = meta.story(
   }),
 )
 
-/** What is neither a promo code nor a card that holds anything: one refusal, one event. */
+/** Neither a promo code nor a gift card with a balance: one rejection, one event. */
 export const GiftCardInvalid = meta.story(
   scene(worlds.oneShipment, 'gift card invalid', async (shopper) => {
     await unknown('GIFT-0000')(shopper)
@@ -210,7 +210,7 @@ export const GiftCardRemovePending = meta.story({
   },
 })
 
-/** It could not be taken off: it still pays, and that is said. */
+/** It could not be removed: it still applies, and the page says so. */
 export const GiftCardRemoveFailed = meta.story(
   scene(worlds.giftCardStuck, 'gc-remove-failed', async ({ canvas, id }) => {
     const names = told(id)
@@ -230,7 +230,7 @@ export const TaxCalculating = meta.story({
   },
 })
 
-/** The tax comes by a call of its own, and the total has it; after a change it is calculated anew. */
+/** The tax comes from a separate request and is in the total; it is recalculated after a change. */
 export const TaxCalculated = meta.story({
   ...scene(worlds.taxOnDemand, 'tax calculated'),
   play: async ({ canvas, id }) => {
@@ -244,7 +244,7 @@ export const TaxCalculated = meta.story({
   },
 })
 
-/** Nobody can say what the tax is: it is calculated at payment. */
+/** The tax is unavailable: it is calculated at payment. */
 export const TaxUnavailable = meta.story({
   ...scene(worlds.taxOnDemand, {
     state: 'tax unavailable (calculated at payment)',
@@ -258,7 +258,7 @@ export const TaxUnavailable = meta.story({
   },
 })
 
-/** Standard shipping, an upgrade, and a discount on it, each in a row of its own. */
+/** Standard shipping, an upgrade, and a discount on it, each in its own row. */
 export const ShippingBrokenDown = meta.story({
   ...scene(worlds.overnightChosen),
   play: sees([], {
@@ -270,7 +270,7 @@ export const ShippingBrokenDown = meta.story({
   }),
 })
 
-/** What it cost before, what was saved on items, and what was saved on the whole. */
+/** List price, savings on items, and total savings. */
 export const StrikePricesAndSavings = meta.story({
   ...scene(worlds.strikePrices, 'strike prices and line savings'),
   play: sees('You save $132.90 on this order', {

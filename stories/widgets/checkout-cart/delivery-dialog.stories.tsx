@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '700px' } } },
 })
 
-/** The month of the date that the shipment has; the button says which day it chooses. */
+/** Opens at the month of the shipment's date; the button names the selected day. */
 export const Open = meta.story({
   tags: ['wide'],
   ...inDates(worlds.oneShipment, async ({ dialog }) => {
@@ -35,7 +35,7 @@ export const Open = meta.story({
   }),
 })
 
-/** A toast that is still there covers nothing of the dialog, which makes room for it where there is none, and takes it back. */
+/** An existing toast does not cover the dialog, which makes room if needed and takes it back afterward. */
 export const WithToast = meta.story({
   tags: ['wide'],
   ...inDates(worlds.oneShipment, async ({ dialog, canvas, id }) => {
@@ -54,7 +54,7 @@ export const WithToast = meta.story({
   }),
 })
 
-/** A day is chosen and saved: the card has it, it is said once, and the focus is back. */
+/** A day is chosen and saved: the card shows it, it is announced once, and focus returns. */
 export const DayChosen = meta.story(
   inDates(worlds.oneShipment, async ({ dialog, choose, canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
@@ -67,7 +67,7 @@ export const DayChosen = meta.story(
   }),
 )
 
-/** A day that cannot be chosen can be reached, says why, and stays unchosen. */
+/** An unavailable day can be focused, says why, and cannot be selected. */
 export const UnavailableDay = meta.story(
   inDates(worlds.soldOutDays, async ({ dialog }) => {
     const day = await dayOf(dialog, 'Monday, December 14, 2026, sold out')
@@ -79,7 +79,7 @@ export const UnavailableDay = meta.story(
   }),
 )
 
-/** Days that only the upgrade reaches have its price on them. */
+/** Days that require the upgrade show its price. */
 export const UpgradePriceOnDays = meta.story({
   tags: ['wide'],
   ...inDates(worlds.overnightOffered, async ({ dialog, choose, canvas, id }) => {
@@ -93,7 +93,7 @@ export const UpgradePriceOnDays = meta.story({
   }),
 })
 
-/** Overnight to a day that the usual way reaches as well: it leaves later, for 14.95. */
+/** Overnight to a day that standard shipping also reaches: ships later, for 14.95. */
 export const OvernightAvailable = meta.story(
   inDates(
     worlds.overnightOffered,
@@ -108,7 +108,7 @@ export const OvernightAvailable = meta.story(
   ),
 )
 
-/** Overnight that was chosen can be left again. */
+/** A chosen overnight upgrade can be removed. */
 export const OvernightTakenBack = meta.story(
   inDates(worlds.overnightChosen, async ({ dialog, choose, canvas }) => {
     await expect(await dialog.findByRole('radio', { name: 'Overnight' })).toBeChecked()
@@ -131,7 +131,7 @@ export const SpecificDay = meta.story(
   }),
 )
 
-/** What is bound to a season pays the price of its group, and ends with the season. */
+/** A seasonal item pays its group's price, and ends with the season. */
 export const GroupOvernight = meta.story(
   inDates(worlds.groupOvernight, async ({ dialog }) => {
     const radio = await dialog.findByRole('radio', { name: 'Overnight' })
@@ -142,7 +142,7 @@ export const GroupOvernight = meta.story(
   }),
 )
 
-/** The next dates as chips, with what each costs; a later one that is chosen joins them. */
+/** The next dates as chips with prices; a later selected one is added. */
 export const NextDates = meta.story({
   tags: ['wide'],
   ...inDates(worlds.holidayPeak, async ({ dialog }) => {
@@ -178,7 +178,7 @@ export const NextTenDates = meta.story({
   }),
 })
 
-/** The calendar starts with this week: of what is over, only its days are there, pale. */
+/** The calendar starts with this week: of the past, only its days are shown, faded. */
 export const ThisWeekFirst = meta.story(
   inDates(worlds.holidayPeak, async ({ dialog }) => {
     const past = await dayOf(dialog, 'Thursday, December 17, 2026, in the past')
@@ -191,7 +191,7 @@ export const ThisWeekFirst = meta.story(
   }),
 )
 
-/** Some day of a week: weeks from Monday to Sunday instead of the grid. */
+/** Any day of a week: weeks from Monday to Sunday instead of the grid. */
 export const WeekSelection = meta.story({
   tags: ['wide'],
   ...inDates(worlds.weekDelivery, async ({ dialog, choose, canvas, id }) => {
@@ -205,7 +205,7 @@ export const WeekSelection = meta.story({
   }),
 })
 
-/** One date for all that travel alike; the toast gives each its own back. */
+/** One date for all shipments that can have it; Undo in the toast restores each one's own. */
 export const ApplyToAll = meta.story(
   inDates(worlds.threeAlike, async ({ dialog, choose, canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
@@ -223,7 +223,7 @@ export const ApplyToAll = meta.story(
   }),
 )
 
-/** One date for all, and who could not be given it: known before, and told after. */
+/** One date for all, with the exceptions listed before and after. */
 export const ApplyToAllInPart = meta.story({
   tags: ['wide'],
   ...inDates(worlds.oneDateForFew, async ({ dialog, opener, canvas, canvasElement }) => {
@@ -249,7 +249,7 @@ export const ApplyToAllInPart = meta.story({
   }),
 })
 
-/** An upgrade for all costs what it costs each that gets it: Alaska stays standard, a season has a price of its own. */
+/** An upgrade for all is priced per shipment: Alaska stays standard, a seasonal item has its own price. */
 export const UpgradeForAll = meta.story({
   tags: ['wide'],
   ...inDates(worlds.overnightForSome, async ({ dialog, id }) => {
@@ -267,7 +267,7 @@ export const UpgradeForAll = meta.story({
   }),
 })
 
-/** The week before Christmas: the holiday is named, and nothing arrives on it. */
+/** The week before Christmas: the holiday is named and unavailable. */
 export const HolidayPeak = meta.story(
   scene(worlds.holidayPeak, async ({ canvas }) => {
     const [opener] = await canvas.findAllByRole('button', { name: /^Change date/ })
@@ -280,7 +280,7 @@ export const HolidayPeak = meta.story(
   }),
 )
 
-/** One minute before the cut-off: the time left is seen, the time of day is heard. */
+/** One minute before the cutoff: shows the time left, announces the time of day. */
 export const CutoffSoon = meta.story(
   inDates(worlds.cutoffSoon, async ({ dialog }) => {
     await expect(await dialog.findByText('Order in the next 1 minute to ship today.')).toBeVisible()
@@ -288,7 +288,7 @@ export const CutoffSoon = meta.story(
   }),
 )
 
-/** After the cut-off: from when on parcels leave. */
+/** After the cutoff: when the next shipments leave. */
 export const CutoffPassed = meta.story(
   inDates(worlds.cutoffPassed, async ({ dialog }) => {
     const text = 'Today’s order cutoff has passed. Packages ship starting Wed, Dec 2.'
@@ -305,7 +305,7 @@ export const Hawaii = meta.story(
   }),
 )
 
-/** The ways to send what does not perish, with what each costs. */
+/** Shipping methods for nonperishable items, with prices. */
 export const Methods = meta.story({
   tags: ['wide'],
   ...scene(worlds.nonPerishable, async (shopper) => {
@@ -321,7 +321,7 @@ export const Methods = meta.story({
   }),
 })
 
-/** From the method without a date to one with: the next date is assigned. */
+/** From a method without a date to one with a date: the next date is assigned. */
 export const MethodWithoutDate = meta.story(
   inDates(
     worlds.noDateMethod24,
@@ -337,7 +337,7 @@ export const MethodWithoutDate = meta.story(
   ),
 )
 
-/** The method it had is not offered any more: nothing is chosen, and that is said. */
+/** The previous method is no longer offered: none is selected, and the dialog says so. */
 export const MethodGone = meta.story(
   inDates(worlds.methodGoneForGood, async ({ dialog, choose, id }) => {
     await expect(await dialog.findByText(/isn’t offered anymore/)).toBeVisible()
@@ -349,7 +349,7 @@ export const MethodGone = meta.story(
   }),
 )
 
-/** An e-gift: where its e-mail goes, and on which day. */
+/** An e-gift: its email address and send date. */
 export const EGift = meta.story({
   tags: ['wide'],
   ...inDates(
@@ -375,7 +375,7 @@ export const EGift = meta.story({
   ),
 })
 
-/** An e-gift that could not be saved: what was typed stays. */
+/** An e-gift that could not be saved: the input is kept. */
 export const EGiftNotSaved = meta.story(
   inDates(worlds.sendDayNotSaved, async ({ dialog }) => {
     const email = await dialog.findByRole('textbox', { name: 'Recipient’s email' })
@@ -388,7 +388,7 @@ export const EGiftNotSaved = meta.story(
   }),
 )
 
-/** As long as the dates are not there. */
+/** While the dates load. */
 export const Loading = meta.story(
   inDates(worlds.datesPending, async ({ dialog }) => {
     await expect(dialog.findByText('More dates', undefined, { timeout: 1000 })).rejects.toThrow()
@@ -396,7 +396,7 @@ export const Loading = meta.story(
   }),
 )
 
-/** Dates that could not be read, and the way on. */
+/** Dates that failed to load, with a retry. */
 export const Failed = meta.story(
   inDates(worlds.datesDown, async ({ dialog, id }) => {
     await expect(await alertIn(dialog, /couldn’t load the delivery dates/)).toBeVisible()
@@ -407,7 +407,7 @@ export const Failed = meta.story(
   }),
 )
 
-/** Nothing left to choose from: said, with the way to a person. */
+/** No dates left to choose from, with contact details. */
 export const NoDates = meta.story(
   inDates(worlds.noDatesLeft, async ({ dialog }) => {
     await expect(await dialog.findByText(/No dates open right now/)).toBeVisible()
@@ -415,7 +415,7 @@ export const NoDates = meta.story(
   }),
 )
 
-/** While it is saved the button keeps the focus and says so. */
+/** While saving, the button keeps focus and says so. */
 export const Saving = meta.story(
   inDates(worlds.threeAlike, { faults: { postShipping: 'never' } }, async ({ dialog }) => {
     await userEvent.click(await dayOf(dialog, 'Thursday, December 17'))
@@ -428,7 +428,7 @@ export const Saving = meta.story(
   }),
 )
 
-/** The date could not be saved: it says so, and what was chosen stays. */
+/** The date could not be saved: a message, and the selection is kept. */
 export const SaveFailed = meta.story(
   inDates(worlds.dateNotSaved, async ({ dialog, canvas }) => {
     await userEvent.click(await dayOf(dialog, 'Thursday, December 17'))
@@ -441,7 +441,7 @@ export const SaveFailed = meta.story(
   }),
 )
 
-/** Somebody else has taken it: another one is asked for, and what is said is still of the one that is gone. */
+/** The date is no longer available: asks for another one, and the message still names the rejected one. */
 export const DateTaken = meta.story(
   inDates(worlds.dateTaken, async ({ dialog }) => {
     const gone = /Thu, Dec 17 is no longer available for Eleanor Whitfield/
@@ -454,7 +454,7 @@ export const DateTaken = meta.story(
   }),
 )
 
-/** Without a mouse, over the whole calendar; Escape leaves everything as it was. */
+/** By keyboard across the whole calendar; Escape changes nothing. */
 export const KeyboardWalk = meta.story(
   inDates(worlds.soldOutDays, async ({ dialog, opener, canvas, canvasElement }) => {
     const said = listen(canvasElement)

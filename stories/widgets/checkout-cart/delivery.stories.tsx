@@ -6,7 +6,7 @@ import { cartPage, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-cart/Delivery', ...cartPage })
 
-/** Frozen, on a day, guaranteed; and the day can be changed. */
+/** Frozen, with a guaranteed day that can be changed. */
 export const PerishableShipment = meta.story({
   tags: ['wide'],
   ...scene(worlds.oneShipment, 'perishable shipment', async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const NonPerishableByDefaultMethod = meta.story({
   },
 })
 
-/** Its method is not offered any more: the default one is put in its place, by one request. */
+/** Its method is no longer offered: the default replaces it, with one request. */
 export const DefaultMethodPutInPlace = meta.story({
   ...scene(worlds.nonPerishableMethodGone, {
     state: 'non-perishable shipment, default method chosen',
@@ -45,7 +45,7 @@ export const DefaultMethodPutInPlace = meta.story({
   },
 })
 
-/** The method 24 is given no date, and that is said; none is asked for. */
+/** Method 24 has no date, and the card says so; none is requested. */
 export const NonPerishableWithoutDate = meta.story({
   ...scene(worlds.noDateMethod24, 'non-perishable with ship_id 24 (no date)'),
   play: async ({ canvas, id }) => {
@@ -60,7 +60,7 @@ export const NonPerishableWithoutDate = meta.story({
   },
 })
 
-/** An e-gift has no address: only where its e-mail goes, and on which day. */
+/** An e-gift has no postal address: only an email and a send date. */
 export const EGift = meta.story(
   scene(worlds.eGift, 'e-gift shipment (no address, e-mail only)', async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
@@ -83,7 +83,7 @@ export const ShipsFree = meta.story({
   }),
 })
 
-/** Below the threshold of free shipping: what is missing, to the cent. */
+/** Below the free shipping threshold: the missing amount, to the cent. */
 export const BelowThreshold = meta.story({
   ...scene(worlds.belowThreshold, 'below free-shipping threshold, gap shown'),
   play: sees('Add $15.00 more to this shipment for free shipping', {
@@ -121,7 +121,7 @@ export const HawaiiRate = meta.story({
   }),
 })
 
-/** One ships for 24.95, one for 40.00, one free; the sums name both parts. */
+/** One ships for 24.95, one for 40.00, one free; the totals show both parts. */
 export const MixedRates = meta.story({
   tags: ['wide'],
   ...scene(worlds.mixedShipping, 'mixed 24.95 and 40.00', async ({ canvas }) => {
@@ -134,13 +134,13 @@ export const MixedRates = meta.story({
     await expect(await far?.findByText('$40.00')).toBeVisible()
     await expect(await free?.findByText('Free shipping')).toBeVisible()
     await expect(usual?.queryByText(/Alaska/)).toBeNull()
-    // The third one's is taken off again, in a row of its own.
+    // The third one's shipping is deducted in its own row.
     await expect(await amountOf(canvas, 'Standard shipping')).toBe('$89.90')
     await expect(await amountOf(canvas, 'Shipping discount')).toBe('−$24.95')
   }),
 })
 
-/** A promo code for shipping takes it off again, in a line of its own. */
+/** A promo code for shipping deducts it in its own row. */
 export const ShippingDiscount = meta.story(
   scene(
     worlds.promoShipping,
@@ -167,7 +167,7 @@ export const SpecificDayChosen = meta.story({
   }),
 })
 
-/** What is bound to a season goes overnight at the group’s own price. */
+/** A seasonal item ships overnight at its group’s price. */
 export const GroupOvernight = meta.story({
   ...scene(worlds.groupOvernight, 'group overnight upgrade cost'),
   play: sees('Overnight, +$19.95', {
@@ -176,7 +176,7 @@ export const GroupOvernight = meta.story({
   }),
 })
 
-/** Any day of a week will do: the week is named by its Monday. */
+/** Any day of a week: the week is named by its Monday. */
 export const ByWeek = meta.story(
   scene(
     worlds.weekDelivery,
@@ -185,7 +185,7 @@ export const ByWeek = meta.story(
   ),
 )
 
-/** What is promised of the day. */
+/** The delivery guarantee. */
 export const DeliveryGuarantee = meta.story(
   scene(
     worlds.overnightChosen,
@@ -194,7 +194,7 @@ export const DeliveryGuarantee = meta.story(
   ),
 )
 
-/** Half past one in Chicago: today’s parcels are gone. */
+/** 1:30 PM in Chicago: today’s cutoff has passed. */
 export const CutoffPassed = meta.story(
   scene(worlds.cutoffPassed, 'cut-off passed', async ({ canvas }) => {
     const words = 'Today’s order cutoff has passed. Please check your delivery dates.'
@@ -202,7 +202,7 @@ export const CutoffPassed = meta.story(
   }),
 )
 
-/** A ship date that is over was moved, and the old one is named. */
+/** A past ship date was moved, and the old one is shown. */
 export const ShipDateMoved = meta.story({
   ...scene(worlds.shipDateMoved, 'original ship date moved, shown as changed'),
   play: sees(['Ship date moved from Tue, Nov 24', 'Arrives Thu, Dec 3'], {

@@ -6,7 +6,7 @@ import { cartPage, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-cart/Large', ...cartPage })
 
-/** Sixty recipients: a row for each, but three that are incomplete; the finder above them. */
+/** Sixty recipients as rows, except three incomplete ones; search above. */
 export const Collapsed = meta.story({
   tags: ['wide'],
   ...scene(sixtyRecipients, async ({ canvas }) => {
@@ -18,7 +18,7 @@ export const Collapsed = meta.story({
   }),
 })
 
-/** One is expanded, and changed in its place. */
+/** One is expanded, and edited in place. */
 export const Expanded = meta.story(
   scene(sixtyRecipients, async ({ canvas, id }) => {
     const collapse = await canvas.findByRole('button', { name: 'To Josephine Abbott' })
@@ -31,7 +31,7 @@ export const Expanded = meta.story(
   }),
 )
 
-/** Somebody is found by a name and a town, and said how many there are. */
+/** Finds someone by name and town, and announces the number of matches. */
 export const Searched = meta.story({
   tags: ['wide'],
   ...scene(sixtyRecipients, async ({ canvas, canvasElement }) => {
@@ -49,7 +49,7 @@ export const Searched = meta.story({
   }),
 })
 
-/** Only those that something is missing for. */
+/** Only incomplete shipments. */
 export const OnlyMissing = meta.story(
   scene(sixtyRecipients, async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Show incomplete only' }))
@@ -60,7 +60,7 @@ export const OnlyMissing = meta.story(
   }),
 )
 
-/** What keeps a collapsed shipment from checkout leads to its line all the same. */
+/** A problem in a collapsed shipment still links to its line. */
 export const ProblemInACollapsedCard = meta.story({
   ...scene(() => {
     const [world, broken] = [sixtyRecipients(), severalProblems()]

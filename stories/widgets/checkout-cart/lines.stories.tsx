@@ -25,7 +25,7 @@ async function optionsOf({ canvas }: Shopper, item: string) {
   await userEvent.click(row.getByRole('button', { name: /^Options/ }))
   const dialog = await screen.findByRole('dialog', { name: `Options for ${item}` })
   const inside = within(dialog)
-  /** Saves what was chosen; the dialog closes. */
+  /** Saves the selection; the dialog closes. */
   const save = async () => {
     await userEvent.click(inside.getByRole('button', { name: 'Save' }))
     await gone(dialog)
@@ -33,7 +33,7 @@ async function optionsOf({ canvas }: Shopper, item: string) {
   return { dialog, save, ...inside }
 }
 
-/** Shown at once, its price pale until the server has said yes. */
+/** Shown immediately, with its price faded until the server confirms. */
 export const QuantitySaving = meta.story({
   ...scene(worlds.oneShipment, { state: 'quantity saving', faults: { putQuantity: 'never' } }),
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const QuantitySaving = meta.story({
   },
 })
 
-/** Saved behind what is shown, and the new total said once it has settled. */
+/** Saved in the background; the new total is announced once it has settled. */
 export const QuantitySaved = meta.story({
   tags: ['proves-announced'],
   ...scene(worlds.oneShipment, 'quantity saved', async (shopper) => {
@@ -74,17 +74,17 @@ export const QuantityToZero = meta.story({
   },
 })
 
-/** More than there is: the number goes back, and the line says how many there are. */
+/** More than in stock: the quantity rolls back, and the line says how many are left. */
 export const QuantityAboveStock = meta.story(
   scene(worlds.insufficientStock, 'quantity typed above stock, units shown', aboveStock),
 )
 
-/** `units_available` is 0: nothing is left to raise the number to. */
+/** `units_available` is 0: the quantity cannot be increased. */
 export const NoUnitsAvailable = meta.story(
   scene(worlds.itemOutOfStock, 'units_available 0: out of stock', noneAvailable),
 )
 
-/** Gone at once, while the server is still asked; the way back is there already. */
+/** Removed immediately, while the request is pending; Undo is already available. */
 export const RemovalPending = meta.story({
   ...scene(worlds.twoShipments, {
     state: 'line removal pending',
@@ -103,7 +103,7 @@ export const RemovalPending = meta.story({
   },
 })
 
-/** Without a mouse: the next heading has the focus, Tab leads to Undo first, and that to what comes back. */
+/** By keyboard: the next heading has focus, Tab goes to Undo first, and Undo focuses the restored line. */
 export const RemovedAndUndone = meta.story(
   scene(worlds.twoShipments, async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement)
@@ -122,7 +122,7 @@ export const RemovedAndUndone = meta.story(
   }),
 )
 
-/** The server does not let it go: it is back, and that is said. */
+/** The server rejects the removal: the line is back, and a toast says so. */
 export const RemovalFailed = meta.story({
   ...scene(worlds.serverFailsInTheMiddle, 'line removal failed (restored)'),
   play: async ({ canvas, canvasElement }) => {
@@ -135,7 +135,7 @@ export const RemovalFailed = meta.story({
   },
 })
 
-/** The last line of a recipient takes the shipment with it, and its sums. */
+/** Removing a recipient's last line removes the shipment and its totals. */
 export const LastLineOfARecipientRemoved = meta.story({
   ...scene(worlds.twoShipments, 'last line of a recipient removed, shipment gone'),
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const LastLineOfARecipientRemoved = meta.story({
   },
 })
 
-/** An add-on stands below its parent, and says so. */
+/** An add-on is listed below its parent, and names it. */
 export const AddOnNested = meta.story(
   scene(worlds.addOnQualified, 'add-on nested under its parent', async ({ canvas }) => {
     const row = await rowOf(canvas, 'Steak Seasoning Packet')
@@ -160,7 +160,7 @@ export const AddOnNested = meta.story(
   }),
 )
 
-/** A size that is sold as an add-on makes an add-on of the line, which gets a parent. */
+/** A size sold as an add-on turns the line into an add-on, which gets a parent. */
 export const ConvertedToAddOn = meta.story(
   scene(worlds.addOnSize, 'line converted to add-on', async (shopper) => {
     const { canvas } = shopper
@@ -172,7 +172,7 @@ export const ConvertedToAddOn = meta.story(
   }),
 )
 
-/** Its parent costs too little: the line asks for another, and says what the others lack. */
+/** Its parent is below the minimum: the line asks for another, and says what the others lack. */
 export const ParentChoiceNeeded = meta.story(
   scene(worlds.parentBelowThreshold, 'parent choice needed', async (shopper) => {
     const { canvas } = shopper
@@ -194,7 +194,10 @@ export const ParentChoiceNeeded = meta.story(
   }),
 )
 
-/** What an add-on may go with, over the dialog; a line that costs too little says what it lacks. */
+/**
+ * The possible parents of an add-on, in a list above the dialog; lines below the minimum say what they
+ * lack.
+ */
 export const ParentChoices = meta.story({
   tags: ['wide'],
   ...scene(worlds.parentToChoose, async (shopper) => {
@@ -213,7 +216,7 @@ export const ParentChoices = meta.story({
   }),
 })
 
-/** By keyboard alone: arrows and first letters lead through the list, Escape closes it and no more. */
+/** By keyboard only: arrows and typeahead move through the list, Escape closes only the list. */
 export const ParentByKeyboard = meta.story(
   scene(worlds.parentToChoose, async (shopper) => {
     const { dialog, findByRole } = await optionsOf(shopper, 'Stone-Ground Mustard')
@@ -240,7 +243,7 @@ export const ParentByKeyboard = meta.story(
   }),
 )
 
-/** On for one line: every two months, and every three from now on. */
+/** Auto-Delivery for one line: changed from every two months to every three. */
 export const AutoDelivery = meta.story(
   scene(worlds.autoDelivery, 'auto-delivery on for a line, frequency select', async (shopper) => {
     const { canvas } = shopper
@@ -256,7 +259,7 @@ export const AutoDelivery = meta.story(
   }),
 )
 
-/** On for all that can come again, from the foot of the card. */
+/** Auto-Delivery for all eligible lines, from the card's footer. */
 export const AutoDeliveryForTheShipment = meta.story({
   ...scene(worlds.autoDelivery, 'auto-delivery on for a whole shipment'),
   play: async ({ canvas, canvasElement }) => {
@@ -275,7 +278,7 @@ export const AutoDeliveryForTheShipment = meta.story({
   },
 })
 
-/** The shopper turns it off: the server hears '0', and the line says what became of it. */
+/** The shopper turns it off: the server gets '0', and the line shows the result. */
 export const AutoDeliveryTurnedOffHere = meta.story(
   scene(worlds.autoDelivery, "frequency '0' = off, removed by hand", async (shopper) => {
     const { canvas, id } = shopper
@@ -292,7 +295,7 @@ export const AutoDeliveryTurnedOffHere = meta.story(
   }),
 )
 
-/** Frequency '0': somebody has turned it off, and can turn it on again. */
+/** Frequency '0': it is turned off, and can be turned on again. */
 export const AutoDeliveryTurnedOff = meta.story(
   scene(worlds.autoDeliveryOff, "frequency '0' = off, removed by hand", async (shopper) => {
     const row = await rowOf(shopper.canvas, 'Filet Mignon')
@@ -303,7 +306,7 @@ export const AutoDeliveryTurnedOff = meta.story(
   }),
 )
 
-/** What comes by itself says how often. */
+/** A perpetual item says how often it ships. */
 export const PerpetualWithInterval = meta.story(
   scene(
     worlds.perpetual,
@@ -312,7 +315,7 @@ export const PerpetualWithInterval = meta.story(
   ),
 )
 
-/** Removed by hand: it is off, and its options say how to have it again. */
+/** Removed manually: it is off, and its options say how to turn it on again. */
 export const PerpetualTurnedOff = meta.story(
   scene(worlds.perpetualOff, "frequency '0' = off, removed by hand", async (shopper) => {
     const { canvas } = shopper
@@ -354,7 +357,7 @@ export const ClubEdit = meta.story(
   }),
 )
 
-/** The save fails: the dialog stays, with what was chosen, and says so once. */
+/** The save fails: the dialog stays with its input, and says so once. */
 export const ClubEditFailed = meta.story({
   ...scene(worlds.clubLine, {
     state: 'club edit failed',
@@ -372,7 +375,7 @@ export const ClubEditFailed = meta.story({
   },
 })
 
-/** What is inside is looked up when the shopper asks. */
+/** The contents are loaded when the shopper opens them. */
 export const ComboWithParts = meta.story(
   scene(worlds.comboLine, 'combo line with its parts', async ({ canvas, id }) => {
     const row = await rowOf(canvas, 'The Grand Gathering')
@@ -383,7 +386,7 @@ export const ComboWithParts = meta.story(
   }),
 )
 
-/** Nobody can say what is inside; trying again brings it, and the focus stays where it was asked for. */
+/** The contents fail to load; a retry loads them, and focus stays in place. */
 export const ComboPartsFailed = meta.story({
   ...scene(worlds.comboLine, { faults: { getComboPrimaryData: 'not-found' } }),
   play: async ({ canvas, id }) => {
@@ -399,7 +402,7 @@ export const ComboPartsFailed = meta.story({
   },
 })
 
-/** Another size, at its price; the line takes both over. */
+/** Another size at its price; the line shows both. */
 export const SizeSwapped = meta.story(
   scene(worlds.oneShipment, async (shopper) => {
     const { canvas, canvasElement } = shopper
@@ -415,7 +418,7 @@ export const SizeSwapped = meta.story(
   }),
 )
 
-/** Until the server has said yes, the button is busy and the line as it was. */
+/** Until the server confirms, the button is busy and the line unchanged. */
 export const SizeSwapPending = meta.story({
   ...scene(worlds.oneShipment, { state: 'sku swap pending/failed', faults: { putSku: 'never' } }),
   play: async (shopper) => {
@@ -426,12 +429,12 @@ export const SizeSwapPending = meta.story({
     const busy = getByRole('button', { name: 'Saving…' })
     await expect(busy).toHaveAttribute('aria-disabled', 'true')
     await waitFor(() => expect(busy).toHaveFocus())
-    // What lies behind a dialog has no roles.
+    // Content behind a dialog has no roles.
     await expect(canvas.getByText('$109.95', { selector: '.gw-line-subtotal *' })).toBeVisible()
   },
 })
 
-/** It fails: what was chosen stays, and a second try brings it. */
+/** It fails: the selection is kept, and a retry works. */
 export const SizeSwapFailed = meta.story({
   ...scene(worlds.oneShipment, {
     state: 'sku swap pending/failed',
@@ -449,7 +452,7 @@ export const SizeSwapFailed = meta.story({
   },
 })
 
-/** A gift of the house follows the parent lines of the first shipment, whichever shipment carries it. */
+/** A free gift follows the parent lines of the first shipment, whichever shipment contains it. */
 export const FreeGiftFollowsTheParent = meta.story({
   ...scene(worlds.freeGiftCarriedBySecond, {
     state: "free gift follows the first shipment's parent",
@@ -494,7 +497,7 @@ export const SoldOutLine = meta.story(
   }),
 )
 
-/** The device has kept another price than the server has now: both are told, until they were read. */
+/** The stored price differs from the server's: both are shown until dismissed. */
 export const PriceChangedSinceAdded = meta.story({
   ...scene(worlds.oneShipment, {
     state: 'price changed since added',

@@ -7,7 +7,7 @@ import { cartPage, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-cart/Messages', ...cartPage })
 
-/** Opens the words of a shipment. */
+/** Opens a shipment's message. */
 async function open(canvas: Canvas, button: string, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name: button }))
   return dialogOf(`Gift message for ${name}`)
@@ -19,7 +19,7 @@ const change = (canvas: Canvas) =>
 const full = (canvas: Canvas) =>
   open(canvas, 'Change the gift message for Josephine Okafor’s shipment', 'Josephine Okafor')
 
-/** Without words yet, beside one who has some: the card of the cart offers to write them. */
+/** No message yet: the shipment's card offers to write one. */
 export const Empty = meta.story(
   scene(giftMessages, 'gift message empty/filled/at 240/over by paste', async ({ canvas }) => {
     await seen(canvas, ['Add a free gift message', 'Ready'], { card: 'To Eleanor Whitfield' })
@@ -32,7 +32,7 @@ export const Empty = meta.story(
   }),
 )
 
-/** First words for the occasion are one press away, until there are some; the focus goes on to them. */
+/** Message starters are offered until there is text; focus moves to the text. */
 export const StartedFor = meta.story(
   scene(giftMessages, async ({ canvas, id }) => {
     const dialog = await add(canvas)
@@ -48,7 +48,7 @@ export const StartedFor = meta.story(
   }),
 )
 
-/** Whoever opens it for a parcel of their own finds the words to write, and not a box to tick first. */
+/** For the shopper's own shipment, the message field is shown directly, without a checkbox to check first. */
 export const ForMyself = meta.story(
   scene(myselfOnly, async ({ canvas }) => {
     const dialog = await open(
@@ -61,7 +61,7 @@ export const ForMyself = meta.story(
   }),
 )
 
-/** The words stand on a card as it will be printed while they are typed, and then in the cart. */
+/** A live preview shows the printed card while typing; then the cart shows the message. */
 export const Written = meta.story({
   tags: ['wide'],
   ...scene(giftMessages, async ({ canvas, id }) => {
@@ -78,7 +78,7 @@ export const Written = meta.story({
   }),
 })
 
-/** Words that are there already. */
+/** An existing message. */
 export const Filled = meta.story(
   scene(giftMessages, 'gift message empty/filled/at 240/over by paste', async ({ canvas }) => {
     const dialog = await change(canvas)
@@ -88,7 +88,7 @@ export const Filled = meta.story(
   }),
 )
 
-/** 240 characters: nothing is left, and that is said once. */
+/** 240 characters: none left, announced once. */
 export const AtTheLimit = meta.story(
   scene(giftMessages, 'gift message empty/filled/at 240/over by paste', async ({ canvas }) => {
     const dialog = await full(canvas)
@@ -101,7 +101,7 @@ export const AtTheLimit = meta.story(
   }),
 )
 
-/** Too much was pasted: it is cut before a character that would not fit whole, and that is said. */
+/** Pasted text over the limit is cut at a whole character, with a note. */
 export const OverByPaste = meta.story(
   scene(giftMessages, 'gift message empty/filled/at 240/over by paste', async ({ canvas }) => {
     const dialog = await change(canvas)
@@ -116,7 +116,7 @@ export const OverByPaste = meta.story(
   }),
 )
 
-/** At 20 characters left the counter speaks, and at none. */
+/** The counter is announced at 20 characters left, and at 0. */
 export const CounterSpeaks = meta.story(
   scene(giftMessages, async ({ canvas }) => {
     const dialog = await change(canvas)
@@ -133,7 +133,7 @@ export const CounterSpeaks = meta.story(
   }),
 )
 
-/** An e-mail that announces it is scheduled; the card says for which day. */
+/** An announcement email is scheduled; the card shows the day. */
 export const AnnounceScheduled = meta.story({
   tags: ['wide'],
   ...scene(giftMessages, 'announce-it scheduled', async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const AnnounceScheduled = meta.story({
   }),
 })
 
-/** It is scheduled in Central time, whatever the clock of the device says. */
+/** It is scheduled in Central time, whatever the device's time zone. */
 export const Announced = meta.story(
   scene(giftMessages, 'announce-it scheduled', async ({ canvas, id }) => {
     const dialog = await add(canvas)
@@ -169,7 +169,7 @@ export const Announced = meta.story(
   }),
 )
 
-/** The server refuses: the dialog stays, with what was typed. */
+/** The server rejects: the dialog stays, with its input. */
 export const NotSaved = meta.story(
   scene(giftMessages, async ({ canvas, id }) => {
     stageOf(id).backend.setFault('postGiftMessage', 'server-error')
@@ -181,7 +181,7 @@ export const NotSaved = meta.story(
   }),
 )
 
-/** Closing with words that are not saved asks first, in the same dialog. */
+/** Closing with unsaved input asks first, in the same dialog. */
 export const LeavingUnsaved = meta.story(
   scene(giftMessages, async ({ canvas, canvasElement }) => {
     const screenReader = listen(canvasElement)
@@ -204,7 +204,7 @@ export const LeavingUnsaved = meta.story(
   }),
 )
 
-/** Types words for Eleanor, and ticks the box that uses them for all. */
+/** Writes a message for Eleanor, and checks "for all". */
 async function writeForAll(canvas: Canvas) {
   const dialog = await add(canvas)
   await userEvent.type(dialog.getByLabelText('Gift message'), 'Enjoy!')
@@ -220,7 +220,7 @@ const told = (text: string) => screen.findByText(text, { selector: '.gw-toast *'
 const messagesOf = async (id: string) =>
   (await stageOf(id).backend.cart())?.recipients.map(({ gift_message }) => gift_message)
 
-/** One message for everyone, whose own messages it replaces is said before; one press takes it back. */
+/** One message for everyone: states beforehand whose messages it replaces; Undo with one press. */
 export const ForAll = meta.story({
   tags: ['wide'],
   ...scene(giftMessages, async ({ canvas, id }) => {
@@ -234,7 +234,7 @@ export const ForAll = meta.story({
   }),
 })
 
-/** Two of three were saved: who was not is named, and saving again sends only what is left. */
+/** Two of three were saved: the third is named, and saving again sends only that one. */
 export const ForAllPartly = meta.story(
   scene(giftMessages, async ({ canvas, id }) => {
     const { backend } = stageOf(id)

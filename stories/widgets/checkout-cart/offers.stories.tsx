@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Widgets/checkout-cart/Offers', ...cartPage }
 
 const frame = () => new Promise(requestAnimationFrame)
 
-/** Goes down the page past every place for offers; what is near is told once a frame was drawn. */
+/** Scrolls past every offer placeholder; observers report after a frame. */
 async function walkDown() {
   for (const place of document.querySelectorAll('.gw-offers-placeholder')) {
     place.scrollIntoView({ block: 'center' })
@@ -17,7 +17,7 @@ async function walkDown() {
   }
 }
 
-/** A list of offers, once the shopper has got near it. */
+/** A list of offers, once the shopper has scrolled near it. */
 async function offerListOf(canvas: Canvas, name: string | RegExp) {
   await canvas.findAllByRole('article')
   await walkDown()
@@ -27,7 +27,7 @@ async function offerListOf(canvas: Canvas, name: string | RegExp) {
 
 const SPECIALS = 'Goes well with your order'
 
-/** At most four, each with the reason why; the recipient is chosen where there are several. */
+/** At most four, each with its reason; a recipient select if there are several. */
 export const CartSpecials = meta.story({
   tags: ['wide'],
   ...scene(withOffers, 'cart specials present', async ({ canvas, canvasElement, id }) => {
@@ -47,7 +47,7 @@ export const CartSpecials = meta.story({
     await said.until(`${item} added to Eleanor Whitfield’s shipment.`)
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(await card.findByRole('heading', { name: item })).toBeVisible()
-    // What is in the cart is offered no more, and the focus stays with the list.
+    // Items in the cart are no longer offered, and focus stays in the list.
     await waitFor(() => expect(canvas.getByRole('heading', { name: SPECIALS })).toHaveFocus())
     await expect((await backend.cart())?.recipients.map(({ items }) => items.length)).toEqual([
       1, 2,
@@ -55,7 +55,7 @@ export const CartSpecials = meta.story({
   }),
 })
 
-/** What it cost before the sale. */
+/** Shows the price before the sale. */
 export const SpecialOnSale = meta.story(
   scene(crossSell, async ({ canvas }) => {
     const offers = await offerListOf(canvas, SPECIALS)
@@ -65,7 +65,7 @@ export const SpecialOnSale = meta.story(
   }),
 )
 
-/** Once for each set of skus, however often the list is passed. */
+/** One request per set of skus, however often the list is scrolled past. */
 export const AskedOnce = meta.story(
   scene(withOffers, async ({ canvas, id }) => {
     await offerListOf(canvas, SPECIALS)
@@ -79,7 +79,7 @@ export const AskedOnce = meta.story(
   }),
 )
 
-/** An ordinary cart has no specials: nothing is shown, asked or reported. */
+/** No specials: nothing is requested, shown or reported. */
 export const NoSpecials = meta.story(
   scene(strikePrices, async ({ canvas, id }) => {
     await canvas.findByRole('heading', { name: 'Boneless Ribeye' })
@@ -91,7 +91,7 @@ export const NoSpecials = meta.story(
   }),
 )
 
-/** The server fails: the cart is as ever, and it is reported. */
+/** The server fails: the cart is unaffected, and it is reported. */
 export const ImpressionError = meta.story({
   ...scene(withOffers, {
     state: 'cart specials impression error (reported)',
@@ -108,7 +108,7 @@ export const ImpressionError = meta.story({
   },
 })
 
-/** Add-ons for one shipment; each is added there, under the line that it goes with. */
+/** Add-ons for one shipment; each is added below its parent line. */
 export const AddOnStrip = meta.story(
   scene(withOffers, 'add-on strip (type Addons)', async ({ canvas, canvasElement, id }) => {
     const strip = await offerListOf(
@@ -129,7 +129,7 @@ export const AddOnStrip = meta.story(
   }),
 )
 
-/** What the shopper looked at, newest first, without what is in the cart. */
+/** Recently viewed items, newest first, without those in the cart. */
 export const RecentlyViewed = meta.story(
   scene(withOffers, async ({ canvas }) => {
     const offers = await offerListOf(canvas, 'Recently viewed')
@@ -142,7 +142,7 @@ export const RecentlyViewed = meta.story(
   }),
 )
 
-/** It cannot be added: the button is there again, with the focus, and it is said. */
+/** Adding fails: the button returns with focus, and the failure is announced. */
 export const AddingFailed = meta.story(
   scene(withOffers, { faults: { putLineItems: 'conflict' } }, async ({ canvas }) => {
     const offers = await offerListOf(canvas, 'Recently viewed')

@@ -56,7 +56,7 @@ const probe: Probe = {
 /** The cart page with one shipment of one item. */
 export const s = situations(app, probe)
 
-/** The cart page with a club, which has a fact told by color. */
+/** The cart page with a club, which has a colored fact. */
 export const club = situations(app, {
   ...probe,
   world: clubLine,

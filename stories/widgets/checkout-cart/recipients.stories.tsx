@@ -42,7 +42,7 @@ export const OneGift = meta.story(
   }),
 )
 
-/** Three recipients, perishable and not: what travels frozen says so. */
+/** Three recipients, perishable and not: frozen shipments say so. */
 export const ThreeMixed = meta.story({
   tags: ['wide'],
   ...scene(worlds.threeMixed, 'three recipients, perishable and not', async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const ThreeMixed = meta.story({
   }),
 })
 
-/** What a recipient still needs is named in the card, and in the list of all. */
+/** What a recipient still needs is shown in the card, and in the list. */
 export const PartsMissing = meta.story({
   tags: ['wide'],
   ...scene(worlds.partsMissing, async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const PartsMissing = meta.story({
   }),
 })
 
-/** What the form of an address would refuse is named like what is missing, and leads to its field. */
+/** Invalid address parts are shown like missing ones, and link to their fields. */
 export const PartsWrong = meta.story({
   tags: ['wide'],
   ...scene(worlds.partsWrong, async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const PartsWrong = meta.story({
   }),
 })
 
-/** Many are a gift list: two lines for each, on phones one more for the words; they expand in place. The focus stays on the row. */
+/** Many recipients are a gift list: two lines each, three on phones; rows expand in place and keep focus. */
 export const AllAtAGlance = meta.story({
   tags: ['wide'],
   ...scene(worlds.elevenGifts, async ({ canvas, canvasElement }) => {
@@ -119,7 +119,7 @@ export const AllAtAGlance = meta.story({
   }),
 })
 
-/** Beside the gift list stand the sums, with the way to checkout in the first screen. */
+/** Totals are beside the gift list, with the checkout button above the fold. */
 export const TwelveRecipientsFortyLines = meta.story({
   globals: atWidth('desktop'),
   ...scene(worlds.twelveRecipientsFortyLines, 'twelve recipients, 40 lines', async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const TwelveRecipientsFortyLines = meta.story({
   }),
 })
 
-/** What is incomplete comes open, three at most; nothing that is completed is collapsed. */
+/** Incomplete cards start expanded, three at most; completing one does not collapse it. */
 export const IncompleteComeOpen = meta.story({
   globals: atWidth('phone'),
   ...scene(worlds.partsMissing, async ({ canvas }) => {
@@ -157,7 +157,7 @@ async function changeRecipient(canvas: Canvas, possessive: string) {
   return dialogOf('Who’s this for?')
 }
 
-/** Who can be chosen, in order. */
+/** The names to choose from, in order. */
 const namesIn = (dialog: Canvas): (string | null | undefined)[] =>
   dialog
     .getAllByRole('radio')
@@ -165,7 +165,7 @@ const namesIn = (dialog: Canvas): (string | null | undefined)[] =>
       (radio: HTMLElement) => radio.closest('.gw-radio-card')?.querySelector('label')?.textContent,
     )
 
-/** A guest's own recipients, kept on the device, stand behind those of the cart. */
+/** A guest's recipients saved on the device are listed after those in the cart. */
 export const GuestWithLocalRecipients = meta.story({
   ...scene(worlds.guestWithRecipients, 'guest with locally kept recipients'),
   play: async ({ canvas, id }) => {
@@ -181,12 +181,12 @@ export const GuestWithLocalRecipients = meta.story({
     await expect(
       dialog.getByRole('radio', { name: 'Eleanor Whitfield' }),
     ).toHaveAccessibleDescription(/Current/)
-    // Nobody else has them: a guest's list is not the server's.
+    // A guest's list is not requested from the server.
     await expect(stageOf(id).backend.count('getAddresses')).toBe(0)
   },
 })
 
-/** On a device of others they are forgotten with one press; it can be undone. */
+/** On a shared device, one press removes them, with Undo. */
 export const LocalRecipientsForgotten = meta.story(
   scene(worlds.guestWithRecipients, async ({ canvas, canvasElement, id }) => {
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
@@ -200,7 +200,7 @@ export const LocalRecipientsForgotten = meta.story(
   }),
 )
 
-/** Whom the device has kept from before the sign-in is offered for the address book, once. */
+/** Recipients saved on the device before sign-in are offered for the address book, once. */
 export const LocalRecipientsImported = meta.story({
   tags: ['wide'],
   ...scene(worlds.listReplaced, async ({ canvas, canvasElement, id }) => {
@@ -219,7 +219,7 @@ export const LocalRecipientsImported = meta.story({
   }),
 })
 
-/** The server does not take them: they stay where they are, and the offer stands. */
+/** The server rejects them: they stay on the device, and the offer stays. */
 export const ImportFailed = meta.story(
   scene(
     worlds.listReplaced,
@@ -240,7 +240,7 @@ export const ImportFailed = meta.story(
   ),
 )
 
-/** A customer's list is the server's: whom the device has kept from before is not in it. */
+/** A customer's list is the server's, without recipients saved on the device. */
 export const CustomersListReplaced = meta.story({
   ...scene(worlds.listReplaced, "customer whose list was replaced by the server's"),
   play: async ({ canvas, id }) => {
@@ -254,7 +254,7 @@ export const CustomersListReplaced = meta.story({
       ]),
     )
     await waitFor(() => expect(stageOf(id).backend.count('getAddresses')).toBe(1))
-    // Kept, and not among those that can be chosen.
+    // Kept on the device, but not offered.
     await expect(stageOf(id).store.slot(accountActions).localRecipients).toHaveLength(1)
     await expect(namesIn(dialog)).toHaveLength(4)
   },
@@ -272,14 +272,14 @@ export const ManyAddresses = meta.story({
     const { top } = search.getBoundingClientRect()
     await userEvent.type(search, 'eattle')
     await dialog.findByText('1 of 13 shown')
-    // However few are found, the field stays under the eyes of whoever types.
+    // However few match, the search field does not move.
     await expect(search.getBoundingClientRect().top).toBeCloseTo(top)
     await expect(dialog.getAllByRole('radio')).toHaveLength(2)
     await expect(dialog.getByRole('radio', { name: 'Grace Nakamura' })).toBeVisible()
   }),
 })
 
-/** A shipment is sent to a saved address, with its date and message; the toast offers the way back. */
+/** A shipment is changed to a saved address, keeping date and message; the toast offers Undo. */
 export const ChangedToSaved = meta.story(
   scene(worlds.customerSignedIn, async ({ canvas, canvasElement }) => {
     const screenReader = listen(canvasElement)
@@ -315,7 +315,7 @@ export const ChangedToNew = meta.story(
   }),
 )
 
-/** The server takes no address: what was typed stays, and a second try makes nobody twice. */
+/** Saving the address fails: the input is kept, and a retry does not create a duplicate. */
 export const AddressNotSaved = meta.story(
   scene(worlds.customerSignedIn, async ({ canvas, id }) => {
     stageOf(id).backend.setFault('putNewRecipient', { kind: 'server-error', times: 1 })
@@ -333,7 +333,7 @@ export const AddressNotSaved = meta.story(
   }),
 )
 
-/** The shop refuses one field: it says so, with the focus on what is to be checked, and a second try works. */
+/** The server rejects one field, which shows it and gets focus; a retry works. */
 export const FieldRefused = meta.story(
   scene(worlds.customerSignedIn, async ({ canvas, id }) => {
     const body = { error: 'unknown_street', field: 'address_1' }
@@ -353,14 +353,14 @@ export const FieldRefused = meta.story(
   }),
 )
 
-/** Chooses somebody to whom another shipment goes already. */
+/** Selects a recipient who already has another shipment. */
 async function toMerge(canvas: Canvas) {
   const dialog = await changeRecipient(canvas, 'Harold Brandt’s')
   await pick(dialog, 'Eleanor Whitfield', 'Continue')
   return dialogOf('Combine both shipments to Eleanor Whitfield?')
 }
 
-/** Where another shipment goes there already, what is left of the two is shown before they are one. */
+/** If another shipment already goes there, the merged result is shown first. */
 export const MergeConfirmation = meta.story({
   tags: ['wide'],
   ...scene(worlds.sharedAddress, async ({ canvas }) => {
@@ -375,7 +375,7 @@ export const MergeConfirmation = meta.story({
   }),
 })
 
-/** After it there is one card, with the lines of both, and the focus. */
+/** Afterward there is one card with the lines of both, and focus. */
 export const Merged = meta.story(
   scene(worlds.sharedAddress, async ({ canvas }) => {
     const merge = await toMerge(canvas)
@@ -388,7 +388,7 @@ export const Merged = meta.story(
   }),
 )
 
-/** The server refuses: both are as they were, and the dialog says so. */
+/** The server rejects: both are unchanged, and the dialog says so. */
 export const MergeRefused = meta.story(
   scene(worlds.sharedAddress, async ({ canvas, id }) => {
     stageOf(id).backend.setFault('postMergeShipments', 'server-error')
@@ -407,7 +407,7 @@ async function sendElsewhere(canvas: Canvas, item: string) {
   return dialogOf(`Send ${item} to someone else`)
 }
 
-/** One of three goes to somebody else; undone, all three are together again. */
+/** One of three goes to someone else; Undo reunites all three. */
 export const Split = meta.story({
   tags: ['wide'],
   ...scene(worlds.somethingToMove, async ({ canvas }) => {
@@ -428,7 +428,7 @@ export const Split = meta.story({
   }),
 })
 
-/** The same goes to somebody else as well, with its date and, where that is wanted, its message. */
+/** The same goes to someone else as well, with its date and optionally its message. */
 export const Duplicate = meta.story({
   tags: ['wide'],
   ...scene(worlds.somethingToMove, async ({ canvas }) => {
@@ -436,7 +436,7 @@ export const Duplicate = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name }))
     const dialog = await dialogOf('Send this gift to someone else, too')
     await dialog.findByText('3 × Filet Mignon, 1 × Caramel Apple Tartlets')
-    // Whoever has it already is no choice.
+    // Its own recipient is not offered.
     await waitFor(() => expect(namesIn(dialog)).toContain('Walter Lindqvist'))
     await expect(namesIn(dialog)).not.toContain('Eleanor Whitfield')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Same gift message' }))
@@ -446,7 +446,7 @@ export const Duplicate = meta.story({
   }),
 })
 
-/** From the foot of the list: what to send is chosen first. */
+/** From the bottom of the list: choose first what to send. */
 export const SendSomethingElse = meta.story(
   scene(worlds.somethingToMove, async ({ canvas }) => {
     const name = 'Add another recipient'
@@ -461,7 +461,7 @@ export const SendSomethingElse = meta.story(
   }),
 )
 
-/** The server takes no more: the line is where it was, and what was chosen is still there. */
+/** The server rejects: the line stays where it was, and the selection is kept. */
 export const MoveFailed = meta.story(
   scene(worlds.somethingToMove, async ({ canvas, id }) => {
     stageOf(id).backend.setFault('putLineItems', 'server-error')
@@ -473,7 +473,7 @@ export const MoveFailed = meta.story(
   }),
 )
 
-/** What is missing leads to the form with all that is known, and is fixed in place. */
+/** A missing part links to the form with all known values, to fix it. */
 export const MissingFixed = meta.story(
   scene(worlds.partsMissing, async ({ canvas }) => {
     await press(canvas, 'Add phone number for Harold Brandt’s shipment')
@@ -487,7 +487,7 @@ export const MissingFixed = meta.story(
   }),
 )
 
-/** An address is corrected from its card, at once in the form; the toast speaks of the address. */
+/** An address is edited from its card; the form opens directly, and the toast is about the address. */
 export const AddressEdited = meta.story(
   scene(worlds.oneShipment, async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement)
@@ -504,7 +504,7 @@ export const AddressEdited = meta.story(
   }),
 )
 
-/** Closing with words that are not saved asks first, in the same dialog; they are still there. */
+/** Closing with unsaved input asks first, in the same dialog; the input is kept. */
 export const LeavingUnsaved = meta.story(
   scene(worlds.partsMissing, async ({ canvas }) => {
     await press(canvas, 'Add phone number for Harold Brandt’s shipment')
@@ -523,7 +523,7 @@ export const LeavingUnsaved = meta.story(
 
 const addressees = async (id: string) => (await stageOf(id).backend.cart())?.recipients ?? []
 
-/** A date for everyone from the head of a collapsed list: no card has to be opened for it. */
+/** A date for everyone from the top of a collapsed list, without opening a card. */
 export const OneDateForAll = meta.story(
   scene(worlds.fiveRecipients, async ({ canvas, id }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'One date for all' }))
@@ -534,7 +534,7 @@ export const OneDateForAll = meta.story(
     })
     await userEvent.click(days.find(({ checked }) => !checked) as HTMLElement)
     await expect(dialog.queryByRole('button', { name: /^Deliver/ })).toBeNull()
-    // What is due for all stands by the button that is for all.
+    // The price for all is beside the button for all.
     await userEvent.click(await dialog.findByRole('radio', { name: 'Exact day' }))
     const [costs] = await dialog.findAllByText(/^The upgrade costs/)
     const [amount] = /\$[\d.]+/.exec(costs?.textContent ?? '') ?? []
@@ -548,7 +548,7 @@ export const OneDateForAll = meta.story(
   }),
 )
 
-/** Words for everyone from there, too: they begin as those of the first, and are meant for all. */
+/** A message for everyone from there, too: starts with the first one's, with "for all" checked. */
 export const OneMessageForAll = meta.story(
   scene(worlds.fiveRecipients, async ({ canvas, id }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'One message for all' }))

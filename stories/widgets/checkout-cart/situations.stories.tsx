@@ -11,7 +11,7 @@ const meta = preview.meta({ title: 'Widgets/checkout-cart/Situations', ...cartPa
 
 export const Keyboard = meta.story(s.keyboard)
 export const Targets = meta.story(s.targets)
-/** Nothing in it; what the customer looked at last is one press from a shipment to themselves. */
+/** An empty cart with recently viewed items, which one press adds to a shipment to the customer. */
 export const EmptyWithRecentlyViewed = meta.story({
   ...scene(worlds.emptyCartCustomer, 'empty cart, customer with recently viewed'),
   tags: ['wide'],
@@ -40,7 +40,7 @@ export const EmptyWithRecentlyViewed = meta.story({
   },
 })
 
-/** A guest with no address at all: it begins a shipment to themselves, which then says what it lacks. */
+/** A guest without an address: adding starts a shipment to themselves, which says what it lacks. */
 export const EmptyForAGuest = meta.story(
   scene(worlds.emptyCartGuest, 'empty cart, guest', async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement)
@@ -58,7 +58,7 @@ export const EmptyForAGuest = meta.story(
   }),
 )
 
-/** Another tab changed the cart: it is read again, and that is said once. */
+/** Another tab changed the cart: it is reloaded, and announced once. */
 export const ChangedInAnotherTab = meta.story({
   ...scene(worlds.oneShipment, { state: 'cart changed in another tab', isKept: true }),
   play: async ({ canvas, canvasElement, id }) => {
@@ -75,7 +75,7 @@ export const ChangedInAnotherTab = meta.story({
   },
 })
 
-/** Another tab made an order of it: nothing of it can be changed here any more. */
+/** Another tab ordered it: it can no longer be changed here. */
 export const OrderedInAnotherTab = meta.story({
   tags: ['wide'],
   ...scene(worlds.oneShipment, {
@@ -97,7 +97,7 @@ export const OrderedInAnotherTab = meta.story({
   },
 })
 
-/** Whoever comes back after an order, to a page that is loaded anew, reads of it, and of no empty cart. */
+/** Returning to a reloaded page after an order shows the order, not an empty cart. */
 export const OrderedHere = meta.story(
   scene(
     worlds.emptyCartGuest,
@@ -116,7 +116,7 @@ export const WrongShape = meta.story(s.wrongShape)
 export const EmptyAnswer = meta.story(s.emptyAnswer)
 export const Forbidden = meta.story(s.forbidden)
 
-/** Without a connection a word says so, what would be saved is off, and what was typed stays. */
+/** Offline: a notice, controls that save are off, and the input is kept. */
 export const OfflineWithACart = meta.story({
   ...s.offline,
   tags: ['wide'],
@@ -150,7 +150,7 @@ export const OfflineWithACart = meta.story({
   },
 })
 
-/** The way back from a removal waits for the connection: it stays, does nothing, and works afterwards. */
+/** Undo waits for the connection: it stays, does nothing meanwhile, and works afterward. */
 export const OfflineUndo = meta.story(
   scene(worlds.twoShipments, async ({ canvas, id }) => {
     const { backend } = stageOf(id)

@@ -19,7 +19,7 @@ const meta = preview.meta({ title: 'Widgets/checkout-cart/Validity', ...cartPage
 
 const way = (canvas: Canvas) => shown(canvas.getAllByRole('button', { name: 'Check out' }))
 
-/** Wants to check out, and is led to what is in the way. */
+/** Presses checkout, and gets the alert. */
 async function alertOf({ canvas }: Shopper) {
   await canvas.findAllByRole('article')
   await userEvent.click(way(canvas))
@@ -29,13 +29,13 @@ async function alertOf({ canvas }: Shopper) {
   return { alert, ...within(alert) }
 }
 
-/** A scene of a shopper who is led to what is in the way. */
+/** A scene in which checkout is blocked by a problem. */
 const inTheWay = sceneIn({ app: 'checkout-cart' }, alertOf)
 
 const isGone = (canvas: Canvas) =>
   waitFor(() => expect(canvas.queryByText(/^Fix \d things? to check out$/)).toBeNull())
 
-/** Nothing is left of it, in any size: away with it. The way on has the focus then. */
+/** Sold out in every size: removed, and the checkout button gets focus. */
 export const OutOfStock = meta.story(
   inTheWay(
     worlds.itemOutOfStock,
@@ -53,16 +53,16 @@ export const OutOfStock = meta.story(
   ),
 )
 
-/** Ready is what is complete and valid: what holds something that is in the way is not. */
+/** A shipment with a problem is not "Ready". */
 export const NotReady = meta.story({
   ...scene(worlds.severalProblems, async ({ canvas }) => {
-    // The stock is known a moment after the cart.
+    // Stock loads a moment after the cart.
     await waitFor(() => expect(canvas.getAllByText('Needs attention')).toHaveLength(4))
     await expect(canvas.queryByText('Ready')).toBeNull()
   }),
 })
 
-/** Another size is there: the nearest in price takes its place. */
+/** Another size is available: the nearest in price replaces it. */
 export const OutOfStockInThisSize = meta.story(
   inTheWay(worlds.sizeSoldOut, async ({ findByRole, canvas }) => {
     const swap = await findByRole('button', { name: 'Change to Four 12 oz steaks, $139.95' })
@@ -73,7 +73,7 @@ export const OutOfStockInThisSize = meta.story(
   }),
 )
 
-/** Fewer are left than are wanted: those that are left. */
+/** Fewer are left than requested: takes those left. */
 export const InsufficientStock = meta.story(
   inTheWay(worlds.insufficientStock, async ({ alert, getByRole, canvas }) => {
     await expect(alert).toHaveTextContent(/Low stock.*Only 6 Porterhouse left/)
@@ -83,7 +83,7 @@ export const InsufficientStock = meta.story(
   }),
 )
 
-/** An add-on without enough beside it: what is missing, with the way to more; or away with it. */
+/** An add-on without a qualifying main item: what is missing, with a link to the shop; or remove it. */
 export const AddOnQualifyFailed = meta.story(
   inTheWay(worlds.addOnAlone, 'add-on-qualify failed', async ({ getByRole, canvas }) => {
     const more = getByRole('link', { name: 'Add $59.95 more' })
@@ -93,7 +93,7 @@ export const AddOnQualifyFailed = meta.story(
   }),
 )
 
-/** Its parent costs less than $59.95: another line of the shipment will do. */
+/** Its parent costs less than $59.95: another line of the shipment qualifies. */
 export const ParentBelow5995 = meta.story(
   inTheWay(
     worlds.parentBelowThreshold,
@@ -111,7 +111,7 @@ export const ParentBelow5995 = meta.story(
   ),
 )
 
-/** Two items cost enough together, and neither alone: something else, or away with the add-on. */
+/** Two items reach the minimum together, but neither alone: add something else, or remove the add-on. */
 export const ParentNotToBeHad = meta.story(
   inTheWay(worlds.parentNotToBeHad, async ({ alert, getByRole, queryByRole, canvas }) => {
     await expect(alert).toHaveTextContent(/needs to go with an item of \$59\.95 or more/)
@@ -122,7 +122,7 @@ export const ParentNotToBeHad = meta.story(
   }),
 )
 
-/** Something that comes with Auto-Delivery, and nothing beside it that may come again. */
+/** A subscription item without an eligible item in the same shipment. */
 export const AutoDeliveryQualifyFailed = meta.story(
   inTheWay(
     worlds.autoDeliveryUnqualified,
@@ -137,7 +137,7 @@ export const AutoDeliveryQualifyFailed = meta.story(
   ),
 )
 
-/** Steaks beside it may come again: one press, and they do. */
+/** Eligible steaks in the same shipment: one press turns Auto-Delivery on. */
 export const AutoDeliveryTurnedOn = meta.story(
   inTheWay(worlds.autoDeliveryToStart, async ({ getByRole, canvas }) => {
     const name = 'Turn on Auto-Delivery for Filet Mignon'
@@ -147,7 +147,7 @@ export const AutoDeliveryTurnedOn = meta.story(
   }),
 )
 
-/** The server says no without a reason: the shopper is not sent on, and is told so. */
+/** The server rejects without a reason: the shopper stays, and is told so. */
 export const RefusedWithoutReason = meta.story(
   scene(worlds.refusedWithoutReason, async ({ canvas, id }) => {
     const title = 'We need to take a second look at this order'
@@ -160,7 +160,7 @@ export const RefusedWithoutReason = meta.story(
   }),
 )
 
-/** All four kinds: the first in the specified order leads, each leads to its place. */
+/** All four kinds in the specified order, each linked to its place. */
 export const SeveralFailures = meta.story({
   tags: ['wide'],
   ...inTheWay(
@@ -180,7 +180,7 @@ export const SeveralFailures = meta.story({
   ),
 })
 
-/** One after the other: the focus goes on to the next, and what is left is said each time. */
+/** Fixed one by one: focus moves to the next, and what is left is announced each time. */
 export const FixedOneByOne = meta.story(
   inTheWay(worlds.severalProblems, async ({ getByRole, canvas, canvasElement }) => {
     const said = listen(canvasElement)
@@ -197,7 +197,7 @@ export const FixedOneByOne = meta.story(
   }),
 )
 
-/** A fix that fails leaves everything as it is, with the focus on its button. */
+/** A failed fix changes nothing, and focus stays on its button. */
 export const FixFailed = meta.story(
   inTheWay(
     worlds.insufficientStock,
@@ -214,7 +214,7 @@ export const FixFailed = meta.story(
   ),
 )
 
-/** Nobody could say whether the cart is good: the shopper stays, and is told so. */
+/** Validation failed to run: the shopper stays, and is told so. */
 export const CheckFailed = meta.story({
   ...scene(worlds.oneShipment, {
     faults: { postCheckStock: 'server-error', getValidationCheck: 'server-error' },
@@ -226,7 +226,7 @@ export const CheckFailed = meta.story({
   },
 })
 
-/** While something is being saved the press waits for it, and says so. */
+/** While a save is pending, the press waits for it, and says so. */
 export const BlockedWhileSaving = meta.story({
   ...scene(worlds.oneShipment, 'checkout blocked while saving'),
   play: async ({ canvas, id }) => {

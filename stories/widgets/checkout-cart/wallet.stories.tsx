@@ -10,7 +10,7 @@ import { cartPage, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-cart/Wallet', ...cartPage })
 
-/** Comes near the wallet, which is asked for then. */
+/** Scrolls near the wallet, which then loads. */
 const comeNear = async (canvas: Canvas) =>
   (await canvas.findByText('Loading PayFast…')).scrollIntoView({ block: 'center' })
 
@@ -19,7 +19,7 @@ const PAY = { name: 'Pay with PayFast' }
 const withWallet = (wallet: ReturnType<typeof aWallet>) =>
   scene(oneShipment, { state: 'wallet loading/ineligible/blocked/cancelled/failed', wallet })
 
-/** Under the way to checkout, once it is there. */
+/** Below the checkout button, once it is ready. */
 export const WalletReady = meta.story(
   scene(oneShipment, { wallet: aWallet('approves') }, async ({ canvas, id }) => {
     await comeNear(canvas)
@@ -31,7 +31,7 @@ export const WalletReady = meta.story(
 
 const { confirmation: _none, ...links } = PAGE.links ?? {}
 
-/** A shop without a confirmation of its own: the cart page thanks, and says the number; it never calls the cart empty. */
+/** A shop without its own confirmation page: the cart page shows thanks and the number, never an empty cart. */
 export const WalletOrdered = meta.story(
   scene(
     oneShipment,
@@ -46,7 +46,7 @@ export const WalletOrdered = meta.story(
   ),
 )
 
-/** Sent before a reload, and its cart is gone: what became of it is found out here, too. */
+/** Sent before a reload, and its cart is gone: the outcome is looked up here, too. */
 export const WalletOrderLookedFor = meta.story(
   scene(
     emptyCartGuest,
@@ -65,7 +65,7 @@ export const WalletOrderLookedFor = meta.story(
   ),
 )
 
-/** A total that has changed is asked about, and the way to checkout does not wait for the answer. */
+/** Asks about a changed total; checkout does not wait for the answer. */
 export const WalletAsksAboutTotal = meta.story(
   scene(oneShipment, { wallet: aWallet('approves') }, async ({ canvas, id }) => {
     await comeNear(canvas)
@@ -80,7 +80,7 @@ export const WalletAsksAboutTotal = meta.story(
   }),
 )
 
-/** No page that has none shows anything of it. */
+/** A page without a wallet shows nothing of it. */
 export const NoWallet = meta.story(
   scene(oneShipment, async ({ canvas, canvasElement }) => {
     await expect(await amountOf(canvas, 'Order total')).toBe('$109.95')
@@ -93,7 +93,7 @@ export const WalletLoading = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading PayFast…')).toBeVisible()
     await expect(canvas.queryByRole('button', PAY)).toBeNull()
-    // Checkout waits for no wallet.
+    // Checkout does not wait for the wallet.
     const way = shown(canvas.getAllByRole('button', { name: 'Check out' }))
     await expect(way).not.toHaveAttribute('aria-disabled')
   },
@@ -110,7 +110,7 @@ export const WalletIneligible = meta.story({
 
 const blocked = aWallet('is-blocked')
 
-/** By an extension or a network: what it is, and how to go on. */
+/** Blocked by an extension or a network: the reason, and how to continue. */
 export const WalletBlocked = meta.story({
   ...withWallet(blocked),
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const WalletBlocked = meta.story({
   },
 })
 
-/** The shopper has closed it: nothing was ordered, and it can be opened again. */
+/** The shopper closed it: nothing was ordered, and it can be opened again. */
 export const WalletCancelled = meta.story({
   ...withWallet(aWallet('is-closed')),
   play: async ({ canvas, id }) => {
@@ -151,7 +151,7 @@ export const WalletFailed = meta.story({
   },
 })
 
-/** A cart that may not be checked out may not be paid for either. */
+/** A cart that cannot be checked out cannot be paid for either. */
 export const WalletStoppedByTheCart = meta.story(
   scene(addOnAlone, { wallet: aWallet('approves') }, async ({ canvas }) => {
     await comeNear(canvas)

@@ -42,5 +42,5 @@ const probe: Probe = {
   },
 }
 
-/** The page for a customer who has ordered already. */
+/** The page for a customer who has already ordered. */
 export const s = situations(app, probe)

@@ -5,14 +5,14 @@ import { type Canvas, press, sceneIn, scrollOut } from '../../support'
 /** The world of a story of this page, in the root that the embed makes for it. */
 export const scene = sceneIn({ app: 'checkout-login' })
 
-/** What all stories of it share. */
+/** Shared by all of its stories. */
 export const loginPage = { component: CheckoutLogin, afterEach: scrollOut }
 
 /** One of the two forms, by its heading. */
 export const formOf = async (canvas: Canvas, name: string): Promise<Canvas> =>
   within(await canvas.findByRole('region', { name }))
 
-/** The form to sign in, opened where there is no room for it from the start. */
+/** The sign-in form, opened first on narrow pages. */
 export async function signInForm(canvas: Canvas): Promise<Canvas> {
   const form = await formOf(canvas, 'Sign in')
   const opener = form.queryByRole('button', { name: /^Have an account/ })
@@ -20,7 +20,7 @@ export async function signInForm(canvas: Canvas): Promise<Canvas> {
   return form
 }
 
-/** Types into a form by its labels, and sends it. */
+/** Fills in a form by label and submits it. */
 export async function send(form: Canvas, texts: Readonly<Record<string, string>>, button: string) {
   for (const [label, text] of Object.entries(texts)) {
     const field = form.getByLabelText(label)
@@ -30,5 +30,5 @@ export async function send(form: Canvas, texts: Readonly<Record<string, string>>
   await press(form, button)
 }
 
-/** Waits until the page leads to a step. */
+/** Waits until the page navigates to a step. */
 export const ledTo = (step: string) => waitFor(() => expect(location.hash).toBe(`#${step}`))

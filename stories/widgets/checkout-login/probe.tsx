@@ -66,5 +66,5 @@ const probe: Probe = {
   },
 }
 
-/** The page for a guest whose email nobody knows. */
+/** The page for a guest without a known email. */
 export const s = situations(app, probe)

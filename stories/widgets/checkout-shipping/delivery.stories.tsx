@@ -8,7 +8,7 @@ import { goOn, inDates, leadsTo, scene, shippingPage } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-shipping/Delivery', ...shippingPage })
 
-/** The earliest day stands for one that nobody chose, and is saved with the press that goes on. */
+/** Without a choice, the earliest day is proposed, and saved by Continue. */
 export const EarliestDate = meta.story({
   tags: ['wide'],
   ...scene(worlds.dateMissing, 'date default (next available)', async ({ canvas, id }) => {
@@ -19,7 +19,7 @@ export const EarliestDate = meta.story({
   }),
 })
 
-/** A day that was chosen stays, whatever else is saved. */
+/** A chosen day is kept, whatever else is saved. */
 export const DateChosen = meta.story(
   inDates(worlds.oneShipment, 'date chosen', async ({ dialog, choose, canvas, id }) => {
     await userEvent.click(await dayOf(dialog, 'Wednesday, December 16'))
@@ -38,7 +38,7 @@ export const CalendarOpen = meta.story({
   }),
 })
 
-/** Where the page is wide it opens in its place; a choice that is only picked is saved by the press that goes on. */
+/** On a wide page it opens inline; an unsaved choice is saved by Continue. */
 export const CalendarInPlace = meta.story({
   globals: atWidth('desktop'),
   ...inDates(worlds.oneShipment, 'calendar open', async ({ dialog, opener, canvas, id }) => {
@@ -51,7 +51,7 @@ export const CalendarInPlace = meta.story({
   }),
 })
 
-/** Its own button saves it, and gives the focus back; Cancel leaves the day as it was. */
+/** Its own button saves it and returns focus; Cancel keeps the old day. */
 export const CalendarInPlaceClosed = meta.story({
   globals: atWidth('desktop'),
   ...inDates(worlds.oneShipment, 'date chosen', async ({ dialog, opener, canvas, id }) => {
@@ -68,7 +68,7 @@ export const CalendarInPlaceClosed = meta.story({
   }),
 })
 
-/** What cannot be chosen says why: a holiday by its name, days without a truck left, weekends. */
+/** Unavailable days say why: holidays by name, full days, weekends. */
 export const BlackoutDays = meta.story(
   inDates(worlds.holidayPeak, 'calendar blackout days', async ({ dialog }) => {
     for (const name of [
@@ -79,7 +79,7 @@ export const BlackoutDays = meta.story(
   }),
 )
 
-/** What is bound to a season cannot be had after it. */
+/** A seasonal item is unavailable after its season. */
 export const OutsideTheSeason = meta.story(
   inDates(
     worlds.groupOvernight,
@@ -91,7 +91,7 @@ export const OutsideTheSeason = meta.story(
   ),
 )
 
-/** Nothing is open: that is said where a date is to be saved, and the page stays. */
+/** No dates: shown when a date would be saved, and the page stays. */
 export const NoDates = meta.story({
   tags: ['wide'],
   ...scene(worlds.dateMissingNoneOpen, 'no dates in range', async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const NoDates = meta.story({
   }),
 })
 
-/** The day has gone while the page was open: it says so, and stays. */
+/** The day became unavailable while the page was open: a message, and the page stays. */
 export const DateTakenOnSave = meta.story(
   scene(worlds.dateMissingTaken, 'date became unavailable on save', async ({ canvas, id }) => {
     await canvas.findByText(/The earliest date/)
@@ -112,7 +112,7 @@ export const DateTakenOnSave = meta.story(
   }),
 )
 
-/** One o’clock passes in Chicago: what leaves today becomes what leaves tomorrow. */
+/** 1 PM passes in Chicago: today's shipments move to tomorrow. */
 export const CutoffPassesMeanwhile = meta.story(
   scene(worlds.cutoffSoon, 'cut-off passed while page open', async ({ canvas, id }) => {
     await cardOf(canvas, 'Delivery for Eleanor Whitfield')
@@ -124,7 +124,7 @@ export const CutoffPassesMeanwhile = meta.story(
   }),
 )
 
-/** The time left is seen, the time of day is heard. */
+/** Shows the time left, announces the time of day. */
 export const Countdown = meta.story(
   inDates(worlds.cutoffSoon, 'countdown to pick-up time (Central)', async ({ dialog }) => {
     await seen(dialog, 'Order in the next 1 minute to ship today.')
@@ -184,7 +184,7 @@ export const Overnight = meta.story(
   ),
 )
 
-/** To Hawaii nothing goes overnight. */
+/** No overnight shipping to Hawaii. */
 export const NoOvernight = meta.story(
   inDates(worlds.hawaiiDates, 'overnight not offered', async ({ dialog }) => {
     await seen(dialog, 'Shipping to Alaska and Hawaii is $40.00. Overnight isn’t available.')
@@ -202,7 +202,7 @@ export const OneDateForAll = meta.story(
   }),
 )
 
-/** Who cannot have it is known before, with the reason, and told after. */
+/** One date for all: gifts that cannot have it are listed with the reason, before and after saving. */
 export const OneDateForSome = meta.story(
   inDates(worlds.oneDateForFew, 'apply-all partly refused', async ({ dialog }) => {
     await userEvent.click(await dayOf(dialog, 'Thursday, December 31'))
@@ -215,7 +215,7 @@ export const OneDateForSome = meta.story(
   }),
 )
 
-/** The ways to send what does not perish, with what each costs. */
+/** Shipping methods for nonperishable items, with prices. */
 export const Methods = meta.story({
   tags: ['wide'],
   ...inDates(
@@ -230,7 +230,7 @@ export const Methods = meta.story({
   ),
 })
 
-/** The method it had is offered no more: the default one takes its place, and that is said. */
+/** The previous method is no longer offered: the default replaces it, with a message. */
 export const MethodSwitched = meta.story(
   scene(
     worlds.nonPerishableMethodGone,
@@ -243,7 +243,7 @@ export const MethodSwitched = meta.story(
   ),
 )
 
-/** Nothing goes overnight to where it goes now: that is said before the next step, with the day that it arrives. */
+/** The new address has no overnight shipping: shown before the next step, with the new day. */
 export const OvernightLost = meta.story(
   scene(worlds.overnightChosen, async ({ canvas }) => {
     await press(canvas, /^Edit address of /)
@@ -258,7 +258,7 @@ export const OvernightLost = meta.story(
   }),
 )
 
-/** The method 24 is given no date, and none is asked for. */
+/** Method 24 has no date, and none is requested. */
 export const WithoutADate = meta.story(
   scene(worlds.noDateMethod24, 'ship_id 24', async ({ canvas, id }) => {
     await seen(canvas, 'Ships as soon as possible, with no set delivery date', {
@@ -270,7 +270,7 @@ export const WithoutADate = meta.story(
   }),
 )
 
-/** The email in the form of an e-gift is the one that it goes to, also where another one is typed. */
+/** The e-gift form shows the email that it goes to, even when another one is entered. */
 export const EGiftEmailTyped = meta.story(
   scene(worlds.eGift, async ({ canvas, id }) => {
     await press(canvas, /^Edit name or email of /)
@@ -283,7 +283,7 @@ export const EGiftEmailTyped = meta.story(
   }),
 )
 
-/** An e-gift has no address: only where its e-mail goes, and on which day. */
+/** An e-gift has no postal address: only an email and a send date. */
 export const EGift = meta.story({
   tags: ['wide'],
   ...inDates(

@@ -20,7 +20,7 @@ const WORDS = 'gift message empty, 1, 220, 240, cut'
 const SAVING = "message saving / saved ('success') / failed, text kept"
 const ANNOUNCED = 'announce-it off / on / invalid e-mail / time in the past'
 
-/** Opens the words of the gift, in their place on the page. */
+/** Opens the gift message inline. */
 async function openWords({ canvas }: Shopper) {
   await press(canvas, /^(?:Add a free gift message|Change the gift message)/)
   const section = await canvas.findByRole('region', { name: 'Gift message' })
@@ -31,11 +31,11 @@ async function openWords({ canvas }: Shopper) {
 }
 const scene = sceneIn({ app: 'checkout-shipping' }, openWords)
 
-/** Reads the words that were saved, in their place. */
+/** Reads the saved message inline. */
 const saved = async (canvas: Canvas) =>
   (await canvas.findByRole('figure', { name: 'Gift message' })).textContent
 
-/** Words that go by email: no box, no card in it, and no second email that announces the first. */
+/** An e-gift's message goes by email: the text mentions no box, and there is no announcement email. */
 export const EGiftWords = meta.story(
   scene(worlds.eGift, async ({ canvas, words }) => {
     await seen(words, ['We’ll put it in the email.', 'How your message will look'], {
@@ -48,7 +48,7 @@ export const EGiftWords = meta.story(
   }),
 )
 
-/** It is a gift unless the box is unticked; then there is nothing to write. */
+/** A gift unless unchecked; then there is no message field. */
 export const GiftOffAndOn = meta.story(
   scene(worlds.giftMessages, 'gift off / on', async ({ words }) => {
     const box = words.getByRole('checkbox', { name: 'This is a gift' })
@@ -60,7 +60,7 @@ export const GiftOffAndOn = meta.story(
   }),
 )
 
-/** First words are one press away, and the card is drawn as it will be printed. */
+/** Message starters, and a preview of the printed card. */
 export const Empty = meta.story({
   tags: ['wide'],
   ...scene(worlds.giftMessages, WORDS, async ({ words, field, canvas }) => {
@@ -73,7 +73,7 @@ export const Empty = meta.story({
   }),
 })
 
-/** From one character to all 240; what a paste has too much is left out, and that is said. */
+/** From one to 240 characters; pasted text over the limit is cut, with a note. */
 export const Lengths = meta.story(
   scene(worlds.giftMessages, WORDS, async ({ words, field }) => {
     await userEvent.type(field, 'x')
@@ -89,7 +89,7 @@ export const Lengths = meta.story(
   }),
 )
 
-/** While it is saved the button says so; then the words stand in their place, and the focus on what changes them. */
+/** The button shows the save; then the message is shown inline, with focus on its edit button. */
 export const Saving = meta.story(
   scene(worlds.giftMessages, SAVING, async ({ words, field, canvas, id }) => {
     const letGo = holdBack(stageOf(id), 'postGiftMessage')
@@ -103,7 +103,7 @@ export const Saving = meta.story(
   }),
 )
 
-/** It was not saved: what was written stays, and another try works. */
+/** Saving failed: the input is kept, and a retry works. */
 export const Failed = meta.story({
   tags: ['wide'],
   ...scene(
@@ -121,7 +121,7 @@ export const Failed = meta.story({
   ),
 })
 
-/** An e-mail tells of it, at a time in Chicago that is still to come. */
+/** An announcement email, at a future time in Chicago. */
 export const Announced = meta.story({
   tags: ['wide'],
   ...scene(worlds.giftMessages, ANNOUNCED, async ({ words, canvas, id }) => {
@@ -144,7 +144,7 @@ export const Announced = meta.story({
   }),
 })
 
-/** The browser asks before words are lost that are not saved; with Cancel they are given up. */
+/** The browser asks before an unsaved message is lost; Cancel discards it. */
 export const LeavingUnsaved = meta.story(
   scene(
     worlds.giftMessages,
@@ -161,7 +161,7 @@ export const LeavingUnsaved = meta.story(
   ),
 )
 
-/** What is written and not saved yet is saved with the press that goes on. */
+/** An unsaved message is saved by Continue. */
 export const SavedWithContinue = meta.story(
   scene(worlds.giftMessages, async ({ field, canvas, id }) => {
     await userEvent.type(field, 'Enjoy!')

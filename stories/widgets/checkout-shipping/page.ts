@@ -9,7 +9,7 @@ export const scene = sceneIn({ app: 'checkout-shipping' })
 /** The same, with the dialog of dates open. */
 export const inDates = sceneIn({ app: 'checkout-shipping' }, openDates)
 
-/** What all stories of it share: the first gift is to be changed, so that a ready one is not skipped. */
+/** Shared by all of its stories: edits the first gift, so that a complete one is not skipped. */
 export const shippingPage = {
   component: CheckoutShipping,
   args: { edit: 11 },
@@ -24,21 +24,21 @@ export async function typeAddress(form: Canvas): Promise<void> {
   await fillIn(form, { 'ZIP code': '97205', Phone: '503 555 0142' })
 }
 
-/** The one way on, wherever it stands. */
+/** The Continue button, wherever it is. */
 export const wayOn = async (canvas: Canvas) =>
   shown(await canvas.findAllByRole('button', { name: /^(?:Continue|Next)/ }))
 
 /** Presses it. */
 export const goOn = async (canvas: Canvas) => userEvent.click(await wayOn(canvas))
 
-/** Presses it, and waits until the page leads to another step. */
+/** Presses it, and waits until the page navigates to another step. */
 export async function leadsTo(canvas: Canvas, step: string): Promise<void> {
   history.replaceState(null, '', '#')
   await goOn(canvas)
   await waitFor(() => expect(location.hash).toBe(`#${step}`))
 }
 
-/** What the summary of problems lists, once it has the focus. */
+/** The entries of the error summary, once it has focus. */
 export async function problemsOf(canvas: Canvas): Promise<(string | null)[]> {
   const title: HTMLElement = await canvas.findByRole('heading', { name: /Check these fields$/ })
   await waitFor(() => expect(title).toHaveFocus())

@@ -4,10 +4,10 @@ import ClaimAddress from '../../../src/widgets/claim-address'
 import { app } from '../../../src/widgets/claim-address/app'
 import { type Canvas, fillIn, type SceneOptions, sceneIn, scrollOut } from '../../support'
 
-/** The page behind a link, in the root that the embed makes for it. */
+/** The claim page, in the root that the embed creates for it. */
 export const scene = sceneIn({ app: app.name, ...openedBy(CLAIM_TOKEN) })
 
-/** What all stories of it share. */
+/** Shared by all of its stories. */
 export const claimPage = {
   component: ClaimAddress,
   afterEach() {
@@ -26,13 +26,13 @@ export function openedBy(token: string): SceneOptions {
 export const TITLE = 'Margaret Holloway has a gift for you'
 const SEND = 'Send my address'
 
-/** Waits for the form, and gives its button. */
+/** Waits for the form; returns its button. */
 export async function asked(canvas: Canvas): Promise<HTMLElement> {
   await expect(await canvas.findByRole('heading', { name: TITLE })).toBeVisible()
   return canvas.getByRole('button', { name: SEND })
 }
 
-/** Types an address, and sends it. */
+/** Enters an address and submits it. */
 export async function answer(canvas: Canvas): Promise<void> {
   const send = await asked(canvas)
   await fillIn(canvas, { 'Street address': '5 Birch Lane', City: 'Fargo' })

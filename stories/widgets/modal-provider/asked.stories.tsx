@@ -8,7 +8,7 @@ import { askIn, fromPage, host, opened, scene, unread } from './page'
 
 const meta = preview.meta({ title: 'Widgets/modal-provider/Asked for', ...host })
 
-/** Somebody new is added, and the shipment goes to them. */
+/** A new recipient is added, and the shipment goes to them. */
 export const AddRecipient = meta.story({
   tags: ['wide'],
   ...scene(worlds.customerSignedIn, 'add recipient', async ({ id }) => {
@@ -33,7 +33,7 @@ export const AddRecipient = meta.story({
   }),
 })
 
-/** The words of a gift, on a page that shows nothing of the cart. */
+/** Edits a gift message on a page that does not show the cart. */
 export const GiftMessageEditor = meta.story({
   tags: ['wide'],
   ...scene(worlds.giftMessages, 'gift message editor', async ({ id }) => {
@@ -54,7 +54,7 @@ export const GiftMessageEditor = meta.story({
   }),
 })
 
-/** The calendar of a shipment: another day, and it is saved. */
+/** Chooses and saves another day in a shipment's calendar. */
 export const DeliveryCalendar = meta.story({
   tags: ['wide'],
   ...scene(worlds.oneShipment, 'delivery calendar', async ({ id }) => {
@@ -100,7 +100,7 @@ export const ClubEdit = meta.story(
 const byThePage = (kind: string, params: object) =>
   dispatchEvent(new CustomEvent('giftwell:ask', { detail: { kind, params } }))
 
-/** A script of the page asks before anything has read the cart: it is read, and the dialog opens. */
+/** A page script opens a dialog before the cart is loaded: the cart is loaded, and the dialog opens. */
 export const AskedBeforeTheCartIsRead = meta.story(
   scene(worlds.giftMessages, unread, async ({ canvas, id }) => {
     const { store, backend } = stageOf(id)
@@ -113,7 +113,7 @@ export const AskedBeforeTheCartIsRead = meta.story(
   }),
 )
 
-/** What is not in the cart opens nothing, says why, and keeps no other dialog waiting. */
+/** A request for something not in the cart opens nothing, reports why, and does not block other dialogs. */
 export const AskedForWhatIsNotThere = meta.story(
   scene(worlds.oneShipment, unread, async ({ canvas, id }) => {
     await canvas.findByRole('button', { name: 'On the page' })
@@ -126,7 +126,7 @@ export const AskedForWhatIsNotThere = meta.story(
     } finally {
       told.mockRestore()
     }
-    // Whoever asks the store itself finds the queue free again, whichever kind it was.
+    // Afterward, the store's dialog queue is free again, whatever the kind.
     await stageOf(id).store.use(cartActions).load()
     const ask = askIn(id)
     const answers = [
@@ -144,7 +144,7 @@ export const AskedForWhatIsNotThere = meta.story(
   }),
 )
 
-/** Its line is removed in another tab while it is open: the dialog goes, and the focus is back. */
+/** Its line is removed in another tab: the dialog closes, and focus returns. */
 export const GoneWhileOpen = meta.story(
   scene(worlds.twoShipments, async ({ id }) => {
     const { store, backend } = stageOf(id)

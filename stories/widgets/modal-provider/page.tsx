@@ -18,7 +18,7 @@ export const host = {
   ),
 }
 
-/** A page that shows no cart, with the cart known: what happens to it has no place of its own. */
+/** A page that does not show the loaded cart, so its events have no place of their own. */
 export const withoutCart: SceneOptions = {
   app: 'modal-provider',
   isHost: true,
@@ -27,17 +27,17 @@ export const withoutCart: SceneOptions = {
 
 export const scene = sceneIn(withoutCart)
 
-/** The cart of the page is not known: nobody has read it. */
+/** The cart has not been loaded. */
 export const unread: SceneOptions = { before: () => undefined }
 
-/** The dialog that opens, when it has come to rest. */
+/** The opened dialog, once its animation has ended. */
 export async function opened(name: string | RegExp, role: 'dialog' | 'alertdialog' = 'dialog') {
   const element = await screen.findByRole(role, { name })
   await Promise.all(element.getAnimations().map((one: Animation) => one.finished))
   return { element, ...within(element) }
 }
 
-/** Asks for a dialog as the code of an app does. */
+/** Requests a dialog as app code does. */
 export const askIn = (id: string) => stageOf(id).store.use(dialogActions).ask
 
 /** The only shipment of a cart that has one; throws where there are others. */
@@ -53,7 +53,7 @@ export async function calendar(id: string) {
   return { asked, ...(await opened('When should Eleanor Whitfield’s shipment arrive?')) }
 }
 
-/** The button of the page, which has the focus when a dialog is asked for. */
+/** The page's button, which has focus when a dialog is requested. */
 export function fromPage(): HTMLElement {
   const button = screen.getByRole('button', { name: 'On the page' })
   button.focus()

@@ -8,7 +8,7 @@ import { situations } from '../../support/situations'
 import type { Probe } from '../../support/situations/probe'
 import { askIn, calendar, opened, withoutCart } from './page'
 
-/** What all dialogs have in common: nothing to be seen before one is asked for. */
+/** Shared by all dialogs: nothing is visible before one is requested. */
 const base: Probe = {
   App: ModalProvider,
   scene: withoutCart,
@@ -69,7 +69,7 @@ export const dates = situations(app, {
   },
 })
 
-/** The server does not know the session any more, which a dialog says with the page's links. */
+/** The session has expired, which a dialog shows with the page's links. */
 export const signedOut = situations(app, {
   ...base,
   world: () => ({ ...twoShipments(), faults: { putQuantity: 'unauthorized' } }),

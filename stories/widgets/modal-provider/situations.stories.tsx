@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: host.parameters,
 })
 
-/** Sold out in this size: another one takes its place. */
+/** Sold out in this size: another size is offered. */
 export const OutOfStockOtherSize = meta.story(
   scene(sizeSoldOut, 'out of stock (remove / choose other)', async ({ id }) => {
     const { store } = stageOf(id)
@@ -36,7 +36,7 @@ export const OutOfStockOtherSize = meta.story(
   }),
 )
 
-/** A dialog that waits for what it shows: busy, and it can be left. */
+/** A dialog that is loading: busy, and it can be closed. */
 export const Loading = meta.story({
   ...dates.loading,
   play: async ({ id }) => {
@@ -55,7 +55,7 @@ export const Loading = meta.story({
 export const Failed = meta.story(dates.loadFailed)
 export const HtmlInstead = meta.story(dates.htmlInstead)
 
-/** Nobody can read the cart that a dialog is about: the script that asked is told, and nothing opens. */
+/** The cart that a dialog needs fails to load: nothing opens, and the calling script is told. */
 export const CartNotRead = meta.story({
   render: host.render,
   ...scene(
@@ -86,7 +86,7 @@ export const SignedOutSilently = meta.story(closed.forbidden)
 export const LongestText = meta.story({ ...message.longestText, globals: atWidth('narrow') })
 export const Wide = meta.story(dates.wide)
 
-/** Without a connection the dialog says so at its head; what was typed stays, and is saved later. */
+/** Offline, the dialog says so at the top; the input is kept, and can be saved later. */
 export const OfflineInADialog = meta.story({
   ...message.offline,
   tags: ['wide'],
@@ -115,7 +115,7 @@ export const OfflineInADialog = meta.story({
 
 export const ChunkFailed = meta.story(message.chunkFailed)
 
-/** The content of a dialog does not arrive: it says so, tries again, and gives the focus back. */
+/** A dialog's content fails to load: a message with a retry; closing returns focus. */
 export const ContentNotLoaded = meta.story({
   ...scene(oneShipment, 'chunk failed', async ({ id }) => {
     const { loaded } = editors
@@ -153,7 +153,7 @@ export const ContentNotLoaded = meta.story({
   ),
 })
 
-/** A script asks for the options of an item that has none: it says so, instead of nothing. */
+/** A script requests the options of an item without any: a report says so. */
 export const NothingToChoose = meta.story(
   scene(itemOutOfStock, async ({ id }) => {
     const lines = stageOf(id).store.state.cart?.recipients.flatMap(({ items }) => items) ?? []
@@ -165,7 +165,7 @@ export const NothingToChoose = meta.story(
   }),
 )
 
-/** A page enlarged to 400 per cent: all of a long form is reached by scrolling down. */
+/** A page at 400% zoom: all of a long form is reachable by scrolling. */
 export const Zoomed = meta.story({
   tags: ['proves-zoom'],
   ...scene(giftMessages, 'narrow'),
@@ -179,7 +179,7 @@ export const ForcedColours = meta.story(message.forcedColors)
 export const PageDataMissing = meta.story(signedOut.pageDataMissing)
 export const PageDataMalformed = meta.story(signedOut.pageDataMalformed)
 
-/** It breaks while a dialog is open: the page is free again, and trying again brings dialogs back. */
+/** It crashes while a dialog is open: the page is usable again, and a retry restores dialogs. */
 export const RenderCrash = meta.story({
   ...message.renderCrash,
   play: async (shopper) => {

@@ -64,5 +64,5 @@ const probe: Probe = {
   },
 }
 
-/** The page for a customer with cards, on a connection that may not enter another. */
+/** The page for a customer with cards, on a connection where cards are blocked. */
 export const s = situations(app, probe)

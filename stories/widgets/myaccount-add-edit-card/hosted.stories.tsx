@@ -9,7 +9,7 @@ const meta = preview.meta({ title: 'Widgets/myaccount-add-edit-card/Hosted form'
 
 const HOSTED = 'hosted loading / slow / blocked / ready'
 
-/** Until it comes there is its place, and the rest can be typed already. */
+/** Its space is reserved until it loads; the rest can already be filled in. */
 export const Loading = meta.story(
   scene(
     oneCard,
@@ -47,7 +47,7 @@ export const Blocked = meta.story(
   ),
 )
 
-/** What is wrong with the card is said above, and leads to the form; nothing is sent. */
+/** Card errors are shown above and link to the form; nothing is sent. */
 export const FieldErrors = meta.story({
   tags: ['wide'],
   ...scene(
@@ -77,7 +77,7 @@ export const FieldErrors = meta.story({
   ),
 })
 
-/** No more tries in this form: another one may be opened for another card. */
+/** No attempts left in this form: a new one can be opened for another card. */
 export const TooManyTries = meta.story(
   scene(
     oneCard,
@@ -95,7 +95,7 @@ export const TooManyTries = meta.story(
   ),
 )
 
-/** The session of the form is over when the card comes: there is a fresh one, and our fields stay. */
+/** The form's session has timed out: a new form opens, and our fields are kept. */
 export const TimedOut = meta.story(
   scene(
     oneCard,
@@ -113,7 +113,7 @@ export const TimedOut = meta.story(
   ),
 )
 
-/** While it is saved the button says so; a second press sends nothing. */
+/** While saving, the button says so; a second press sends nothing. */
 export const Saving = meta.story(
   scene(
     oneCard,
@@ -128,7 +128,7 @@ export const Saving = meta.story(
   ),
 )
 
-/** The shop could not keep it: it is said with the focus, and another try needs no card. */
+/** Saving failed on the server: a focused message, and the retry needs no card entry. */
 export const SaveFailed = meta.story(
   scene(
     oneCard,
@@ -139,7 +139,7 @@ export const SaveFailed = meta.story(
       const why = await canvas.findByText('We couldn’t save this card. Nothing was charged.')
       await waitFor(() => expect(document.activeElement).toContainElement(why))
       await expect(document.activeElement).not.toBe(document.body)
-      // The focus reads it: an alert would have it read twice.
+      // Focus reads it: an alert role would read it twice.
       await expect(why.closest('[role=alert]')).toBeNull()
       stageOf(id).backend.setFault('postHostedProfile', null)
       await press(canvas, 'Save')
@@ -149,7 +149,7 @@ export const SaveFailed = meta.story(
   ),
 )
 
-/** The very card is there: it leads to it, and a fresh form is open for another one. */
+/** The card is already saved: a link to it, and a new form for another one. */
 export const Duplicate = meta.story(
   scene(severalCards, 'duplicate card', async ({ canvas, id }) => {
     const uid = await uidOf(canvas)
@@ -162,7 +162,7 @@ export const Duplicate = meta.story(
   }),
 )
 
-/** The shopper has left the form: a fresh one is there. */
+/** The shopper canceled the provider's form: a new one opens. */
 export const Left = meta.story(
   scene(oneCard, async ({ canvas }) => {
     const first = await uidOf(canvas)
@@ -172,7 +172,7 @@ export const Left = meta.story(
   }),
 )
 
-/** Where the page cannot send the form, it says what to do first; its own button does it. */
+/** If the page cannot submit the form, it says to use the form's own button first. */
 export const OwnButton = meta.story(
   scene(oneCard, { hostedForm: aCardForm({ isOwnButton: true }) }, async ({ canvas, id }) => {
     await save(canvas)

@@ -4,13 +4,13 @@ import { app } from '../../../src/widgets/myaccount-add-edit-card/app'
 import { type Canvas, callsOf, PAGE, press, sceneIn, scrollOut } from '../../support'
 import { aCardForm, formOf } from '../../support/cardForms'
 
-/** A page whose account is on the page itself: no story leads away. */
+/** A page whose account link stays on the page, so that stories do not navigate away. */
 export const page = { ...PAGE, links: { ...PAGE.links, account: '#account' } }
 
 /** The world of a story of this page, in the root that the embed makes for it, with a card form that works. */
 export const scene = sceneIn({ app: app.name, hostedForm: aCardForm(), page })
 
-/** What all stories of it share. */
+/** Shared by all of its stories. */
 export const cardPage = {
   component: MyaccountAddEditCard,
   afterEach() {
@@ -21,26 +21,26 @@ export const cardPage = {
 
 export const FRAME = 'Card details, secure form'
 
-/** The session of the form that is in the page, as soon as it can be typed into. */
+/** Session id of the provider's form, once it accepts input. */
 export async function uidOf(canvas: Canvas): Promise<string> {
   const frame: HTMLIFrameElement = await canvas.findByTitle(FRAME)
   await waitFor(() => expect(canvas.queryByText('Loading secure card form…')).toBeNull())
   return frame.src.split('#')[1] ?? ''
 }
 
-/** What the provider says of the form that is in the page. */
+/** The provider's side of the current form. */
 export const provider = async (canvas: Canvas) => formOf(await uidOf(canvas))
 
-/** Presses Save, once the form can be typed into. */
+/** Presses Save, once the form accepts input. */
 export async function save(canvas: Canvas): Promise<void> {
   await uidOf(canvas)
   await press(canvas, 'Save')
 }
 
-/** What was sent to save a card, one for each request. */
+/** Bodies of all requests that save a card. */
 export const savesOf = (id: string) => callsOf(id, 'postHostedProfile').map(({ body }) => body)
 
-/** Waits until the page leads to the list, with the card that was saved. */
+/** Waits until the page navigates to the list with the saved card. */
 export const ledToList = (card?: string | RegExp) =>
   waitFor(() =>
     expect(location.hash).toMatch(

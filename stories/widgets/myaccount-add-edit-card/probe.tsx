@@ -58,5 +58,5 @@ const probe: Probe = {
   },
 }
 
-/** The form of a new card, for a customer who has one. */
+/** The form for a new card, for a customer with one saved card. */
 export const s = situations(app, probe)

@@ -20,7 +20,7 @@ const meta = preview.meta({ title: 'Widgets/myaccount/account-information', ...i
 const NOT_SAVED = 'We couldn’t save that. Please try again.'
 const NEW = 'correct horse'
 
-/** What is known stands in the fields, each filled in by the browser’s own token; nothing is asked for twice. */
+/** Fields show the saved data and have autofill tokens; nothing is asked for twice. */
 export const View = meta.story({
   tags: ['wide'],
   ...scene(worlds.customerAtHome, 'account information: view', async ({ canvas, id }) => {
@@ -40,7 +40,7 @@ export const View = meta.story({
   }),
 })
 
-/** What is typed waits for Save; what was put back as it was is no change. */
+/** Edits wait for Save; restoring the original value is not a change. */
 export const Edit = meta.story(
   scene(worlds.customerAtHome, 'account information: edit', async ({ canvas, id }) => {
     const form = await details(canvas)
@@ -58,7 +58,7 @@ export const Edit = meta.story(
   }),
 )
 
-/** Each mistake has its own words; the focus goes to all of them, and each leads to its field. */
+/** Each error has its own text; focus moves to the summary, which links to each field. */
 export const EmptyFields = meta.story({
   tags: ['wide'],
   ...scene(
@@ -85,7 +85,7 @@ export const EmptyFields = meta.story({
   ),
 })
 
-/** A phone is not needed: without one the rest is saved. */
+/** The phone is optional: without one, the rest is saved. */
 export const NoPhone = meta.story(
   scene(
     worlds.customerAtHome,
@@ -100,7 +100,7 @@ export const NoPhone = meta.story(
   ),
 )
 
-/** Names, email and phone as long as they may be: all of them is there, and can be saved. */
+/** Names, email and phone of maximum length are kept in full and can be saved. */
 export const AtTheirLimit = meta.story({
   tags: ['wide'],
   ...scene(
@@ -115,7 +115,7 @@ export const AtTheirLimit = meta.story({
   ),
 })
 
-/** What a paste has too much is left out, and that is said. */
+/** Pasted text over the limit is cut, with a note. */
 export const Shortened = meta.story(
   scene(
     worlds.customerAtHome,
@@ -136,7 +136,7 @@ export const Shortened = meta.story(
   ),
 )
 
-/** A slip is likely: one press mends it, and the focus is on what was mended. */
+/** A likely typo: one press corrects it and focuses the field. */
 export const LikelySlip = meta.story(
   scene(worlds.customerAtHome, 'account information: edit', async ({ canvas }) => {
     const form = await details(canvas)
@@ -147,7 +147,7 @@ export const LikelySlip = meta.story(
   }),
 )
 
-/** Nothing is saved, and all that was typed is still there. */
+/** Nothing is saved, and the input is kept. */
 export const EmailTaken = meta.story(
   scene(worlds.customerAtHome, 'account information: e-mail taken', async ({ canvas, id }) => {
     const form = await details(canvas)
@@ -166,7 +166,7 @@ export const EmailTaken = meta.story(
   }),
 )
 
-/** The old email counts until the link is opened; an email that is taken gets the same answer. */
+/** The old email stays in use until the link is opened; an email already taken gets the same response. */
 export const EmailNeedsConfirmation = meta.story({
   tags: ['wide'],
   ...scene(
@@ -187,7 +187,7 @@ export const EmailNeedsConfirmation = meta.story({
   ),
 })
 
-/** The button says that it is saving, keeps the focus, and sends nothing twice. */
+/** The button shows that it is saving, keeps focus, and sends nothing twice. */
 export const Saving = meta.story(
   scene(
     worlds.customerAtHome,
@@ -204,7 +204,7 @@ export const Saving = meta.story(
   ),
 )
 
-/** Said once, and the account knows it at once; the next change takes the word back. */
+/** Announced once, and the account updates immediately; the next edit clears the message. */
 export const Saved = meta.story({
   tags: ['wide'],
   ...scene(
@@ -227,7 +227,7 @@ export const Saved = meta.story({
   ),
 })
 
-/** It says so, keeps what was typed, and another press works. */
+/** A failure message; the input is kept, and a retry works. */
 export const Failed = meta.story({
   tags: ['wide'],
   ...scene(
@@ -250,7 +250,7 @@ export const Failed = meta.story({
   ),
 })
 
-/** One field is to blame, and is named; the new password is not typed again. */
+/** The field at fault is named; the new password need not be retyped. */
 export const WrongCurrentPassword = meta.story({
   tags: ['wide'],
   ...scene(
@@ -270,7 +270,7 @@ export const WrongCurrentPassword = meta.story({
   ),
 })
 
-/** As when signing in: after five tries it takes a while, and there is another way. */
+/** As with sign-in: five failed attempts lock it for a while, with an alternative. */
 export const TooManyTries = meta.story(
   scene(
     worlds.customerAtHome,
@@ -293,7 +293,7 @@ export const TooManyTries = meta.story(
   ),
 )
 
-/** One field and a way to look at it stand in the place of a second one; a paste is welcome. */
+/** One field with a show button instead of a confirmation field; pasting is allowed. */
 export const WeakPassword = meta.story({
   tags: ['wide'],
   ...scene(
@@ -323,7 +323,7 @@ export const WeakPassword = meta.story({
   ),
 })
 
-/** Both fields are empty again, and it is said once what that means elsewhere. */
+/** Both fields are cleared, and the effect on other devices is announced once. */
 export const PasswordChanged = meta.story({
   tags: ['wide'],
   ...scene(
@@ -346,7 +346,7 @@ export const PasswordChanged = meta.story({
   ),
 })
 
-/** What is typed while a password is changed is not taken for the one that is. */
+/** Text typed while a password is being changed is not treated as saved. */
 export const PasswordTypedOn = meta.story(
   scene(worlds.customerAtHome, async ({ canvas, id }) => {
     const form = await password(canvas)
@@ -359,7 +359,7 @@ export const PasswordTypedOn = meta.story(
   }),
 )
 
-/** Nobody answers, and the password may be the new one: both are said, and what was typed is still there. */
+/** No response, so the password may or may not have changed: the page says so, and the input is kept. */
 export const PasswordFailed = meta.story(
   scene(
     worlds.customerAtHome,
@@ -373,7 +373,7 @@ export const PasswordFailed = meta.story(
   ),
 )
 
-/** Each form counts: the screen and the page ask before they are left, until nothing is unsaved. */
+/** With unsaved input in either form, leaving the screen or the page asks first. */
 export const UnsavedLeave = meta.story(
   scene(worlds.customerAtHome, 'account information: unsaved leave', async ({ canvas }) => {
     const form = await details(canvas)
@@ -390,7 +390,7 @@ export const UnsavedLeave = meta.story(
   }),
 )
 
-/** Others hear that the session is over, and lead to signing in; what was typed waits, and is saved then. */
+/** The session expires: the customer signs in again, and the kept input is then saved. */
 export const SessionExpired = meta.story(
   scene(
     worlds.customerAtHome,

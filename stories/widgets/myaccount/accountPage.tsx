@@ -7,10 +7,10 @@ import { scrollOut } from '../../support'
 
 export { scene } from './page'
 
-/** What a screen of the account keeps from being left with; counted anew by each story. */
+/** The unsaved forms of a screen; reset by each story. */
 export const unsaved: UnsavedForms = { count: 0, drafts: new Map() }
 
-/** A screen of the account below its title, as the shell draws it. */
+/** An account screen below its title, as the shell renders it. */
 export function accountPage(title: string, Screen: ComponentType<ScreenProps>) {
   function Page() {
     const { route } = useAccountRoute()

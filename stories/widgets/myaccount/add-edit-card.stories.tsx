@@ -30,7 +30,7 @@ export const Edit = meta.story({
   }),
 })
 
-/** It leads back to the list, where the new card has the focus, and is said once. */
+/** Returns to the list, where the new card has focus, and announces it once. */
 export const Back = meta.story(
   inForm()(worlds.oneCard, say('return to saved cards with focus'), async ({ canvas, said }) => {
     await save(canvas)
@@ -41,7 +41,7 @@ export const Back = meta.story(
   }),
 )
 
-/** Whoever came from a subscription is there again, with the card that was saved. */
+/** Returns to the subscription that linked here, with the saved card. */
 export const FromSubscription = meta.story(
   inForm('?from=%2Fmanage-subscription%2F17')(
     worlds.oneCard,
@@ -55,7 +55,7 @@ export const FromSubscription = meta.story(
   ),
 )
 
-/** Nothing but a subscription can be named to lead back to. */
+/** Only a subscription can be given as the return route. */
 export const FromElsewhere = meta.story(
   inForm('?from=%2F%2Fevil.example')(worlds.oneCard, async ({ canvas }) => {
     await press(canvas, 'Cancel')
@@ -63,7 +63,7 @@ export const FromElsewhere = meta.story(
   }),
 )
 
-/** Another screen is asked for while something is typed: it is asked first, and what was typed stays. */
+/** Navigating away with unsaved input asks first, and the input is kept. */
 export const Guarded = meta.story(
   inForm()(worlds.oneCard, async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Nickname'), 'Travel')
@@ -73,7 +73,7 @@ export const Guarded = meta.story(
   }),
 )
 
-/** The session ends while a card is saved: whoever signs in again finds what was typed, and saves it. */
+/** The session expires while saving a card: after sign-in, the input is restored and can be saved. */
 export const SessionOver = meta.story(
   inForm()(
     worlds.oneCard,
@@ -84,7 +84,7 @@ export const SessionOver = meta.story(
       await press(canvas, 'Save')
       await arrived(canvas, 'Saved Payment Methods')
       await atCard(canvas, 'Visa ending 1111')
-      // The card itself was entered once: its form is that of the first try.
+      // The card was entered once: the form session is that of the first attempt.
       await expect(savesOf(id)).toMatchObject([{ uid }, { uid }])
       await expect(savesOf(id)[1]).toEqual(savesOf(id)[0])
       await expect(savesOf(id)[1]).toMatchObject(TYPED)
@@ -92,7 +92,7 @@ export const SessionOver = meta.story(
   ),
 )
 
-/** The server knows nobody any more, and the form of the card belongs to nobody: what is ours is there, and saved. */
+/** Signed out on the server, which invalidates the provider's form: our fields are kept, and saved. */
 export const SignedOutElsewhere = meta.story(
   inForm()(worlds.oneCard, async ({ canvas, id }) => {
     await uidOf(canvas)
@@ -109,7 +109,7 @@ export const SignedOutElsewhere = meta.story(
 const STREET = '77 Prairie Avenue'
 const TYPED = { nickname: 'Travel', is_default: true, billing_address: { address_1: STREET } }
 
-/** Fills all that is ours, and saves it; gives the session of the provider's form. */
+/** Fills in our fields and saves; returns the session of the provider's form. */
 async function typeAndSave(canvas: Canvas): Promise<string> {
   await changeStreet(canvas, STREET)
   await userEvent.type(canvas.getByLabelText('Nickname'), TYPED.nickname)
@@ -119,7 +119,7 @@ async function typeAndSave(canvas: Canvas): Promise<string> {
   return uid
 }
 
-/** Signs in below what is still there, and finds it as it was. */
+/** Signs in, and checks that the input is restored. */
 async function signInAgain(canvas: Canvas): Promise<void> {
   await seen(canvas, 'What you typed is still here.')
   const field = canvas.getByLabelText('Nickname')

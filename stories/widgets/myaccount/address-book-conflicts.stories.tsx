@@ -15,7 +15,7 @@ const eleanor = {
   'Street address': '418 Maple street',
 }
 
-/** The same name and street once more is asked about, and nothing is sent. */
+/** An address with the same name and street asks first, and nothing is sent. */
 export const Duplicate = meta.story({
   tags: ['wide'],
   ...scene(
@@ -25,7 +25,7 @@ export const Duplicate = meta.story({
       const form = await saveDana(canvas, card, eleanor)
       const question = 'Eleanor Whitfield at 418 Maple Street is already saved.'
       await focusOn(form, 'heading', question)
-      // Another street is nobody's yet.
+      // No saved address has this street.
       await userEvent.type(form.getByLabelText('Street address'), ' 2')
       await expect(form.queryByRole('button', { name: 'Update it' })).toBeNull()
       await userEvent.type(form.getByLabelText('Street address'), '{Backspace}{Backspace}')
@@ -35,7 +35,7 @@ export const Duplicate = meta.story({
   ),
 })
 
-/** One press brings the saved one up to date. */
+/** One press updates the saved address. */
 export const TwinUpdated = meta.story(
   scene(
     worlds.oneSavedAddress,
@@ -49,7 +49,7 @@ export const TwinUpdated = meta.story(
   ),
 )
 
-/** Two people may live there: both are saved where that is meant. */
+/** Two people can live at one address: both are saved if confirmed. */
 export const BothSaved = meta.story(
   scene(
     worlds.oneSavedAddress,
@@ -66,7 +66,7 @@ export const BothSaved = meta.story(
   ),
 )
 
-/** Somebody in the cart: their card says so, and a change reaches the cart unless it is not wanted. */
+/** A recipient in the cart: the card says so, and an edit updates the cart unless opted out. */
 export const InCart = meta.story({
   tags: ['wide'],
   ...scene(
@@ -92,7 +92,7 @@ export const InCart = meta.story({
   ),
 })
 
-/** Where the cart is not to follow, it goes where it went. */
+/** If opted out, the cart keeps its address. */
 export const CartStays = meta.story(
   scene(
     worlds.customerSignedIn,
@@ -112,7 +112,10 @@ export const CartStays = meta.story(
   ),
 )
 
-/** Deleted elsewhere, it cannot be the default: it goes, that is said, and the focus is at the next card. */
+/**
+ * An address deleted elsewhere cannot become the default: it disappears with an announcement, and focus
+ * moves to the next card.
+ */
 export const DefaultGone = meta.story(
   scene(worlds.oneSavedAddress, async ({ canvas, card, id }) => {
     const eleanor = await card('Eleanor Whitfield')

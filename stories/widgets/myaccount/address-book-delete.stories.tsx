@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Widgets/myaccount/Address book delete', ...b
 
 const notDeleted = but(worlds.customerSignedIn, { faults: { deleteAddress: 'server-error' } })
 
-/** A question first, in the card, with the focus; Cancel leads back to where it was asked. */
+/** The card asks first, with focus on the question; Cancel returns focus to the delete button. */
 export const DeleteConfirm = meta.story({
   tags: ['wide'],
   ...scene(
@@ -32,7 +32,7 @@ export const DeleteConfirm = meta.story({
   ),
 })
 
-/** While it is deleted the button is busy; a second press sends nothing. */
+/** The button is busy while deleting; a second press sends nothing. */
 export const Deleting = meta.story(
   scene(
     but(worlds.customerSignedIn, { faults: { deleteAddress: 'never' } }),
@@ -48,7 +48,7 @@ export const Deleting = meta.story(
   ),
 )
 
-/** What is deleted goes, is said to be gone once, and leaves the focus at the next card. */
+/** The deleted card disappears, is announced once, and focus moves to the next. */
 export const Deleted = meta.story(
   scene(
     worlds.customerSignedIn,
@@ -67,7 +67,7 @@ export const Deleted = meta.story(
   ),
 )
 
-/** Whoever has gone on to another card meanwhile stays there. */
+/** Focus stays if the customer has moved on to another card. */
 export const DeletedMeanwhile = meta.story(
   scene(worlds.customerSignedIn, async ({ canvas, card, id, said }) => {
     const letGo = holdBack(stageOf(id), 'deleteAddress', 'slow')
@@ -83,7 +83,7 @@ export const DeletedMeanwhile = meta.story(
   }),
 )
 
-/** Where the last one goes, the one before has the focus. */
+/** When the last card is deleted, the previous one gets focus. */
 export const LastDeleted = meta.story(
   scene(
     worlds.oneSavedAddress,
@@ -98,7 +98,7 @@ export const LastDeleted = meta.story(
   ),
 )
 
-/** What could not be deleted says so where it was asked. */
+/** A failed delete shows a message at the question. */
 export const DeleteFailed = meta.story(
   scene(notDeleted, 'address book: delete failed', async ({ card }) => {
     const button = await fail(await card('Harold Brandt'))
@@ -106,7 +106,7 @@ export const DeleteFailed = meta.story(
   }),
 )
 
-/** It may be tried again. */
+/** A retry deletes it. */
 export const DeletedAfterAll = meta.story(
   scene(notDeleted, async ({ card, canvas, id }) => {
     const button = await fail(await card('Harold Brandt'))
@@ -116,7 +116,7 @@ export const DeletedAfterAll = meta.story(
   }),
 )
 
-/** Asks for Harold to be deleted, to no avail. */
+/** Tries to delete Harold, which fails. */
 async function fail(harold: Canvas): Promise<HTMLElement> {
   await press(harold, 'Delete Harold Brandt’s address')
   const button = harold.getByRole('button', { name: 'Delete Harold Brandt’s address' })

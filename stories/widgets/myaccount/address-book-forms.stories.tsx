@@ -8,7 +8,7 @@ import { atCard, bookPage, but, saveDana, scene, typeDana } from './addressBook'
 
 const meta = preview.meta({ title: 'Widgets/myaccount/Address book forms', ...bookPage })
 
-/** Somebody new: the focus begins in the first field, and ends at the new card. */
+/** A new address: focus starts in the first field, and ends on the new card. */
 export const AddForm = meta.story({
   tags: ['wide'],
   ...scene(worlds.oneSavedAddress, 'address book: add form', async ({ canvas, card, id, said }) => {
@@ -29,7 +29,7 @@ export const AddForm = meta.story({
   }),
 })
 
-/** A form in the place of its card; Cancel leads back to the card, and asks first where something is typed. */
+/** A form replaces its card; Cancel returns to the card, and asks first if there is unsaved input. */
 export const EditForm = meta.story({
   tags: ['wide'],
   ...scene(worlds.oneSavedAddress, 'address book: edit form', async ({ canvas, card, id }) => {
@@ -55,7 +55,7 @@ export const EditForm = meta.story({
   }),
 })
 
-/** What was deleted in another tab while it was changed here stays open, and is saved anew. */
+/** An address deleted in another tab while being edited stays open, and is saved as a new one. */
 export const DeletedElsewhere = meta.story(
   scene(worlds.oneSavedAddress, 'address book: edit form', async ({ canvas, card, id }) => {
     const { store, backend } = stageOf(id)
@@ -72,7 +72,7 @@ export const DeletedElsewhere = meta.story(
   }),
 )
 
-/** What was changed stands on the card, which has the focus. */
+/** The card shows the change and has focus. */
 export const Edited = meta.story(
   scene(worlds.oneSavedAddress, 'address book: edit form', async ({ canvas, card, id, said }) => {
     await press(await card('Eleanor Whitfield'), 'Edit Eleanor Whitfield’s address')
@@ -90,7 +90,7 @@ export const Edited = meta.story(
   }),
 )
 
-/** What is typed while the address is saved stays in its form, to be saved as well. */
+/** Text typed while the address is being saved stays in the form, to be saved as well. */
 export const TypedWhileSaving = meta.story(
   scene(worlds.oneSavedAddress, 'address book: edit form', async ({ canvas, card, id, said }) => {
     await press(await card('Eleanor Whitfield'), 'Edit Eleanor Whitfield’s address')
@@ -110,7 +110,7 @@ export const TypedWhileSaving = meta.story(
   }),
 )
 
-/** Somebody new whose form is typed on is added once, and then changed. */
+/** A new address whose form is edited while saving is added once, and then updated. */
 export const TypedWhileAdding = meta.story(
   scene(worlds.oneSavedAddress, 'address book: add form', async ({ canvas, card, id, said }) => {
     const letGo = holdBack(stageOf(id), 'postAddress')
@@ -127,7 +127,7 @@ export const TypedWhileAdding = meta.story(
   }),
 )
 
-/** Each field says what is wrong with it, above the form and beside it; nothing is sent. */
+/** Each field's error is shown in the summary and beside the field; nothing is sent. */
 export const EachFieldRule = meta.story({
   tags: ['wide'],
   ...scene(
@@ -151,7 +151,7 @@ export const EachFieldRule = meta.story({
   ),
 })
 
-/** The shop refuses what looked right: the field says so, and what is typed into it ends that. */
+/** The server rejects a valid-looking field: the field says so until it is edited. */
 export const FieldRefused = meta.story(
   scene(worlds.oneSavedAddress, 'address book: each field rule', async ({ canvas, card, id }) => {
     const body = { error: 'unknown_street', field: 'address_1' }
@@ -170,7 +170,7 @@ export const FieldRefused = meta.story(
 
 const notSaved = but(worlds.oneSavedAddress, { faults: { postAddress: 'server-error' } })
 
-/** A save that fails keeps the form, with all that was typed. */
+/** A failed save keeps the form and its input. */
 export const SaveFailed = meta.story(
   scene(notSaved, async ({ canvas, card }) => {
     const form = await saveDana(canvas, card)
@@ -179,7 +179,7 @@ export const SaveFailed = meta.story(
   }),
 )
 
-/** A shop whose list begins with nothing: the form stays while it is read again. */
+/** The list is initially empty: the form stays while it reloads. */
 export const FirstNotSaved = meta.story(
   scene(
     notSaved,
@@ -197,7 +197,7 @@ export const FirstNotSaved = meta.story(
   ),
 )
 
-/** The next try goes through. */
+/** The retry succeeds. */
 export const SavedAfterAll = meta.story(
   scene(notSaved, async ({ canvas, card, id }) => {
     const form = await saveDana(canvas, card)
@@ -208,7 +208,7 @@ export const SavedAfterAll = meta.story(
   }),
 )
 
-/** A far state says what it costs as soon as it is chosen. */
+/** Alaska and Hawaii show their surcharge as soon as they are selected. */
 export const AlaskaHawaii = meta.story(
   scene(worlds.oneSavedAddress, 'address book: Alaska/Hawaii note', async ({ canvas, card }) => {
     await card('Eleanor Whitfield')
@@ -223,7 +223,10 @@ export const AlaskaHawaii = meta.story(
   }),
 )
 
-/** An address of long ago says what it lacks; its form begins there, and the flag goes with what was missing. */
+/**
+ * An old address says what it lacks; its form starts at that field, and the flag disappears once it is
+ * complete.
+ */
 export const Incomplete = meta.story({
   tags: ['wide'],
   ...scene(

@@ -7,7 +7,7 @@ import { atCard, bookPage, but, namesOf, scene } from './addressBook'
 
 const meta = preview.meta({ title: 'Widgets/myaccount/Address book import', ...bookPage })
 
-/** Whom the device has kept from before the sign-in is offered, with how many they are. */
+/** Offers to import recipients saved on the device before sign-in, with their number. */
 export const OnDevice = meta.story({
   tags: ['wide'],
   ...scene(
@@ -22,7 +22,7 @@ export const OnDevice = meta.story({
   ),
 })
 
-/** One press, and they are in the book; the device keeps them no more. */
+/** One press adds them to the address book and removes them from the device. */
 export const Imported = meta.story(
   scene(worlds.peopleOnDevice, 'address book: import done', async ({ canvas, card, said }) => {
     await press(canvas, 'Add to my address book')
@@ -35,7 +35,7 @@ export const Imported = meta.story(
   }),
 )
 
-/** What is typed meanwhile stays. */
+/** Input typed meanwhile is kept. */
 export const ImportedWhileTyping = meta.story(
   scene(worlds.peopleOnDevice, 'address book: import done', async ({ canvas, card }) => {
     await press(canvas, 'Add an address')
@@ -47,7 +47,7 @@ export const ImportedWhileTyping = meta.story(
   }),
 )
 
-/** Whoever types on meanwhile keeps the focus. */
+/** Focus stays in a field being typed into. */
 export const ImportedLate = meta.story(
   scene(worlds.peopleOnDevice, 'address book: import done', async ({ canvas, card, said, id }) => {
     const letGo = holdBack(stageOf(id), 'putNewRecipient')
@@ -61,7 +61,7 @@ export const ImportedLate = meta.story(
   }),
 )
 
-/** Who is in the book already is updated there, and the device keeps them no more. */
+/** Existing addresses are updated and removed from the device. */
 export const UpdatedInBook = meta.story(
   scene(worlds.incompleteOnDevice, async ({ canvas, card, id }) => {
     await press(canvas, 'Add to my address book')
@@ -87,7 +87,7 @@ export const UpdatedInBook = meta.story(
   }),
 )
 
-/** Whom the server does not take is told of, with the way to a fix. */
+/** Recipients that the server rejects are listed, with a way to fix them. */
 export const PartlyImported = meta.story({
   tags: ['wide'],
   ...scene(
@@ -105,7 +105,7 @@ export const PartlyImported = meta.story({
   ),
 })
 
-/** Who is fixed in place is in the book, and the device keeps them no more. */
+/** A recipient fixed inline is added to the book and removed from the device. */
 export const Fixed = meta.story(
   scene(worlds.incompleteOnDevice, async ({ canvas, card, id }) => {
     await press(canvas, 'Add to my address book')
@@ -121,7 +121,7 @@ export const Fixed = meta.story(
   }),
 )
 
-/** Whoever gives up a fix is at the card again. */
+/** Canceling a fix returns focus to the card. */
 export const FixGivenUp = meta.story(
   scene(worlds.incompleteOnDevice, async ({ canvas, card }) => {
     await press(canvas, 'Add to my address book')
@@ -139,7 +139,7 @@ export const FixGivenUp = meta.story(
   }),
 )
 
-/** Where nobody can be added just now, all are kept, and it may be tried again. */
+/** If none can be added, all are kept, with a retry. */
 export const NotImported = meta.story(
   scene(
     but(worlds.peopleOnDevice, { faults: { putNewRecipient: 'server-error' } }),

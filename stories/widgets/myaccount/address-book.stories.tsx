@@ -7,7 +7,7 @@ import { atCard, bookPage, but, namesOf, scene } from './addressBook'
 
 const meta = preview.meta({ title: 'Widgets/myaccount/Address book', ...bookPage })
 
-/** Nothing is saved: why it is worth it, and the way to the first address. */
+/** No saved addresses: the benefits, and a button to add the first. */
 export const None = meta.story(
   scene(worlds.emptyAddressBook, 'address book: none', async ({ canvas }) => {
     await canvas.findByRole('article', { name: 'Ship to myself' })
@@ -17,7 +17,7 @@ export const None = meta.story(
   }),
 )
 
-/** One's own first, then the other; of neither a search is needed. */
+/** The customer's own address first, then the other; no search field. */
 export const One = meta.story({
   tags: ['wide'],
   ...scene(worlds.oneSavedAddress, 'address book: one', async ({ canvas, card }) => {
@@ -29,7 +29,7 @@ export const One = meta.story({
   }),
 })
 
-/** Sixty: oneself first, the others by their names. Two words find one of them. */
+/** Sixty addresses: the customer's own first, others by name. Two words find one. */
 export const Many = meta.story({
   tags: ['wide'],
   ...scene(worlds.sixtyAddresses, 'address book: many (60) with search', async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Many = meta.story({
   }),
 })
 
-/** A form that is open stays, whatever is searched for. */
+/** An open form stays, whatever the search. */
 export const SearchKeepsForm = meta.story(
   scene(worlds.sixtyAddresses, 'address book: many (60) with search', async ({ canvas, card }) => {
     await card('Beatrice Okafor')
@@ -56,7 +56,7 @@ export const SearchKeepsForm = meta.story(
   }),
 )
 
-/** Nobody is found; one press shows all again, and the focus is where the next search begins. */
+/** No match: one press shows all again and focuses the search field. */
 export const SearchNone = meta.story(
   scene(worlds.sixtyAddresses, 'address book: search none', async ({ canvas }) => {
     const search = await canvas.findByLabelText('Search addresses')
@@ -70,7 +70,7 @@ export const SearchNone = meta.story(
   }),
 )
 
-/** The default is marked, comes after one's own, and is said once; the focus stays with it. */
+/** The default is marked, listed after the customer's own address, and announced once; focus stays with it. */
 export const DefaultChanged = meta.story({
   tags: ['wide'],
   ...scene(
@@ -94,7 +94,7 @@ export const DefaultChanged = meta.story({
   ),
 })
 
-/** What was not made the default says so, until another try has made it. */
+/** A failed change of default shows a message until a retry succeeds. */
 export const DefaultFailed = meta.story(
   scene(worlds.customerSignedIn, async ({ card, id }) => {
     const { backend, store } = stageOf(id)
@@ -109,7 +109,7 @@ export const DefaultFailed = meta.story(
   }),
 )
 
-/** Names and streets as long as they may be stay within their cards. */
+/** Names and streets of maximum length fit in their cards. */
 export const LongValues = meta.story({
   tags: ['wide'],
   ...scene(worlds.longAddresses, 'address book: long values', async ({ canvas, card }) => {
@@ -121,7 +121,7 @@ export const LongValues = meta.story({
   }),
 })
 
-/** A list that could not be read, and another try. */
+/** A list that failed to load, with a retry. */
 export const NotRead = meta.story(
   scene(
     but(worlds.customerSignedIn, { faults: { getAddresses: 'server-error' } }),
@@ -135,7 +135,7 @@ export const NotRead = meta.story(
   ),
 )
 
-/** Until the list is there, grey cards stand for it. */
+/** A skeleton while the list loads. */
 export const Reading = meta.story(
   scene(
     but(worlds.customerSignedIn, { faults: { getAddresses: 'never' } }),

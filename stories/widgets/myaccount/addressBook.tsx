@@ -15,17 +15,17 @@ export const BookPage = () => (
   </main>
 )
 
-/** What all stories of it share. */
+/** Shared by all of its stories. */
 export const bookPage = { component: BookPage, afterEach: scrollOut }
 
 interface Visit {
-  /** What a screen reader hears from the beginning on. */
+  /** Screen reader output from the start. */
   said: ReturnType<typeof listen>
   /** The card of an address, by its name. */
   card(name: string | RegExp): Promise<Canvas>
 }
 
-/** A world in which the address book is opened by whoever its customer is. */
+/** A world in which its customer opens the address book. */
 export const scene = sceneIn({ app: 'myaccount' }, enter)
 
 async function enter({ canvas, canvasElement }: Shopper): Promise<Visit> {
@@ -33,7 +33,7 @@ async function enter({ canvas, canvasElement }: Shopper): Promise<Visit> {
   return { said, card: async (name) => within(await canvas.findByRole('article', { name })) }
 }
 
-/** A world, some of which is otherwise. */
+/** A world with some changes. */
 export const but =
   (world: () => Scenario, over: Partial<Scenario>): (() => Scenario) =>
   () => ({ ...world(), ...over })
@@ -46,7 +46,7 @@ export const namesOf = (canvas: Canvas) =>
 export const atCard = (canvas: Canvas, name: string | RegExp) =>
   waitFor(() => expect(canvas.getByRole('heading', { name, level: 2 })).toHaveFocus())
 
-/** Types somebody new, with a whole address. */
+/** Enters a new person with a complete address. */
 export async function typeDana(form: Canvas, over: Record<string, string> = {}): Promise<void> {
   const typed = {
     'First name': 'Dana',
@@ -65,7 +65,7 @@ export async function typeDana(form: Canvas, over: Record<string, string> = {}):
   await userEvent.selectOptions(form.getByLabelText('State'), 'OR')
 }
 
-/** Adds somebody to the book of Eleanor, and gives the form back as it is after Save. */
+/** Adds a person to Eleanor's address book; returns the form after Save. */
 export async function saveDana(
   canvas: Canvas,
   card: Visit['card'],

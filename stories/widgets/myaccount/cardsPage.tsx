@@ -6,7 +6,7 @@ import { openedAt } from './page'
 export { accountPage, arrived } from './page'
 
 interface Visit {
-  /** What a screen reader hears from the beginning on. */
+  /** Screen reader output from the start. */
   said: ReturnType<typeof listen>
   /** The row of a card, by its name. */
   row(name: string): Promise<Canvas>
@@ -26,14 +26,14 @@ async function enter({ canvas, canvasElement }: Shopper): Promise<Visit> {
 
 const common: SceneOptions = { app: 'myaccount', hostedForm: aCardForm() }
 
-/** A world in which the saved cards are opened by whoever their customer is. */
+/** A world in which its customer opens the saved cards. */
 export const inCards = sceneIn({ ...common, ...openedAt('#/saved-cards') }, enter)
 
-/** A world in which the form of a card is opened; with a query it is that of one that is there. */
+/** A world in which a card form is opened; with a query, an existing card's. */
 export const inForm = (query = '') =>
   sceneIn({ ...common, ...openedAt(`#/add-edit-card${query}`) }, enter)
 
-/** The radio of a card, by what it says of it. */
+/** The radio of a card, by its label. */
 export const radio = (canvas: Canvas, name: RegExp): Promise<HTMLElement> =>
   canvas.findByRole('radio', { name })
 

@@ -12,7 +12,7 @@ const at = (state: string | string[]) => ({ state, ...openedAt('#/dashboard') })
 const tile = async (canvas: Canvas, name: string) =>
   within(await canvas.findByRole('region', { name }))
 
-/** One look answers where the gifts are; each tile leads to all of its kind. */
+/** Shows at a glance where the gifts are; each tile links to its full list. */
 export const Full = meta.story({
   tags: ['wide'],
   ...scene(
@@ -35,7 +35,7 @@ export const Full = meta.story({
   ),
 })
 
-/** Nothing yet: a way to begin, and what is missing in words. */
+/** A new account: what is missing, and a way to start. */
 export const BrandNew = meta.story({
   tags: ['wide'],
   ...scene(
@@ -68,7 +68,7 @@ export const OnlyOrders = meta.story(
   }),
 )
 
-/** Nothing was ordered by hand; the next box is there, and the way to all of them. */
+/** Only subscriptions: the next box, and a link to all. */
 export const OnlySubscriptions = meta.story({
   tags: ['wide'],
   ...scene(worlds.oneSubscription, at('dashboard: only subscriptions'), async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const SubscriptionPaused = meta.story(
   }),
 )
 
-/** What needs the customer comes before the next box; what has ended is not there. */
+/** A subscription that needs attention comes before the next box; ended ones are not shown. */
 export const SubscriptionUnpaid = meta.story(
   scene(worlds.manySubscriptions, at('dashboard: only subscriptions'), async ({ canvas }) => {
     const box = await tile(canvas, 'Next subscription box')
@@ -95,7 +95,7 @@ export const SubscriptionUnpaid = meta.story(
   }),
 )
 
-/** What arrives today is said first, by name. */
+/** Gifts that arrive today come first, by name. */
 export const Today = meta.story(
   scene(
     () => ({ ...worlds.orderPartShipped(), now: '2026-12-03T16:00:00.000Z' }),
@@ -106,7 +106,7 @@ export const Today = meta.story(
   ),
 )
 
-/** All that was sent is there. */
+/** All gifts have arrived. */
 export const AllArrived = meta.story(
   scene(worlds.orderForEleven, at('dashboard: only orders'), async ({ canvas }) => {
     await seen(await tile(canvas, 'Your gifts'), 'All your gifts have arrived.')
@@ -131,7 +131,7 @@ export const CardExpiring = meta.story(
   ),
 )
 
-/** It says so alone, and another try brings it. */
+/** One tile fails on its own, and a retry loads it. */
 export const TileFailed = meta.story(
   scene(
     worlds.orderPartShipped,
@@ -177,7 +177,7 @@ export const LastDecember = meta.story({
   ),
 })
 
-/** In summer nobody thinks of it. */
+/** Not shown in summer. */
 export const NoDecemberInSummer = meta.story(
   scene(
     () => ({ ...worlds.manyOrders(), now: '2026-07-01T16:00:00Z' }),
@@ -191,7 +191,7 @@ export const NoDecemberInSummer = meta.story(
   ),
 )
 
-/** What was viewed last, with links; what the page does not know is left out. */
+/** Recently viewed items, with links; items unknown to the page are left out. */
 export const RecentlyViewed = meta.story(
   scene(
     () => ({ ...worlds.manyOrders(), recentlyViewed: [1003, 1901] }),

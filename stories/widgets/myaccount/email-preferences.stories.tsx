@@ -23,7 +23,7 @@ const UNSUBSCRIBE = 'email preferences: unsubscribe all confirm / done / undo'
 const REMINDERS = 'email preferences: reminders list empty/filled'
 const NOT_SAVED = 'We couldn’t save that. Please try again.'
 
-/** One group of boxes under its question; nothing is saved before its button is pressed. */
+/** One group of checkboxes; nothing is saved before its button is pressed. */
 export const Loaded = meta.story({
   tags: ['wide'],
   ...scene(worlds.emailsAndReminders, 'email preferences: loaded', async ({ canvas, id }) => {
@@ -43,7 +43,7 @@ export const Loaded = meta.story({
   }),
 })
 
-/** Order updates are left, and there is nothing to unsubscribe from. */
+/** Only order updates are left; there is nothing to unsubscribe from. */
 export const AllOff = meta.story({
   tags: ['wide'],
   ...scene(worlds.noEmails, 'email preferences: all off', async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const AllOff = meta.story({
   }),
 })
 
-/** One question, in its place; who thinks again is where they were. */
+/** An inline question; canceling returns focus. */
 export const UnsubscribeAsked = meta.story(
   scene(worlds.emailsAndReminders, UNSUBSCRIBE, async ({ canvas, id }) => {
     const form = await topics(canvas)
@@ -68,7 +68,7 @@ export const UnsubscribeAsked = meta.story(
   }),
 )
 
-/** Done with the second press; the focus is on the words that say so, and the way back comes next. */
+/** The second press unsubscribes; focus moves to the confirmation, followed by Undo. */
 export const Unsubscribed = meta.story({
   tags: ['wide'],
   ...scene(worlds.emailsAndReminders, UNSUBSCRIBE, async ({ canvas, canvasElement, id }) => {
@@ -90,7 +90,7 @@ export const Unsubscribed = meta.story({
   }),
 })
 
-/** All is as it was before, what was ticked and not saved as well. */
+/** Undo restores everything, including unsaved choices. */
 export const UnsubscribeUndone = meta.story(
   scene(worlds.emailsAndReminders, UNSUBSCRIBE, async ({ canvas, id }) => {
     const form = await topics(canvas)
@@ -107,7 +107,7 @@ export const UnsubscribeUndone = meta.story(
   }),
 )
 
-/** The question stays until it was answered for good. */
+/** The question stays after a failure. */
 export const UnsubscribeFailed = meta.story(
   scene(
     worlds.emailsAndReminders,
@@ -124,7 +124,7 @@ export const UnsubscribeFailed = meta.story(
   ),
 )
 
-/** The way back is there for another try. */
+/** Undo stays available for a retry. */
 export const UndoFailed = meta.story(
   scene(worlds.emailsAndReminders, UNSUBSCRIBE, async ({ canvas, id }) => {
     const { backend } = stageOf(id)
@@ -144,7 +144,7 @@ export const UndoFailed = meta.story(
   }),
 )
 
-/** The button says so, keeps the focus, and sends nothing twice. */
+/** The button shows it, keeps focus, and sends nothing twice. */
 export const Saving = meta.story(
   scene(
     worlds.emailsAndReminders,
@@ -161,7 +161,7 @@ export const Saving = meta.story(
   ),
 )
 
-/** Unsubscribing waits until it is saved, and the question stays open. */
+/** Unsubscribing waits for the save, and the question stays open. */
 export const UnsubscribeWhileSaving = meta.story(
   scene(worlds.emailsAndReminders, SAVING, async ({ canvas, id }) => {
     const letGo = holdBack(stageOf(id), 'putEmailPreferences')
@@ -178,7 +178,7 @@ export const UnsubscribeWhileSaving = meta.story(
   }),
 )
 
-/** What is chosen while the choice before is saved stays, and is not saved yet. */
+/** A choice made while another is being saved is kept, unsaved. */
 export const ChosenWhileSaving = meta.story(
   scene(worlds.emailsAndReminders, SAVING, async ({ canvas, id }) => {
     const letGo = holdBack(stageOf(id), 'putEmailPreferences')
@@ -195,7 +195,7 @@ export const ChosenWhileSaving = meta.story(
   }),
 )
 
-/** With the keyboard alone; it is said once. */
+/** By keyboard only; announced once. */
 export const Saved = meta.story({
   tags: ['wide'],
   ...scene(worlds.emailsAndReminders, SAVING, async ({ canvas, canvasElement, id }) => {
@@ -217,7 +217,7 @@ export const Saved = meta.story({
   }),
 })
 
-/** What was ticked stays so, and another press works. */
+/** The choices are kept, and a retry works. */
 export const Failed = meta.story({
   tags: ['wide'],
   ...scene(
@@ -237,7 +237,7 @@ export const Failed = meta.story({
   ),
 })
 
-/** Nothing could be read: another try. */
+/** Loading failed, with a retry. */
 export const NotLoaded = meta.story(
   scene(
     worlds.emailsAndReminders,
@@ -251,7 +251,7 @@ export const NotLoaded = meta.story(
   ),
 )
 
-/** It names what is not as it was asked for, which stays to be saved once more. */
+/** Names the choices that were not saved, which are kept for a retry. */
 export const PartSaved = meta.story({
   tags: ['wide'],
   ...scene(
@@ -275,7 +275,7 @@ export const PartSaved = meta.story({
   ),
 })
 
-/** Who has come from an email needs no password; of the account there is nothing else to be seen. */
+/** With an emailed link, no password is needed; nothing else of the account is shown. */
 export const ByLink = meta.story({
   tags: ['wide'],
   ...scene(
@@ -294,7 +294,7 @@ export const ByLink = meta.story({
   ),
 })
 
-/** Who stays with what was chosen finds it as it was. */
+/** Keeping the current choices changes nothing. */
 export const ByLinkKept = meta.story({
   ...scene(
     worlds.cameByEmailLink,
@@ -317,7 +317,7 @@ export const ByLinkKept = meta.story({
   render: () => <MyAccount />,
 })
 
-/** In the account area there is no menu for a guest, and nobody is asked to sign in. */
+/** In the account area, a guest with a link sees no menu and is not asked to sign in. */
 export const ByLinkInTheArea = meta.story({
   ...scene(
     worlds.cameByEmailLink,
@@ -334,7 +334,7 @@ export const ByLinkInTheArea = meta.story({
   render: () => <MyAccount />,
 })
 
-/** It says what to do, and nothing of whose link it was. */
+/** Says what to do, without revealing whose link it was. */
 export const LinkExpired = meta.story({
   tags: ['wide'],
   ...scene(
@@ -351,7 +351,7 @@ export const LinkExpired = meta.story({
   ),
 })
 
-/** Who is signed in is led to the same in the account. */
+/** A signed-in customer gets a link to the same screen in the account. */
 export const LinkExpiredForCustomer = meta.story(
   scene(
     worlds.emailsAndReminders,
@@ -373,7 +373,7 @@ export const LinkExpiredForCustomer = meta.story(
   ),
 )
 
-/** A link that ends while it is used says so as well, with the focus. */
+/** A link that expires during use shows the same, with focus. */
 export const LinkEnds = meta.story(
   scene(
     worlds.cameByEmailLink,
@@ -392,7 +392,7 @@ export const LinkEnds = meta.story(
   ),
 )
 
-/** Why nothing arrives, and where the address is changed. */
+/** Why emails do not arrive, and where to change the address. */
 export const Bounced = meta.story({
   tags: ['wide'],
   ...scene(worlds.emailsBounced, 'email preferences: e-mail bounced flag', async ({ canvas }) => {
@@ -404,7 +404,7 @@ export const Bounced = meta.story({
   }),
 })
 
-/** A shop that sends texts asks for them; one that does not has no such box. */
+/** The text message checkbox is only shown if the shop sends texts. */
 export const TextMessages = meta.story(
   scene(
     worlds.emailsAndReminders,
@@ -421,7 +421,7 @@ export const TextMessages = meta.story(
   ),
 )
 
-/** What a reminder is good for, and the form for the first. */
+/** What reminders are for, and the form for the first. */
 export const NoReminders = meta.story({
   tags: ['wide'],
   ...scene(worlds.noEmails, REMINDERS, async ({ canvas, canvasElement, id }) => {
@@ -448,7 +448,7 @@ export const NoReminders = meta.story({
   }),
 })
 
-/** An occasion that is too long is cut, and that is said. */
+/** An occasion that is too long is cut, with a note. */
 export const LongOccasion = meta.story(
   scene(worlds.noEmails, async ({ canvas }) => {
     const part = await reminders(canvas)
@@ -462,7 +462,7 @@ export const LongOccasion = meta.story(
   }),
 )
 
-/** A reminder that is half typed is asked after before it is given up. */
+/** Asks before discarding a partly entered reminder. */
 export const ReminderLeft = meta.story(
   scene(worlds.noEmails, REMINDERS, async ({ canvas, id }) => {
     const part = await reminders(canvas)
@@ -481,7 +481,7 @@ export const ReminderLeft = meta.story(
   }),
 )
 
-/** The next email first. What is removed goes at once, and can be brought back. */
+/** Sorted by next email. A removed reminder disappears immediately, with Undo. */
 export const FilledReminders = meta.story({
   tags: ['wide'],
   ...scene(worlds.emailsAndReminders, REMINDERS, async ({ canvas, id }) => {
@@ -501,7 +501,7 @@ export const FilledReminders = meta.story({
   }),
 })
 
-/** What is removed is promised no email; to bring it back can be tried again. */
+/** A removed reminder does not promise an email; restoring it can be retried. */
 export const AddedReminderRemoved = meta.story(
   scene(worlds.noEmails, REMINDERS, async ({ canvas, id }) => {
     const part = await reminders(canvas)
@@ -523,7 +523,7 @@ export const AddedReminderRemoved = meta.story(
   }),
 )
 
-/** What is typed while a reminder is added stays, for another one. */
+/** Text typed while a reminder is being added is kept, for another one. */
 export const ReminderTypedOn = meta.story(
   scene(worlds.noEmails, REMINDERS, async ({ canvas, id }) => {
     const part = await reminders(canvas)
@@ -542,7 +542,7 @@ export const ReminderTypedOn = meta.story(
   }),
 )
 
-/** A form that cannot be saved keeps what was typed; a reminder that cannot be removed stays. */
+/** A failed save keeps the input; a reminder that cannot be removed stays. */
 export const RemindersFailed = meta.story(
   scene(
     worlds.emailsAndReminders,

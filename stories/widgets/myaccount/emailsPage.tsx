@@ -5,10 +5,10 @@ import type { Canvas } from '../../support'
 import { callsOf } from '../../support'
 import { accountPage } from './accountPage'
 
-/** What all stories of it share. */
+/** Shared by all of its stories. */
 export const emailsPage = accountPage('Email Preferences', EmailPreferences)
 
-/** Options of a story that begins with the link of an email. */
+/** Options of a story that starts from an emailed link. */
 export const byLink = {
   before() {
     location.hash = `#/email-preferences?link=${worlds.EMAIL_LINK}`
@@ -21,7 +21,7 @@ const partOf = async (canvas: Canvas, name: string): Promise<Canvas> =>
 export const topics = (canvas: Canvas) => partOf(canvas, 'What should we send?')
 export const reminders = (canvas: Canvas) => partOf(canvas, 'Gift reminders')
 
-/** What the boxes say that are ticked, of those that can be. */
+/** Labels of the checked, enabled checkboxes. */
 export function ticked(form: Canvas): readonly string[] {
   const boxes: HTMLInputElement[] = form.getAllByRole('checkbox')
   return boxes

@@ -3,7 +3,7 @@ import { AccountInformation } from '../../../src/widgets/myaccount/account-infor
 import { type Canvas, press } from '../../support'
 import { accountPage } from './accountPage'
 
-/** What all stories of it share. */
+/** Shared by all of its stories. */
 export const informationPage = accountPage('Account Information', AccountInformation)
 
 const formOf = async (canvas: Canvas, name: string): Promise<Canvas> =>
@@ -12,7 +12,7 @@ const formOf = async (canvas: Canvas, name: string): Promise<Canvas> =>
 export const details = (canvas: Canvas) => formOf(canvas, 'Your details')
 export const password = (canvas: Canvas) => formOf(canvas, 'Change password')
 
-/** Writes into fields by their labels, in place of what was there. */
+/** Replaces the values of fields, by label. */
 export async function write(form: Canvas, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
     const field = form.getByLabelText(label)
@@ -21,7 +21,7 @@ export async function write(form: Canvas, texts: Readonly<Record<string, string>
   }
 }
 
-/** Writes a current and a new password, and sends them. */
+/** Enters the current and a new password, and submits. */
 export async function changeTo(form: Canvas, current: string, next: string): Promise<void> {
   await write(form, { 'Current password': current, 'New password': next })
   await press(form, 'Change password')

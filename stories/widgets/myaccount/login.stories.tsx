@@ -18,7 +18,7 @@ const DANA = {
 }
 const at = (hash: string, state: string | string[]) => ({ state, ...openedAt(hash) })
 
-/** Both beside each other where there is room; on a phone, the one that was asked for. */
+/** Both forms side by side on wide pages; on a phone, the requested one. */
 export const Default = meta.story({
   tags: ['wide'],
   ...scene(worlds.guestWithAccount, at('#/login', 'login: login default'), async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Default = meta.story({
   }),
 })
 
-/** The link for those who are new leads to their form, and back. */
+/** The registration link leads to the form, and back. */
 export const Register = meta.story({
   tags: ['wide'],
   ...scene(
@@ -52,7 +52,7 @@ export const Register = meta.story({
   ),
 })
 
-/** What is missing is listed above the form, with the focus; each name of it leads to its field. */
+/** Missing fields are listed above the form, with focus; each links to its field. */
 export const Rules = meta.story(
   scene(
     worlds.guestWithAccount,
@@ -73,7 +73,7 @@ export const Rules = meta.story(
   ),
 )
 
-/** Each mistake in an email has its own words, to sign in and to get a link. */
+/** Each email error has its own text, for signing in and for the reset link. */
 export const EmailMistakes = meta.story(
   scene(
     worlds.guestWithAccount,
@@ -105,7 +105,7 @@ export const EmailMistakes = meta.story(
   ),
 )
 
-/** One text for both causes; what was typed stays. */
+/** One text for both causes; the input is kept. */
 export const Wrong = meta.story(
   scene(
     worlds.guestWithAccount,
@@ -119,7 +119,7 @@ export const Wrong = meta.story(
         await send(form, texts, 'Sign in')
         await seen(form, /^That email and password don’t match/)
         await expect(form.getByLabelText('Email')).toHaveValue(texts.Email)
-        // The focus reads it: an alert would have it read twice.
+        // Focus reads it: an alert role would read it twice.
         await waitFor(() => expect(document.activeElement).toHaveTextContent(/don’t match/))
         await expect(form.queryByRole('alert')).toBeNull()
       }
@@ -143,7 +143,7 @@ export const Locked = meta.story(
   ),
 )
 
-/** Nobody learns whether there is an account; who has one may sign in. */
+/** Does not reveal whether an account exists; existing customers can sign in. */
 export const Exists = meta.story(
   scene(
     worlds.guestWithAccount,
@@ -160,7 +160,7 @@ export const Exists = meta.story(
   ),
 )
 
-/** Where emails are verified, a known one and a new one get the same words; nobody is signed in by that. */
+/** With email verification, known and new emails get the same text; neither is signed in. */
 export const RegisterSent = meta.story(
   scene(
     () => ({ ...worlds.guestWithAccount(), rules: { verifiesEmails: true } }),
@@ -202,7 +202,7 @@ export const Submitting = meta.story(
   ),
 )
 
-/** Who signs in is on the dashboard, where Back does not lead to the form again. */
+/** Sign-in leads to the dashboard; Back does not return to the form. */
 export const SignedIn = meta.story(
   scene(worlds.guestWithAccount, at('#/login', 'login: success and return'), async ({ canvas }) => {
     await send(await formOf(canvas, KNOWN), MARGARET, 'Sign in')
@@ -220,7 +220,7 @@ export const Already = meta.story({
     async ({ canvas }) => {
       await seen(canvas, 'You’re signed in as Margaret Holloway.')
       const wayOn = await canvas.findByRole('link', { name: 'Dashboard' })
-      // As wide as its words where there is room.
+      // As wide as its label on wide pages.
       if (innerWidth >= 960) await expect(wayOn.clientWidth).toBeLessThan(300)
       await userEvent.click(wayOn)
       await arrived(canvas, 'Dashboard')
@@ -228,7 +228,7 @@ export const Already = meta.story({
   ),
 })
 
-/** A session that is over asks for the password again, where it was. Nothing was typed, and nothing is said of it. */
+/** An expired session asks for the password in place. Without unsaved input, nothing is said about it. */
 export const Again = meta.story(
   scene(
     worlds.customerSignedIn,
@@ -244,7 +244,7 @@ export const Again = meta.story(
   ),
 )
 
-/** Without a connection nothing is sent, and nothing is lost. */
+/** Offline, nothing is sent, and the input is kept. */
 export const RegisterOffline = meta.story(
   scene(
     worlds.guestWithAccount,
@@ -261,7 +261,7 @@ export const RegisterOffline = meta.story(
   ),
 )
 
-/** The same answer whether or not there is an account. */
+/** The same response whether or not an account exists. */
 export const Reset = meta.story(
   scene(
     worlds.guestWithAccount,
@@ -277,7 +277,7 @@ export const Reset = meta.story(
       await press(reset, 'Email me a link')
       const sent = `If ${MARGARET.Email} has an account, a link is on its way.`
       await seen(reset, sent)
-      // Nothing is on its way yet to whom is typed now.
+      // No link has been sent to the email now typed.
       await userEvent.type(reset.getByLabelText('Email'), 'x')
       await seen(reset, sent)
       await send(reset, { Email: 'nobody@example.com' }, 'Email me a link')
@@ -293,7 +293,7 @@ export const Reset = meta.story(
   ),
 )
 
-/** The link of an old email: a new one is a press away. */
+/** An expired link: a new one can be requested. */
 export const OldLink = meta.story(
   scene(
     worlds.guestWithAccount,
@@ -310,7 +310,7 @@ export const OldLink = meta.story(
   ),
 )
 
-/** A password that was saved, whose answer was lost: the link is used up, and that is no reason to send another. */
+/** The password was saved but the response was lost: the link is used up, and no new one is needed. */
 export const NewPasswordUnsure = meta.story(
   scene(
     worlds.guestWithAccount,
@@ -327,7 +327,7 @@ export const NewPasswordUnsure = meta.story(
   ),
 )
 
-/** A device that keeps nothing: everything works, until the page is left. */
+/** Without storage, everything works until the page is left. */
 export const NoStorage = meta.story(
   scene(
     worlds.guestWithAccount,
@@ -339,7 +339,10 @@ export const NoStorage = meta.story(
   ),
 )
 
-/** The list is the customer’s then; whom the device has kept stays there, for the address book to take over. */
+/**
+ * The list is then the customer’s; recipients saved on the device stay there, for import into the address
+ * book.
+ */
 export const Merged = meta.story(
   scene(
     worlds.guestWithRecipientsAndAccount,

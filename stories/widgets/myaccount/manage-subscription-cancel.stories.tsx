@@ -9,7 +9,7 @@ const meta = preview.meta({ title: 'Widgets/myaccount/Manage subscription cancel
 
 const CANCEL = 'cancel: reason, offer, confirm, done'
 
-/** One page: an optional reason, what still comes, and two buttons of one size, neither of which has the focus. */
+/** One page: an optional reason, what is still delivered, and two equal buttons, neither focused. */
 export const Cancel = meta.story({
   tags: ['wide'],
   ...inManage(worlds.oneSubscription, 'S-7001', CANCEL, async ({ canvas, part, said, id }) => {
@@ -41,7 +41,7 @@ export const Cancel = meta.story({
   }),
 })
 
-/** Nobody has to say why. */
+/** A reason is optional. */
 export const WithoutReason = meta.story(
   inManage(worlds.oneSubscription, 'S-7001?cancel=1', CANCEL, async ({ canvas, part, id }) => {
     await press(await part('Cancel subscription'), 'Cancel now')
@@ -51,7 +51,7 @@ export const WithoutReason = meta.story(
   }),
 )
 
-/** Too much at once: seldomer, in one press. */
+/** "Too much": offers a lower frequency, with one press. */
 export const OfferSeldomer = meta.story({
   tags: ['wide'],
   ...inManage(worlds.oneSubscription, 'S-7001?cancel=1', CANCEL, async ({ canvas, part, id }) => {
@@ -68,7 +68,7 @@ export const OfferSeldomer = meta.story({
   }),
 })
 
-/** Any other reason: a pause. */
+/** Any other reason: offers a pause. */
 export const OfferPause = meta.story(
   inManage(worlds.oneSubscription, 'S-7001?cancel=1', CANCEL, async ({ canvas, part }) => {
     const page = await part('Cancel subscription')
@@ -80,7 +80,7 @@ export const OfferPause = meta.story(
   }),
 )
 
-/** Keep it: back to where it was, and nothing is sent. */
+/** Keeping it returns to the subscription, and nothing is sent. */
 export const Keep = meta.story(
   inManage(worlds.oneSubscription, 'S-7001', CANCEL, async ({ canvas, id }) => {
     await press(canvas, 'Cancel subscription', 'Keep it')
@@ -92,7 +92,7 @@ export const Keep = meta.story(
   }),
 )
 
-/** It was not canceled: said so, and the reason stays. */
+/** Canceling failed: the page says so, and the reason is kept. */
 export const Failed = meta.story(
   inManage(worlds.oneSubscription, 'S-7001?cancel=1', CANCEL, async ({ part, id }) => {
     stageOf(id).backend.setFault('postSubscriptionCancel', 'server-error')
@@ -104,7 +104,7 @@ export const Failed = meta.story(
   }),
 )
 
-/** A box that is being packed cannot be stopped: what comes after it can. */
+/** A box that is being packed cannot be stopped; later ones can. */
 export const Packed = meta.story({
   tags: ['wide'],
   ...inManage(
@@ -126,7 +126,7 @@ export const Packed = meta.story({
   ),
 })
 
-/** It was packed while the page was open: it is refused once, and asked again. */
+/** A box was packed while the page was open: canceling is rejected once, and asked again. */
 export const Refused = meta.story(
   inManage(
     worlds.oneSubscription,
@@ -153,7 +153,7 @@ export const Refused = meta.story(
   ),
 )
 
-/** Canceled already, in another tab: what is pressed next does not lead to that question again. */
+/** Already canceled in another tab: the next change does not reopen the question. */
 export const CanceledElsewhere = meta.story(
   inManage(worlds.subscriptionCanceled, 'S-7006?cancel=price', CANCEL, async ({ canvas, part }) => {
     await press(await part('Canceled Mon, Nov 9'), 'Restart at $69.90 a box')
@@ -163,7 +163,7 @@ export const CanceledElsewhere = meta.story(
   }),
 )
 
-/** What is said of a change is over with the next one. */
+/** The next change clears the message of the last one. */
 export const OldNews = meta.story(
   inManage(worlds.subscriptionCanceled, 'S-7006', CANCEL, async ({ canvas, part }) => {
     await press(await part('Canceled Mon, Nov 9'), 'Restart at $69.90 a box')

@@ -22,7 +22,7 @@ const FILET = 'S-7001'
 const PRICE = 'size change price difference'
 const NOT_SAVED = 'We couldn’t save that. Please try again.'
 
-/** How often: what comes of it is said before it is saved. "Off" asks whether to cancel. */
+/** The frequency: its effect is shown before saving. "Off" asks whether to cancel. */
 export const Frequency = meta.story({
   tags: ['wide'],
   ...inManage(
@@ -65,7 +65,7 @@ export const Address = meta.story({
     const row = await part('Ships to')
     const letGo = holdBack(stageOf(id), 'getAddresses')
     await press(row, 'Change: Ships to')
-    // There is no field yet, and its button is gone.
+    // The fields have not loaded yet, and the button is gone.
     await focusOn(row, 'form', 'Ships to')
     letGo()
     await expect(await row.findByRole('radio', { name: 'Eleanor Whitfield' })).toBeChecked()
@@ -77,9 +77,9 @@ export const Address = meta.story({
     await expect(row.getByLabelText('Search addresses')).toHaveFocus()
     await userEvent.keyboard('brandt')
     await userEvent.click(row.getByRole('radio', { name: 'Harold Brandt' }))
-    // Where it goes now stays, so that nothing moves below the finger.
+    // The current address stays, so that nothing shifts under the finger.
     await expect(row.getByRole('radio', { name: 'Eleanor Whitfield' })).toBeVisible()
-    // Looked at again, while the server has a fault: what is there stays.
+    // Reloading fails: the data shown stays.
     const { backend, store, clock } = stageOf(id)
     backend.setFault('getAddresses', 'server-error')
     document.dispatchEvent(new Event('visibilitychange'))
@@ -97,7 +97,7 @@ export const Address = meta.story({
   }),
 })
 
-/** The card that failed is over: another one pays, and the problem is gone. A new one can be added. */
+/** The failed card has expired: selecting another one resolves the problem. A new one can be added. */
 export const CardExpired = meta.story({
   tags: ['wide'],
   ...inManage(
@@ -125,7 +125,7 @@ export const CardExpired = meta.story({
   ),
 })
 
-/** More than there are is not saved; what was asked for stays. */
+/** A quantity above the stock is not saved; the input is kept. */
 export const TooMany = meta.story(
   inManage(worlds.subscriptionOfFew, FILET, 'quantity over stock', async ({ part, id }) => {
     const row = await part('Gift and size')
@@ -145,7 +145,7 @@ export const TooMany = meta.story(
   }),
 )
 
-/** Another size says what a box costs more, before it is saved. */
+/** Another size shows its price difference per box before saving. */
 export const Size = meta.story({
   tags: ['wide'],
   ...inManage(worlds.oneSubscription, FILET, PRICE, async ({ canvas, part }) => {
@@ -158,14 +158,14 @@ export const Size = meta.story({
     await press(row, 'Save')
     await nextBox(canvas, 'Next box Thu, Dec 17, $154.95')
     await press(row, 'Change: Gift and size')
-    // The focus begins at what is chosen, not at the first.
+    // Focus starts at the selected option, not the first.
     await waitFor(() => expect(row.getByRole('radio', { name: 'Six 6 oz steaks' })).toHaveFocus())
     const four = row.getByRole('radio', { name: 'Four 6 oz steaks' })
     await expect(four).toHaveAccessibleDescription('$109.95 each · $45.00 less per box')
   }),
 })
 
-/** Another gift says what a box costs more or less, before it is saved; the name is that of the new one then. */
+/** Another gift shows its price difference before saving; afterward, the name is the new one's. */
 export const Switch = meta.story({
   tags: ['wide'],
   ...inManage(worlds.oneSubscription, FILET, PRICE, async ({ canvas, part, id }) => {
@@ -188,7 +188,7 @@ export const Switch = meta.story({
   }),
 })
 
-/** All of the gift is sold out: what can be sent on in its place is offered at once, as the words say. */
+/** The whole gift is sold out: replacements are offered immediately, as the text says. */
 export const GiftGone = meta.story(
   inManage(worlds.subscriptionUnavailable, 'S-7008', PRICE, async ({ canvas, part }) => {
     await seen(canvas, 'Wild Sockeye Salmon is unavailable. Switch or skip.')
@@ -202,7 +202,7 @@ export const GiftGone = meta.story(
   }),
 )
 
-/** The size is sold out: the others are offered at once. */
+/** The size is sold out: the others are offered immediately. */
 export const SizeGone = meta.story(
   inManage(worlds.subscriptionSizeGone, 'S-7008', PRICE, async ({ canvas, part }) => {
     await seen(canvas, 'Wild Sockeye Salmon is unavailable. Switch or skip.')
@@ -220,7 +220,7 @@ export const EachFails = meta.story({
   ...inManage(worlds.oneSubscription, FILET, 'saving each / failed each', async ({ part, id }) => {
     const { backend } = stageOf(id)
     for (const [title, endpoint, change] of FORMS) {
-      // A page instead of an answer is not worth a repeat.
+      // An HTML page instead of JSON is not retried.
       backend.setFault(endpoint, 'html')
       const row = await part(title)
       await press(row, `Change: ${title}`)
@@ -264,7 +264,7 @@ const FORMS = [
   ['Pause', 'putSubscriptionPause', radio('Until I resume')],
 ] as const
 
-/** While a row is saved its button is busy; the others can be used. */
+/** While a row is being saved, its button is busy; other rows stay usable. */
 export const Saving = meta.story(
   inManage(worlds.oneSubscription, FILET, 'saving each / failed each', async ({ part, id }) => {
     stageOf(id).backend.setFault('putSubscriptionMessage', 'never')
@@ -278,7 +278,7 @@ export const Saving = meta.story(
   }),
 )
 
-/** What is typed is asked after before it is left. */
+/** Asks before leaving unsaved input. */
 export const Unsaved = meta.story(
   inManage(worlds.oneSubscription, FILET, 'saving each / failed each', async ({ canvas, part }) => {
     const row = await part('Gift message')
@@ -301,7 +301,7 @@ export const Unsaved = meta.story(
   }),
 )
 
-/** What is typed while the text before is saved stays in its form. */
+/** Text typed while an earlier text is being saved stays in the form. */
 export const TypedWhileSaving = meta.story(
   inManage(worlds.oneSubscription, FILET, 'saving each / failed each', async ({ part, id }) => {
     const row = await part('Gift message')
@@ -320,7 +320,7 @@ export const TypedWhileSaving = meta.story(
   }),
 )
 
-/** Whoever has gone on meanwhile is not led back. */
+/** Focus is not moved back if the customer has moved on. */
 export const SavedLate = meta.story(
   inManage(worlds.oneSubscription, FILET, 'saving each / failed each', async ({ part, id }) => {
     const letGo = holdBack(stageOf(id), 'putSubscriptionMessage')
@@ -338,7 +338,7 @@ export const SavedLate = meta.story(
   }),
 )
 
-/** Another tab was faster: the latest is there, what was typed as well, and is saved on top of it. */
+/** Another tab saved first: the page shows the latest data, keeps the input, and saves on top of it. */
 export const Conflict = meta.story({
   tags: ['wide'],
   ...inManage(
@@ -366,7 +366,7 @@ export const Conflict = meta.story({
   ),
 })
 
-/** It was canceled in another tab: what was typed here is still here. */
+/** Canceled in another tab: the input here is kept. */
 export const CanceledElsewhere = meta.story(
   inManage(
     worlds.oneSubscription,

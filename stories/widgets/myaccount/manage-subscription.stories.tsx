@@ -10,7 +10,7 @@ const meta = preview.meta({ title: 'Widgets/myaccount/Manage subscription', ...a
 
 const ROWS = ['Gift and size', 'How often', 'Ships to', 'Pays with', 'Gift message', 'Pause']
 
-/** The next box, a row for each thing that can be changed, what has happened, and a plain way out. */
+/** The next box, a row per setting, the history, and a plain cancel link. */
 export const Active = meta.story({
   tags: ['wide'],
   ...inManage(worlds.oneSubscription, 'S-7001', 'active', async ({ canvas, part, userEvent }) => {
@@ -26,7 +26,7 @@ export const Active = meta.story({
   }),
 })
 
-/** Nothing is sent; one press, and it goes on. The focus stays on the page, and it is said once. */
+/** Paused: one press resumes it. Focus stays on the page, and it is announced once. */
 export const Paused = meta.story({
   tags: ['wide'],
   ...inManage(worlds.subscriptionPaused, 'S-7005', 'paused', async ({ canvas, part, said, id }) => {
@@ -42,14 +42,14 @@ export const Paused = meta.story({
     await said.once('Resumed.')
     await atHeading(canvas, 'Wild Sockeye Salmon')
     await expect(callsOf(id, 'postSubscriptionResume')).toHaveLength(1)
-    // The story ends in the state that it names.
+    // Ends in the state that the story is named after.
     await press(await part('Pause'), 'Change: Pause', 'Pause')
     await part('Paused. No boxes, no charges.')
     await atHeading(canvas, 'Wild Sockeye Salmon')
   }),
 })
 
-/** It begins again at today’s price. */
+/** A canceled subscription can restart at today’s price. */
 export const Canceled = meta.story({
   tags: ['wide'],
   ...inManage(
@@ -72,7 +72,7 @@ export const Canceled = meta.story({
   ),
 })
 
-/** What is sold out does not begin again. */
+/** A sold-out item cannot restart. */
 export const CanceledAndGone = meta.story(
   inManage(
     but(worlds.subscriptionCanceled, { stock: [{ item_id: 1008, units: 0 }] }),
@@ -86,7 +86,7 @@ export const CanceledAndGone = meta.story(
   ),
 )
 
-/** A club is paid for: it can be skipped and sent elsewhere, and ends by itself. */
+/** A club is prepaid: it can be skipped or readdressed, and ends automatically. */
 export const Club = meta.story({
   tags: ['wide'],
   ...inManage(
@@ -108,7 +108,7 @@ export const Club = meta.story({
   ),
 })
 
-/** What a press will do is said before; pressed twice, it skips once, and can be undone. */
+/** The effect is stated beforehand; a double press skips once, and it can be undone. */
 export const Skip = meta.story({
   tags: ['wide'],
   ...inManage(
@@ -133,7 +133,7 @@ export const Skip = meta.story({
   ),
 })
 
-/** A skip that was not made says so, and can be tried again. */
+/** A failed skip shows a message and can be retried. */
 export const SkipFailed = meta.story(
   inManage(
     worlds.oneSubscription,
@@ -152,7 +152,7 @@ export const SkipFailed = meta.story(
   ),
 )
 
-/** The days on which a box can arrive, and why it cannot on others. */
+/** Available delivery days, and why others are unavailable. */
 export const ChangeDate = meta.story({
   tags: ['wide'],
   ...inManage(
@@ -178,7 +178,7 @@ export const ChangeDate = meta.story({
   ),
 })
 
-/** A day that was taken meanwhile: the choice stays, and another one can be made. */
+/** The day is no longer available: the input is kept, and another day can be chosen. */
 export const DateTaken = meta.story(
   inManage(
     worlds.oneSubscription,
@@ -199,7 +199,7 @@ export const DateTaken = meta.story(
   ),
 )
 
-/** Days that did not come, and another try. */
+/** Days failed to load, with a retry. */
 export const DatesFailed = meta.story(
   inManage(
     but(worlds.oneSubscription, { faults: { getSubscriptionDates: 'server-error' } }),
@@ -218,7 +218,7 @@ export const DatesFailed = meta.story(
   ),
 )
 
-/** Another customer’s, and one that never was: told alike, with the way back. */
+/** Another customer’s and a nonexistent subscription show the same text, with a link back. */
 export const Unknown = meta.story({
   tags: ['wide'],
   ...inManage(
@@ -235,7 +235,7 @@ export const Unknown = meta.story({
   ),
 })
 
-/** What can be no id is asked for of nobody. */
+/** A malformed id is not requested from the server. */
 export const Malformed = meta.story(
   inManage(worlds.oneSubscription, '%E0%A4%A', 'malformed subsId', async ({ canvas, id }) => {
     await seen(canvas, 'We couldn’t find that subscription.')
@@ -244,7 +244,7 @@ export const Malformed = meta.story(
   }),
 )
 
-/** The box that is being packed is reached by no change; what comes after it is. */
+/** A box being packed cannot be changed; later ones can. */
 export const Locked = meta.story({
   tags: ['wide'],
   ...inManage(
@@ -261,7 +261,7 @@ export const Locked = meta.story({
   ),
 })
 
-/** It was packed while the page was open: the latest is there, and the focus stays. */
+/** A box was packed while the page was open: the page shows the latest data and keeps focus. */
 export const LockedMeanwhile = meta.story(
   inManage(
     worlds.oneSubscription,

@@ -7,7 +7,7 @@ import { expectOrders, opened, orderOf, orderPage, peopleOf, scene, titlesOf } f
 
 const meta = preview.meta({ title: 'Widgets/myaccount/Order history', ...orderPage })
 
-/** Nothing to look for yet: the way to the shop. */
+/** No orders yet: a link to the shop. */
 export const None = meta.story(
   scene(worlds.noOrders, opened('order history: none'), async ({ canvas, id }) => {
     await seen(canvas, 'No orders yet. Send a gift, and track it here.', { not: ['Year'] })
@@ -20,7 +20,7 @@ export const None = meta.story(
   }),
 )
 
-/** When, for how many, how much; who got it, what, and that it has arrived. */
+/** Date, number of people and total; recipient, items, and that it has arrived. */
 export const One = meta.story({
   tags: ['wide'],
   ...scene(
@@ -36,7 +36,7 @@ export const One = meta.story({
   ),
 })
 
-/** The next page comes below the first, and the focus goes on where it begins. */
+/** The next page is appended, and focus moves to its start. */
 export const ManyWithPaging = meta.story({
   tags: ['wide'],
   ...scene(worlds.manyOrders, opened('order history: many with paging'), async ({ canvas, id }) => {
@@ -53,7 +53,7 @@ export const ManyWithPaging = meta.story({
   }),
 })
 
-/** Both stand in the address: a reload keeps them, Back takes the year back. */
+/** Both filters are in the URL: a reload keeps them, Back reverts the year. */
 export const FilterByPersonAndYear = meta.story({
   tags: ['wide'],
   ...scene(
@@ -85,7 +85,7 @@ export const FilterByPersonAndYear = meta.story({
   ),
 })
 
-/** An address that was kept is asked for as it says. */
+/** A bookmarked URL restores its filters. */
 export const FilterOfTheAddress = meta.story(
   scene(
     worlds.manyOrders,
@@ -100,7 +100,7 @@ export const FilterOfTheAddress = meta.story(
   ),
 )
 
-/** The first search is told of as well where the dashboard has read the orders before. */
+/** The first search is announced, even if the dashboard already loaded the orders. */
 export const SearchedFirst = meta.story({
   ...scene(
     worlds.manyOrders,
@@ -124,7 +124,7 @@ export const SearchedFirst = meta.story({
   render: () => <MyAccount />,
 })
 
-/** Nobody of that name: that is said, and one press shows all again. */
+/** No match: the page says so, and one press shows all orders again. */
 export const NoMatch = meta.story(
   scene(worlds.manyOrders, opened('order history: no match'), async ({ canvas, canvasElement }) => {
     await expectOrders(canvas, 5)
@@ -141,7 +141,7 @@ export const NoMatch = meta.story(
   }),
 )
 
-/** Outlines first, then a word, then another try. */
+/** A skeleton first, then an announcement, then a retry button. */
 export const Loading = meta.story(
   scene(
     worlds.manyOrders,
@@ -160,7 +160,7 @@ export const Loading = meta.story(
   ),
 )
 
-/** What failed says so, with help; the next try has the focus where it was. */
+/** A load failure shows help and a retry; retrying keeps focus in place. */
 export const LoadFailed = meta.story(
   scene(
     worlds.manyOrders,
@@ -175,7 +175,7 @@ export const LoadFailed = meta.story(
   ),
 )
 
-/** What failed once it was filtered: the next try has the focus at the order that was found. */
+/** Loading fails after filtering: a successful retry focuses the order found. */
 export const FilterFailed = meta.story(
   scene(worlds.manyOrders, opened('order history: load failed'), async ({ canvas, id }) => {
     await expectOrders(canvas, 5)
@@ -189,7 +189,7 @@ export const FilterFailed = meta.story(
   }),
 )
 
-/** Older orders that do not come leave those that are there, and can be asked for again. */
+/** If older orders fail to load, the loaded ones stay, with a retry. */
 export const LoadMoreFailed = meta.story(
   scene(worlds.manyOrders, opened('order history: load more failed'), async ({ canvas, id }) => {
     await expectOrders(canvas, 5)

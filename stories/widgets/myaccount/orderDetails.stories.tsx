@@ -6,7 +6,7 @@ import { opened, orderOf, orderPage, scene } from './orderHistory'
 
 const meta = preview.meta({ title: 'Widgets/myaccount/Order history/Details', ...orderPage })
 
-/** What was ordered keeps its name, and says that it is sold no more. */
+/** A discontinued item keeps its name, with a note. */
 export const ItemNoLongerSold = meta.story(
   scene(
     worlds.orderWithItemGone,
@@ -21,7 +21,7 @@ export const ItemNoLongerSold = meta.story(
   ),
 )
 
-/** The focus stays where it was opened; however often that is, it is asked for once. */
+/** Focus stays on the toggle; details are requested once, however often they are opened. */
 export const DetailLoading = meta.story(
   scene(
     worlds.orderPartShipped,
@@ -43,7 +43,7 @@ export const DetailLoading = meta.story(
   ),
 )
 
-/** Details that do not come say so in their place; the next try brings them. */
+/** Details that fail to load show a message in place; a retry loads them. */
 export const DetailFailed = meta.story(
   scene(
     worlds.orderPartShipped,
@@ -62,7 +62,7 @@ export const DetailFailed = meta.story(
   ),
 )
 
-/** What each got and where, what it cost, how it was paid. */
+/** Recipients, addresses, items, totals and payment. */
 export const Details = meta.story({
   tags: ['wide'],
   ...scene(worlds.orderPartShipped, opened('order history: print invoice'), async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Details = meta.story({
   }),
 })
 
-/** So old that only its people and its total are known. */
+/** An old order with only its people and total known. */
 export const VeryOld = meta.story(
   scene(
     worlds.orderVeryOld,
@@ -93,7 +93,7 @@ export const VeryOld = meta.story(
   ),
 )
 
-/** On paper there is that order and nothing else; afterwards the page is as it was. */
+/** Prints that order only; afterward the page is restored. */
 export const PrintInvoice = meta.story(
   scene(worlds.manyOrders, opened('order history: print invoice'), async ({ canvas }) => {
     const order = await orderOf(canvas, 'Fri, Nov 27')
@@ -101,7 +101,7 @@ export const PrintInvoice = meta.story(
     await userEvent.click(order.getByText('View details'))
     const sheets = document.adoptedStyleSheets.length
     const print = spyOn(window, 'print').mockImplementation(() => {
-      // As if the page were paper.
+      // Applies the print styles.
       for (const rule of document.adoptedStyleSheets.at(-1)?.cssRules ?? [])
         if (rule instanceof CSSMediaRule) rule.media.mediaText = 'all'
     })
@@ -120,7 +120,7 @@ export const PrintInvoice = meta.story(
   }),
 )
 
-/** Whom to call, beside the number of the order. */
+/** Contact details, beside the order number. */
 export const Help = meta.story(
   scene(worlds.orderDelayed, opened('order history: help'), async ({ canvas }) => {
     const order = await orderOf(canvas, 'Fri, Nov 20')

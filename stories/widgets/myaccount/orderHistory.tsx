@@ -3,7 +3,7 @@ import { useAccountRoute } from '../../../src/hooks'
 import { OrderHistory } from '../../../src/widgets/myaccount/order-history'
 import { type Canvas, type SceneOptions, sceneIn, scrollOut } from '../../support'
 
-/** The screen below its heading, as wide as the account area lets it be. */
+/** The screen below its heading, at the account area's maximum width. */
 const Page = () => (
   <main style={{ padding: '1rem', maxInlineSize: '57rem', marginInline: 'auto' }}>
     <h1 style={{ marginBlockEnd: '1.5rem' }}>Order History</h1>
@@ -11,10 +11,10 @@ const Page = () => (
   </main>
 )
 
-/** What all stories of it share. */
+/** Shared by all of its stories. */
 export const orderPage = { component: Page, afterEach: scrollOut }
 
-/** A page that is opened with a query after its route. */
+/** A page opened with a query after its route. */
 export const opened = (state: string | readonly string[], query = ''): SceneOptions => ({
   app: 'myaccount',
   state,
@@ -43,7 +43,7 @@ export const expectOrders = (canvas: Canvas, count: number) =>
 export const peopleOf = (order: HTMLElement) =>
   [...order.querySelectorAll('[data-gw-person]')].map(({ textContent }) => textContent)
 
-/** All that is said of one person's gift. */
+/** All text about one person's gift. */
 export function giftOf(order: HTMLElement, person: string) {
   const cell = [...order.querySelectorAll<HTMLElement>('[data-gw-person]')].find(
     ({ textContent }) => textContent === person,

@@ -7,7 +7,7 @@ import { giftOf, opened, orderOf, orderPage, peopleOf, scene } from './orderHist
 
 const meta = preview.meta({ title: 'Widgets/myaccount/Order history/One order', ...orderPage })
 
-/** Thirty people: four of them, then all; the focus is on the first of those that were opened. */
+/** Thirty people: four, then all; focus moves to the first revealed one. */
 export const ForThirtyPeople = meta.story({
   tags: ['wide'],
   ...scene(
@@ -25,7 +25,7 @@ export const ForThirtyPeople = meta.story({
   ),
 })
 
-/** One sentence says how far they are; each has its status and its link. */
+/** A summary of the progress; each gift has its status and tracking link. */
 export const PartShipped = meta.story({
   tags: ['wide'],
   ...scene(worlds.orderPartShipped, opened('order history: part shipped'), async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const PartShipped = meta.story({
   }),
 })
 
-/** Whoever waits to be asked comes first; the link is there to be sent again, and to be opened by the shopper. */
+/** Gifts that wait for an address come first; the shopper can send the link again or open it. */
 export const AwaitingAddress = meta.story({
   tags: ['wide'],
   ...scene(
@@ -65,7 +65,7 @@ export const AwaitingAddress = meta.story({
   ),
 })
 
-/** What it adds is agreed to here; the order is read again then. */
+/** The extra cost is approved here; the order is then reloaded. */
 export const AddressToApprove = meta.story({
   tags: ['wide'],
   ...scene(
@@ -82,7 +82,7 @@ export const AddressToApprove = meta.story({
   ),
 })
 
-/** The late one comes first, with its new date. */
+/** The late gift comes first, with its new date. */
 export const Delayed = meta.story({
   tags: ['wide'],
   ...scene(worlds.orderDelayed, opened('order history: delayed'), async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const Refunded = meta.story(
   }),
 )
 
-/** An e-gift has no carrier: it was emailed, or opened already. */
+/** An e-gift has no carrier: it was emailed, or already opened. */
 export const EGifts = meta.story(
   scene(worlds.orderOfEGifts, opened('order history: e-gift sent/opened'), async ({ canvas }) => {
     const { element, queryByText } = await orderOf(canvas, 'Mon, Oct 12, 2 people')
@@ -122,7 +122,7 @@ export const EGifts = meta.story(
   }),
 )
 
-/** No link, or one that leads nowhere good: the status alone. */
+/** No tracking link, or an unsafe one: only the status. */
 export const TrackingLinkMissing = meta.story(
   scene(
     worlds.orderWithoutTracking,
@@ -136,7 +136,7 @@ export const TrackingLinkMissing = meta.story(
   ),
 )
 
-/** What can be sent again is one press away; of what nobody knows or sells any more there is none. */
+/** Orders that can be sent again have a link; orders with unknown or discontinued items do not. */
 export const SendAgain = meta.story(
   scene(worlds.manyOrders, opened('order history: reorder: offered'), async ({ canvas }) => {
     const order = await orderOf(canvas, 'Fri, Nov 27, 3 people')

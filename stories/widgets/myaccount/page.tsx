@@ -7,7 +7,7 @@ import { type Canvas, type SceneOptions, sceneIn, scrollOut } from '../../suppor
 /** The world of a story of the account area, in the root that the embed makes for it. */
 export const scene = sceneIn({ app: app.name })
 
-/** What all stories of it share. */
+/** Shared by all of its stories. */
 export const accountPage = {
   component: MyAccount,
   afterEach() {

@@ -11,7 +11,7 @@ const meta = preview.meta({ title: 'Widgets/myaccount/saved-cards', ...accountPa
 
 const say = (state: string) => `saved cards: ${state}`
 
-/** What is missing, and the one way on. */
+/** An empty list, with a link to add a card. */
 export const None = meta.story(
   scene(worlds.noCards, say('none'), async ({ canvas }) => {
     await arrived(canvas, 'Saved Payment Methods')
@@ -29,7 +29,7 @@ export const One = meta.story(
   }),
 )
 
-/** Each has its mark, its name and what is to be known of it; one of them is the default. */
+/** Each card has its logo, name and facts; one is the default. */
 export const Several = meta.story({
   tags: ['wide'],
   ...scene(
@@ -40,14 +40,17 @@ export const Several = meta.story({
       await seen(await row('Discover ending 1117'), 'Expires soon')
       const over = await row('Visa ending 1881')
       await seen(over, 'Expired')
-      // One that is over pays for nothing.
+      // An expired card cannot be used.
       await expect(over.getByRole('radio')).toBeDisabled()
       await seen(await row('Mastercard ending 5454'), 'Pays for a subscription')
     },
   ),
 })
 
-/** It is asked in the row, with the focus; what is deleted goes, is said once, and leaves the focus at the next. */
+/**
+ * The question appears in the row with focus; the deleted card disappears, is announced once, and focus
+ * moves to the next.
+ */
 export const Deleted = meta.story(
   scene(
     worlds.severalCards,
@@ -68,7 +71,7 @@ export const Deleted = meta.story(
   ),
 )
 
-/** Whoever has gone on meanwhile stays there. */
+/** Focus is not moved if the customer has moved on meanwhile. */
 export const DeletedMeanwhile = meta.story(
   scene(worlds.severalCards, async ({ canvas, row, said, id }) => {
     const letGo = holdBack(stageOf(id), 'deleteCard', 'slow')
@@ -83,7 +86,7 @@ export const DeletedMeanwhile = meta.story(
   }),
 )
 
-/** Cancel leads back to where it was asked. */
+/** Cancel returns focus to the delete button. */
 export const DeleteConfirm = meta.story({
   tags: ['wide'],
   ...scene(
@@ -101,7 +104,7 @@ export const DeleteConfirm = meta.story({
   ),
 })
 
-/** While it is deleted the button is busy; where it could not be, it says so there, and may be tried again. */
+/** The button is busy while deleting; a failure is shown there, with a retry. */
 export const DeleteFailed = meta.story(
   scene(
     worlds.oneCard,
@@ -136,7 +139,7 @@ export const Deleting = meta.story(
   ),
 )
 
-/** Another card has to pay first: without one nothing is deleted, with one it pays from then on. */
+/** A replacement has to be selected first: without one, nothing is deleted; with one, it pays from then on. */
 export const UsedBySubscription = meta.story({
   tags: ['wide'],
   ...scene(
@@ -147,7 +150,7 @@ export const UsedBySubscription = meta.story({
       await press(card, 'Delete Mastercard ending 5454')
       const group = card.getByRole('group', { name: 'Choose another card for it first.' })
       await expect(group).toBeVisible()
-      // One that is over cannot pay.
+      // An expired card cannot pay.
       await expect(card.queryByRole('radio', { name: 'Visa ending 1881' })).toBeNull()
       await press(card, 'Delete Mastercard ending 5454')
       await expect(group).toHaveAccessibleDescription(/Choose another card for it first\./)
@@ -161,7 +164,7 @@ export const UsedBySubscription = meta.story({
   ),
 })
 
-/** Where there is no other card, one has to be added first. */
+/** Without another card, one has to be added first. */
 export const NoReplacement = meta.story(
   scene(
     worlds.onlySubscriptionCard,
@@ -176,7 +179,7 @@ export const NoReplacement = meta.story(
   ),
 )
 
-/** A card that was deleted in another tab is told of, and the next one has the focus. */
+/** A card deleted in another tab: the page says so, and the next one gets focus. */
 export const DefaultGone = meta.story(
   scene(worlds.severalCards, async ({ canvas, id }) => {
     const card = await radio(canvas, /^Mastercard ending 5454/)
@@ -190,7 +193,7 @@ export const DefaultGone = meta.story(
   }),
 )
 
-/** The choice is saved at once, and said once. */
+/** The choice is saved immediately, and announced once. */
 export const DefaultChanged = meta.story(
   scene(worlds.severalCards, async ({ canvas, id, said }) => {
     await userEvent.click(await radio(canvas, /^Mastercard ending 5454/))
@@ -201,7 +204,7 @@ export const DefaultChanged = meta.story(
   }),
 )
 
-/** While it is saved it is shown as chosen; one that is refused goes back, and says so. */
+/** Shown as selected while saving; rolls back with a message when the server rejects it. */
 export const DefaultFailed = meta.story(
   scene(worlds.severalCards, say('set default pending / failed'), async ({ canvas, id }) => {
     const letGo = holdBack(stageOf(id), 'putDefaultCard', 'server-error')
@@ -220,7 +223,7 @@ export const DefaultFailed = meta.story(
   }),
 )
 
-/** Without a connection the choice goes back, and is not said to be there later. */
+/** Offline, the choice rolls back and is not saved later. */
 export const DefaultOffline = meta.story(
   scene(worlds.severalCards, say('set default pending / failed'), async ({ canvas, id }) => {
     const { backend, store } = stageOf(id)
@@ -237,7 +240,7 @@ export const DefaultOffline = meta.story(
   }),
 )
 
-/** A wallet is listed, is never the default, and can be taken away. */
+/** A wallet is listed, is never the default, and can be removed. */
 export const Wallet = meta.story({
   tags: ['wide'],
   ...scene(worlds.walletLinked, say('wallet account linked'), async ({ row }) => {
@@ -256,7 +259,7 @@ export const UnknownBrand = meta.story(
   }),
 )
 
-/** A form was refused here: in the place of the link it says why, and what still works. */
+/** Cards are blocked on this connection: the link is replaced by the reason and what still works. */
 export const BlockedForAdding = meta.story(
   scene(
     worlds.cardsBlockedInAccount,
@@ -278,7 +281,7 @@ export const BlockedForAdding = meta.story(
   ),
 )
 
-/** What was saved is marked, has the focus, and is named in the address no more. */
+/** The card just saved is marked and focused, and removed from the URL. */
 export const JustAdded = meta.story(
   scene(
     worlds.severalCards,
@@ -293,7 +296,7 @@ export const JustAdded = meta.story(
   ),
 )
 
-/** What could not be read says so, and another try brings it. */
+/** A load failure with a retry that succeeds. */
 export const NotRead = meta.story(
   scene(worlds.oneCard, { faults: { getCards: 'server-error' } }, async ({ canvas, id }) => {
     await seen(canvas, 'We couldn’t load this.')
@@ -303,7 +306,7 @@ export const NotRead = meta.story(
   }),
 )
 
-/** All of the longest words are there, and nothing is wider than its place. */
+/** The longest texts are shown in full, and nothing overflows. */
 export const Long = meta.story({
   tags: ['wide'],
   ...scene(worlds.longCards, async ({ canvas }) => {

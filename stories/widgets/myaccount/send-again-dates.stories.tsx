@@ -6,7 +6,7 @@ import { againPage, boxOf, opened, outcome, scene, section, toDates } from './se
 
 const meta = preview.meta({ title: 'Widgets/myaccount/Send again', ...againPage })
 
-/** A date is chosen by the shopper: without one nothing is added, and the choice has the focus. */
+/** Without a date, nothing is added, and the date choice gets focus. */
 export const NoDateChosen = meta.story({
   tags: ['wide'],
   ...scene(
@@ -33,7 +33,7 @@ export const NoDateChosen = meta.story({
   ),
 })
 
-/** Whose gift cannot arrive on the day gets the nearest one, is told why, and may have another. */
+/** A gift that cannot arrive on the day gets the nearest one, with the reason and alternatives. */
 export const DateNotOpenForSome = meta.story({
   tags: ['wide'],
   ...scene(
@@ -55,7 +55,7 @@ export const DateNotOpenForSome = meta.story({
   ),
 })
 
-/** Of last year’s day nobody can have what is closed: the nearest, its reason, and others to choose. */
+/** If last year's day is unavailable: the nearest one, the reason, and alternatives. */
 export const SameTimeAsLastYear = meta.story(
   scene(
     () => ({ ...worlds.againMessages(), rules: { soldOutDays: ['2026-12-15'] } }),
@@ -84,7 +84,7 @@ export const SameTimeAsLastYear = meta.story(
   ),
 )
 
-/** Old words are off until they are wanted; one that names a year stays off until that one is. */
+/** Old messages are off by default; one that names a year has to be selected separately. */
 export const OldMessages = meta.story({
   tags: ['wide'],
   ...scene(worlds.againMessages, opened('old messages'), async ({ canvas, id }) => {

@@ -16,7 +16,7 @@ import { againPage, boxOf, opened, outcome, scene, section, toDates } from './se
 
 const meta = preview.meta({ title: 'Widgets/myaccount/Send again', ...againPage })
 
-/** Goes on to the press that adds all, with a date. */
+/** Continues to the final step, with a date chosen. */
 async function readyToAdd(canvas: Canvas, count: number): Promise<void> {
   await section(canvas, `Ready to send (${count})`)
   await toDates(canvas, count)
@@ -28,7 +28,7 @@ async function add(canvas: Canvas, count: number): Promise<void> {
 }
 const peopleIn = async (id: string) => (await stageOf(id).backend.cart())?.recipients.length ?? 0
 
-/** How far it is, and a stop; it goes on from there, nobody twice. */
+/** Progress with a stop button; resuming continues from there, with nobody twice. */
 export const AddingAndStopped = meta.story({
   tags: ['wide'],
   ...scene(worlds.orderForThirty, opened(['adding', 'stopped']), async ({ canvas, id }) => {
@@ -48,7 +48,7 @@ export const AddingAndStopped = meta.story({
   }),
 })
 
-/** Nobody knows where somebody lives: their gift is added without an address, and a link asks for it then. */
+/** An unknown address: the gift is added without one, and a link asks for it. */
 export const AddressAskedFor = meta.story({
   tags: ['wide'],
   ...scene(
@@ -70,7 +70,7 @@ export const AddressAskedFor = meta.story({
   ),
 })
 
-/** All are in one cart, the way to it, and the way back. */
+/** All gifts are in one cart, with a link to it, and Undo. */
 export const AddedAndUndone = meta.story({
   tags: ['wide'],
   ...scene(worlds.againMessages, opened(['added', 'undone']), async ({ canvas, id }) => {
@@ -89,7 +89,7 @@ export const AddedAndUndone = meta.story({
   }),
 })
 
-/** One whose part was not taken is told by name and tried again; the others stay. */
+/** A failed gift is named and can be retried; the others stay. */
 const partly =
   (endpoint: 'putLineItems' | 'postShipping', kind: Fault['kind'], words: string) =>
   async ({ canvas, id }: Shopper) => {
@@ -120,7 +120,7 @@ export const DateNotTaken = meta.story(
   ),
 )
 
-/** Nothing was added: that is said, and all that was chosen is there for the next try. */
+/** Nothing was added: the page says so, and the choices are kept for a retry. */
 export const Failed = meta.story(
   scene(worlds.againMessages, opened('failed'), async ({ canvas, id }) => {
     await readyToAdd(canvas, 3)

@@ -6,7 +6,7 @@ import { againPage, boxesOf, boxOf, opened, scene, section } from './sendAgain'
 
 const meta = preview.meta({ title: 'Widgets/myaccount/Send again', ...againPage })
 
-/** Everybody is there, checked and folded; one box is for all of them. */
+/** Everybody is selected and collapsed; one checkbox controls all. */
 export const AllAvailable = meta.story({
   tags: ['wide'],
   ...scene(worlds.orderForThirty, opened('all available'), async ({ canvas, id }) => {
@@ -30,7 +30,7 @@ export const AllAvailable = meta.story({
   }),
 })
 
-/** What is sold out is not sent until another gift takes its place, for all of its people at once. */
+/** Sold-out gifts are not sent until a replacement is selected, for all of their people at once. */
 export const SomeSoldOut = meta.story({
   tags: ['wide'],
   ...scene(worlds.againSoldOut, opened('some sold out'), async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const SomeSoldOut = meta.story({
   }),
 })
 
-/** What the shop has given up is told so, and has other things in its place. */
+/** A discontinued item is marked as such, with replacements. */
 export const ItemNoLongerSold = meta.story(
   scene(
     worlds.orderWithItemGone,
@@ -66,7 +66,7 @@ export const ItemNoLongerSold = meta.story(
   ),
 )
 
-/** Six are for who is checked first; for all others it is another gift, or none. */
+/** Six are left for the people selected first; others need a replacement, or get none. */
 export const TooFew = meta.story({
   tags: ['wide'],
   ...scene(worlds.againTooFew, opened('too few'), async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const TooFew = meta.story({
   }),
 })
 
-/** Then and now, and what that comes to for all who are sent to. */
+/** Old and new price, and the difference for all selected people. */
 export const PriceChanged = meta.story({
   tags: ['wide'],
   ...scene(worlds.againPriceChanged, opened('price changed'), async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const PriceChanged = meta.story({
   }),
 })
 
-/** Who is in the address book no more is sent to where they were, if that is wanted. */
+/** For a person no longer in the address book, the last address can be used. */
 export const PersonDeleted = meta.story(
   scene(worlds.againPersonGone, opened('recipient deleted'), async ({ canvas }) => {
     const decide = await section(canvas, 'Needs a decision (1)')
@@ -114,7 +114,7 @@ export const PersonDeleted = meta.story(
   }),
 )
 
-/** Addresses are today’s. */
+/** Uses the current addresses. */
 export const AddressMoved = meta.story(
   scene(worlds.againMoved, opened('address moved'), async ({ canvas }) => {
     const ready = await section(canvas, 'Ready to send (3)')
@@ -126,7 +126,7 @@ export const AddressMoved = meta.story(
   }),
 )
 
-/** Nobody gets two by accident. */
+/** People already in the cart are not selected. */
 export const AlreadyInCart = meta.story(
   scene(worlds.againInCart, opened('already in cart'), async ({ canvas }) => {
     const decide = await section(canvas, 'Needs a decision (1)')
@@ -138,7 +138,7 @@ export const AlreadyInCart = meta.story(
   }),
 )
 
-/** All of it in one order: decisions stand first, and nobody leaves their place while they are made. */
+/** All cases in one order: decisions come first, and people keep their place while deciding. */
 export const Mixed = meta.story({
   tags: ['wide'],
   ...scene(worlds.againMixed, opened('some sold out'), async ({ canvas }) => {
@@ -160,7 +160,7 @@ export const Mixed = meta.story({
   }),
 })
 
-/** Nothing is left of it: the way to the shop. */
+/** Nothing can be sent again: a link to the shop. */
 export const NothingToSend = meta.story(
   scene(worlds.againNothing, opened('nothing can be sent'), async ({ canvas }) => {
     await seen(canvas, 'Nothing here can be sent again.')
@@ -169,7 +169,7 @@ export const NothingToSend = meta.story(
   }),
 )
 
-/** Of a very old order nobody knows what was in it. */
+/** The contents of a very old order are unknown. */
 export const NothingKnown = meta.story(
   scene(
     worlds.orderVeryOld,
@@ -180,7 +180,7 @@ export const NothingKnown = meta.story(
   ),
 )
 
-/** Names and words of full length wrap. */
+/** Names and texts of maximum length wrap. */
 export const LongValues = meta.story({
   tags: ['wide'],
   ...scene(worlds.againLongest, opened('long values'), async ({ canvas }) => {
@@ -190,7 +190,7 @@ export const LongValues = meta.story({
   }),
 })
 
-/** Outlines first, then a word, then another try. */
+/** A skeleton first, then an announcement, then a retry button. */
 export const Loading = meta.story(
   scene(
     worlds.orderForThirty,
@@ -209,7 +209,7 @@ export const Loading = meta.story(
   ),
 )
 
-/** Without its stock nothing of it is shown; the next try leads on. */
+/** Without stock data, nothing is shown; a retry continues. */
 export const UnknownOrder = meta.story(
   scene(
     worlds.orderForThirty,

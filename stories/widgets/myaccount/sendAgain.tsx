@@ -5,17 +5,17 @@ import { SendAgain } from '../../../src/widgets/myaccount/send-again'
 import { type Canvas, press, type SceneOptions, sceneIn, seen } from '../../support'
 import { accountPage } from './accountPage'
 
-/** The screen of the order that the address names; nothing where it names none. */
+/** The screen for the order in the URL; renders nothing if there is none. */
 function Screen() {
   const { route } = useAccountRoute()
   const again = againOf(route)
   return again && <SendAgain {...again} />
 }
 
-/** What all stories of it share. */
+/** Shared by all of its stories. */
 export const againPage = accountPage('Order History', Screen)
 
-/** A page that is opened at the order of last December. */
+/** A page opened at the order of last December. */
 export const opened = (
   states: string | readonly string[],
   over: SceneOptions = {},
@@ -45,6 +45,6 @@ export async function toDates(canvas: Canvas, count: number): Promise<void> {
   await expect(location.hash).toContain('step=dates')
 }
 
-/** Waits for the outcome of an adding, whose heading has the focus. */
+/** Waits for the outcome of a run, whose heading has focus. */
 export const outcome = (canvas: Canvas, words: string | RegExp) =>
   waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: words })).toHaveFocus())

@@ -16,13 +16,16 @@ import {
 import { accountPage, arrived, goTo, openedAt, scene } from './page'
 import { inManage, nextBox } from './subscriptionsPage'
 
-/* Answers that take long, and what the customer does meanwhile. */
+/* Slow responses, and what the customer does meanwhile. */
 
 const meta = preview.meta({ title: 'Widgets/myaccount/Slow answers', ...accountPage })
 
 const EACH = 'saving each / failed each'
 
-/** Whoever has gone on while a box is skipped is not led back; its day is not changed before that is done. */
+/**
+ * Focus is not moved back if the customer moves on while a box is being skipped; its day cannot be changed
+ * until that is done.
+ */
 export const SkippedLate = meta.story(
   inManage(worlds.oneSubscription, 'S-7001', EACH, async ({ canvas, part, id }) => {
     const letGo = holdBack(stageOf(id), 'postSubscriptionSkip')
@@ -41,7 +44,7 @@ export const SkippedLate = meta.story(
   }),
 )
 
-/** Chooses Friday for the next box, whose save is under way until it is let go. */
+/** Chooses Friday for the next box; the save stays pending until released. */
 async function savingFriday(box: Canvas, id: string) {
   await press(box, 'Change date')
   await openCalendar(box)
@@ -51,7 +54,7 @@ async function savingFriday(box: Canvas, id: string) {
   return { box, letGo }
 }
 
-/** So is whoever has given up to wait for another day. */
+/** The same after a pending change of day. */
 export const MovedLate = meta.story(
   inManage(worlds.oneSubscription, 'S-7001', EACH, async ({ canvas, part, id }) => {
     const { letGo } = await savingFriday(await part(/^Next box/), id)
@@ -65,7 +68,7 @@ export const MovedLate = meta.story(
   }),
 )
 
-/** A day that is chosen while another one is saved stays, to be saved as well. */
+/** A day chosen while another is being saved is kept, to be saved as well. */
 export const DayChosenOn = meta.story(
   inManage(worlds.oneSubscription, 'S-7001', EACH, async ({ canvas, part, id }) => {
     const { box, letGo } = await savingFriday(await part(/^Next box/), id)
@@ -77,7 +80,7 @@ export const DayChosenOn = meta.story(
   }),
 )
 
-/** So does a number that is pressed on. */
+/** The same for a quantity changed while saving. */
 export const NumberPressedOn = meta.story(
   inManage(worlds.oneSubscription, 'S-7001', EACH, async ({ part, id }) => {
     const row = await part('Gift and size')
@@ -113,7 +116,7 @@ const toldAfterLeaving = (
 
 const NOT_SAVED = 'We couldn’t save that. Please try again.'
 
-/** What is not done once its screen was left is told where the customer is then. */
+/** A failure after leaving the screen is shown on the customer's current screen. */
 export const SkipFailedLate = meta.story(
   toldAfterLeaving(
     `manage subscription: ${EACH}`,
@@ -124,7 +127,7 @@ export const SkipFailedLate = meta.story(
   ),
 )
 
-/** So is what was. */
+/** The same for a success. */
 export const SkippedAfterLeaving = meta.story(
   toldAfterLeaving(
     `manage subscription: ${EACH}`,

@@ -5,7 +5,7 @@ import type { AnyEndpoint } from '../../../src/api/account'
 import { listen, type SceneOptions, stageOf } from '../../support'
 import { accountPage, arrived, goTo, openedAt, scene } from './page'
 
-/* Saves that take long. */
+/* Slow saves. */
 
 const meta = preview.meta({ title: 'Widgets/myaccount/Slow saves', ...accountPage })
 
@@ -41,7 +41,7 @@ const saysItIsSlow = (
 
 const SLOW = 'This is taking longer than usual.'
 
-/** Where a save takes long, a button that says "Saving…" is not all that is said. */
+/** If a save takes long, a note appears besides the "Saving…" button. */
 export const SkipSlow = meta.story(
   saysItIsSlow(
     'manage subscription: saving each / failed each',
@@ -73,7 +73,7 @@ export const DetailsSlow = meta.story(
   saysItIsSlow('account information: saving', '#/account-information', 'putCustomer', ['Save']),
 )
 
-/** Whoever leaves while it is saved goes on once it is, and is not asked about it any more. */
+/** Leaving while a save is pending: navigates once it is saved, without asking further. */
 export const LeftWhileSaving = meta.story(
   scene(
     worlds.customerAtHome,

@@ -8,7 +8,7 @@ import { inList } from './subscriptionsPage'
 
 const meta = preview.meta({ title: 'Widgets/myaccount/Subscriptions', ...accountPage })
 
-/** Nothing comes again yet: where it begins. */
+/** No subscriptions yet: where to start. */
 export const None = meta.story({
   tags: ['wide'],
   ...inList(worlds.noSubscriptions, 'none (with explanation)', async ({ canvas }) => {
@@ -18,7 +18,7 @@ export const None = meta.story({
   }),
 })
 
-/** What it is, to whom, how often, when next and for how much; one link to all that can be changed. */
+/** Item, recipient, frequency, next date and price; one link to manage it. */
 export const One = meta.story(
   inList(
     worlds.oneSubscription,
@@ -41,7 +41,7 @@ export const One = meta.story(
   ),
 )
 
-/** What needs the customer comes first, then by the day of the next box, what has ended last. */
+/** Those that need attention come first, then by next date; ended ones last. */
 export const Many = meta.story({
   tags: ['wide'],
   ...inList(worlds.manySubscriptions, 'many', async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Many = meta.story({
   }),
 })
 
-/** A club counts its boxes, which are paid for. */
+/** A club shows the number of prepaid boxes. */
 export const Club = meta.story(
   inList(worlds.clubSubscription, 'club (n of m sent)', async ({ card }) => {
     const club = await card('Steak-of-the-Month Club')
@@ -65,7 +65,7 @@ export const Club = meta.story(
   }),
 )
 
-/** What goes along with each Auto-Delivery, until it is taken off. */
+/** An item that ships with each Auto-Delivery until removed. */
 export const Perpetual = meta.story(
   inList(worlds.perpetualSubscription, 'perpetual', async ({ card }) => {
     const burgers = await card('Auto-Delivery Bonus Burgers')
@@ -82,7 +82,7 @@ export const Paused = meta.story(
   }),
 )
 
-/** Without an end in sight. */
+/** A pause without an end date. */
 export const PausedForNow = meta.story(
   inList(worlds.subscriptionPausedForNow, 'paused', async ({ card }) => {
     await seen(await card('Wild Sockeye Salmon'), 'Paused. No boxes, no charges.')
@@ -124,7 +124,7 @@ export const ForMyself = meta.story(
   }),
 )
 
-/** The others are there; another try brings it, and keeps the focus within. */
+/** The others are shown; a retry loads the missing one and keeps focus inside. */
 export const OneFailed = meta.story({
   tags: ['wide'],
   ...inList(worlds.subscriptionLost, 'one failed to load', async ({ canvas, card, id }) => {
@@ -138,7 +138,7 @@ export const OneFailed = meta.story({
   }),
 })
 
-/** Whoever comes back from a change sees where it was, once. */
+/** Returning from a change marks the changed subscription once. */
 export const JustChanged = meta.story({
   tags: ['wide'],
   ...inList(worlds.manySubscriptions, 'just changed highlight', async ({ canvas, card, part }) => {
@@ -154,7 +154,7 @@ export const JustChanged = meta.story({
     goTo('#/subscriptions')
     await card('Filet Mignon')
     await expect(canvas.queryByText('Just updated')).toBeNull()
-    // The story ends in the state that it names.
+    // Ends in the state that the story is named after.
     await userEvent.click((await card('Filet Mignon')).getByRole('link'))
     await press(canvas, 'Send the Thu, Dec 17 box after all')
     await seen(canvas, 'Not skipped. Next box Thu, Dec 17.')
@@ -163,7 +163,7 @@ export const JustChanged = meta.story({
   }),
 })
 
-/** A list that could not be read, and another try. */
+/** A list that failed to load, with a retry. */
 export const NotRead = meta.story(
   inList(
     but(worlds.oneSubscription, { faults: { getSubscriptions: 'server-error' } }),
@@ -177,7 +177,7 @@ export const NotRead = meta.story(
   ),
 )
 
-/** Until the list is there, grey cards stand for it. */
+/** A skeleton while the list loads. */
 export const Reading = meta.story(
   inList(
     but(worlds.oneSubscription, { faults: { getSubscriptions: 'never' } }),

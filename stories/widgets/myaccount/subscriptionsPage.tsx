@@ -5,11 +5,11 @@ import { type Canvas, listen, type SceneOptions, type Shopper, sceneIn } from '.
 import { openedAt } from './page'
 
 interface Visit extends Shopper {
-  /** What a screen reader hears from the beginning on. */
+  /** Screen reader output from the start. */
   said: ReturnType<typeof listen>
   /** The card of a subscription in the list, by its item. */
   card(name: string | RegExp): Promise<Canvas>
-  /** A part of the page of one, by its heading: the next box, or a row with its form. */
+  /** A part of a subscription's page, by heading: the next box, or a row with its form. */
   part(name: string | RegExp): Promise<Canvas>
 }
 
@@ -21,7 +21,7 @@ const scene = sceneIn({ app: app.name }, async ({ canvas, canvasElement }: Shopp
 
 type Play = (visit: Visit) => Promise<void>
 
-/** The list of what comes again; `states` are of the list. */
+/** The list of subscriptions; `states` are of the list. */
 export const inList = (
   world: () => Scenario,
   states: string | readonly string[],
@@ -60,10 +60,10 @@ export const inManage = (
 export const nextBox = (canvas: Canvas, words: string | RegExp) =>
   waitFor(() => expect(canvas.getByRole('region', { name: words })).toBeVisible())
 
-/** Waits until a button has the focus. */
+/** Waits until a button has focus. */
 export const atButton = (canvas: Canvas, name: string | RegExp) =>
   waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus())
 
-/** Waits until a heading has the focus. */
+/** Waits until a heading has focus. */
 export const atHeading = (canvas: Canvas, name: string | RegExp) =>
   waitFor(() => expect(canvas.getByRole('heading', { name })).toHaveFocus())

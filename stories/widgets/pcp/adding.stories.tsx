@@ -18,7 +18,7 @@ async function open({ canvas }: Shopper) {
 
 const scene = sceneIn(opened(), open)
 
-/** The size of the card is chosen, and another one can be. */
+/** The card's size is preselected, and can be changed. */
 export const ChoosingSize = meta.story({
   tags: ['wide'],
   ...scene(worlds.customerLooking, 'quick add choosing size', async ({ dialog }) => {
@@ -28,7 +28,7 @@ export const ChoosingSize = meta.story({
   }),
 })
 
-/** People are checkboxes; nobody is chosen for the shopper. */
+/** People are checkboxes; nobody is preselected. */
 export const ChoosingRecipient = meta.story({
   tags: ['wide'],
   ...scene(worlds.customerLooking, 'choosing recipient', async ({ dialog }) => {
@@ -40,7 +40,7 @@ export const ChoosingRecipient = meta.story({
   }),
 })
 
-/** The button keeps the focus, and says after a second that it is under way. */
+/** The button keeps focus, and shows progress after a second. */
 export const Adding = meta.story(
   scene(
     () => ({ ...worlds.customerLooking(), faults: { putLineItems: 'never' } }),
@@ -55,7 +55,7 @@ export const Adding = meta.story(
   ),
 )
 
-/** The shopper stays in the list, and is told whom it was added for; the server is told where. */
+/** The shopper stays in the list, and sees for whom it was added; the request includes the location. */
 export const Added = meta.story({
   tags: ['proves-announced'],
   ...scene(worlds.customerLooking, 'added', async ({ add, dialog, id }) => {
@@ -74,7 +74,7 @@ export const Added = meta.story({
   }),
 })
 
-/** What was chosen stays, and it says that nothing has changed. */
+/** The selection is kept, and the message says that nothing has changed. */
 export const Failed = meta.story(
   scene(
     () => ({ ...worlds.customerLooking(), faults: { putLineItems: 'not-found' } }),

@@ -4,11 +4,11 @@ import preview from '../../../.storybook/preview'
 import { noWorld } from '../../support'
 import { ALL, expectCount, type ListArgs, listOf, openFilter, Page, scene } from './page'
 
-/** A shopper who follows a link and comes back: the page is made anew, at the same entry of the history. */
+/** Follows a link and comes back: the page is rebuilt at the same history entry. */
 function Visits(args: ListArgs) {
   const [visit, setVisit] = useState<number | null>(1)
   function leave() {
-    // As one that the browser keeps: the mock server takes any other for the end of the whole page.
+    // `persisted`, because the mock server treats any other as the end of the page.
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     setVisit(null)
   }
@@ -30,7 +30,7 @@ const meta = preview.meta({ title: 'Widgets/pcp/Back', component: Visits, args: 
 
 const STATE = 'back navigation restores scroll and filters'
 
-/** As much is shown as there was, filtered and sorted as it was, at the same place. */
+/** Restores the number of products, filters, sort order and scroll position. */
 export const FromProduct = meta.story(
   scene(noWorld, STATE, async ({ canvas }) => {
     const price = await openFilter(canvas, 'Price')
@@ -53,7 +53,7 @@ export const FromProduct = meta.story(
   }),
 )
 
-/** Each choice is a step that Back takes back. */
+/** Each choice is a history entry that Back reverts. */
 export const FromFilter = meta.story(
   scene(noWorld, STATE, async ({ canvas }) => {
     const kind = await openFilter(canvas, 'Kind')

@@ -40,7 +40,7 @@ const meta = preview.meta({
   },
 })
 
-/** Each says one thing over its photo: what runs out first, then what is saved, then what it is. */
+/** One badge per photo, by priority: low stock, savings, then kind. */
 export const EveryCard = meta.story({
   tags: ['wide'],
   ...scene(worlds.saleDaysLeft, STATE, async ({ canvas }) => {

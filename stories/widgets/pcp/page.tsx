@@ -7,7 +7,7 @@ import { type Canvas, type SceneOptions, sceneIn } from '../../support'
 
 export type ListArgs = ComponentProps<typeof Pcp>
 
-/** The category on a page, above something to go on to. */
+/** The category on a page, above further content. */
 export const Page = (args: ListArgs) => (
   <>
     <Pcp {...args} />
@@ -17,7 +17,7 @@ export const Page = (args: ListArgs) => (
   </>
 )
 
-/** All that the house sells by itself, as a page lists it on the day of most stories. */
+/** All products sold on their own, as listed on the stories' default date. */
 export const GIFTS = gifts.map((item) => listedProduct(item, Date.parse(STORY_NOW)))
 
 const ofKind = (kind: string) => GIFTS.filter(({ facets }) => facets.kind.includes(kind as never))
@@ -28,7 +28,7 @@ export const giftOf = (itemId: number) => {
   return gift
 }
 
-/** The steaks of the house, as most stories have them. */
+/** The steaks, as used by most stories. */
 export const STEAKS = {
   title: 'Steaks',
   intro: 'Aged 28 days and cut by hand.',
@@ -47,7 +47,7 @@ export const ALL = {
 
 const OWN = ['sort', ...filters.map(({ key }) => key)]
 
-/** The address of the page, without what the story before has asked of a list. */
+/** Sets the page's URL, without the previous story's filters. */
 export function atAddress(query: Readonly<Record<string, string>> = {}): void {
   const url = new URL(location.href)
   for (const key of OWN) url.searchParams.delete(key)
@@ -55,7 +55,7 @@ export function atAddress(query: Readonly<Record<string, string>> = {}): void {
   history.replaceState(null, '', url)
 }
 
-/** A page that is opened at an address. */
+/** A page opened at a URL. */
 export const opened = (query?: Readonly<Record<string, string>>): SceneOptions => ({
   app: 'pcp',
   before: () => atAddress(query),
@@ -63,7 +63,7 @@ export const opened = (query?: Readonly<Record<string, string>>): SceneOptions =
 
 export const scene = sceneIn(opened())
 
-/** The list, as soon as it is there. */
+/** The list, once it is rendered. */
 export async function listOf(canvas: Canvas, name = STEAKS.title) {
   const element: HTMLElement = await canvas.findByRole('region', { name })
   const names = () =>
@@ -79,7 +79,7 @@ export async function listOf(canvas: Canvas, name = STEAKS.title) {
 /** Whether the page is wide enough for dropdowns. */
 export const isWide = () => innerWidth >= 720
 
-/** The choices of a filter: in its drawer on a phone, in its dropdown where there is room. */
+/** The choices of a filter: in the drawer on a phone, in its dropdown on a wide page. */
 export async function openFilter(canvas: Canvas, label: string) {
   const { findByRole, getByRole } = await listOf(canvas, await titleOf(canvas))
   const button = isWide()
@@ -92,6 +92,6 @@ export async function openFilter(canvas: Canvas, label: string) {
 const titleOf = async (canvas: Canvas) =>
   (await canvas.findByRole('heading', { level: 1 })).textContent ?? ''
 
-/** How many there are, as it is shown. */
+/** Expects the visible count. */
 export const expectCount = async (canvas: Canvas, text: string) =>
   expect(await canvas.findByText(text, { selector: '.gw-pcp-count' })).toBeVisible()

@@ -7,7 +7,7 @@ import { giftOf, listOf, opened, Page, STEAKS } from './page'
 
 const LONG = 'Featherstonehaughsandtheirsons'
 
-/** The longest that a page may say, at the highest price. */
+/** The longest texts that a page can have, at the highest price. */
 export const LONGEST = {
   title: `${LONG} ${LONG}`,
   intro: `${LONG} `.repeat(4),
@@ -24,7 +24,7 @@ export const LONGEST = {
   promo: { title: `${LONG} ${LONG}`, text: LONG, href: '/club', linkText: LONG, after: 2 },
 }
 
-/** The steaks, for a customer who looks around. */
+/** The steaks, for a browsing customer. */
 export const s = situations(app, {
   App: () => <Page {...STEAKS} />,
   scene: opened(),

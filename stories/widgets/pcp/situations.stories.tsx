@@ -14,7 +14,7 @@ export const Ready = meta.story(s.ready)
 export const Keyboard = meta.story(s.keyboard)
 export const Targets = meta.story(s.targets)
 
-/** Without a connection the list can be filtered; what is to be added waits for it. */
+/** Offline, the list can be filtered; adding waits for the connection. */
 export const Offline = meta.story(
   scene(customerLooking, 'offline', async ({ canvas, id }) => {
     await listOf(canvas)
@@ -41,7 +41,7 @@ export const Zoomed = meta.story({ ...s.zoomed, args: LONGEST })
 export const Wide = meta.story(s.wide)
 export const ForcedColors = meta.story(s.forcedColors)
 
-/** A root as the page wrote it, read once, as the embed reads it. */
+/** A root as written by the page, parsed once like in the embed. */
 function Written({ json, report }: { json: string; report(code: string): void }) {
   const [data] = useState(() => {
     const root = document.createElement('div')
@@ -57,7 +57,7 @@ const written =
     <Written json={json} report={(code) => stageOf(id).reported.push(code)} />
   )
 
-/** A page that says nothing: what the server has sent stays, and that is reported. */
+/** Without page data, the server's HTML stays, and this is reported. */
 export const PageDataMissing = meta.story({
   render: written(''),
   ...scene(noWorld, 'page data missing', async ({ canvas, canvasElement, id }) => {
@@ -67,7 +67,7 @@ export const PageDataMissing = meta.story({
   }),
 })
 
-/** What is right of them counts: a product with a name, a filter that has choices. */
+/** Valid data is used: a product with a name, a filter with choices. */
 export const PageDataMalformed = meta.story({
   ...scene(noWorld, 'page data missing', async ({ canvas, id }) => {
     const { names, queryByRole } = await listOf(canvas, 'Hams')

@@ -12,11 +12,11 @@ type Canvas = Parameters<typeof people>[0]
 const choose = async (canvas: Canvas, name: RegExp) =>
   userEvent.click(await (await people(canvas)).findByRole('checkbox', { name }))
 
-/** What was added, as soon as it is there. */
+/** The confirmation, once it is shown. */
 const added = async (canvas: Canvas, name: RegExp) =>
   within(await canvas.findByRole('region', { name }))
 
-/** It takes a moment, and then its time: the button says so, and keeps the focus. */
+/** Adding takes a while: the button says so, and keeps focus. */
 export const Adding = meta.story(
   scene(worlds.boxForEleanor, 'adding', async ({ canvas, id }) => {
     const { backend, clock } = stageOf(id)
@@ -35,8 +35,8 @@ export const Adding = meta.story(
 )
 
 /**
- * Above the bar a row per person with the day and the way to another one; the cart's total, and the ways on. It
- * takes no focus, is said once, and goes by × or with a new choice.
+ * Above the bar: a row per person with the day and a button to change it, the cart's total, and the next
+ * actions. Takes no focus, is announced once, and is dismissed by × or a new selection.
  */
 export const Added = meta.story({
   tags: ['wide'],
@@ -73,7 +73,7 @@ export const Added = meta.story({
   ),
 })
 
-/** Of two products on a page each goes on with its own people. */
+/** Two products on a page each keep their own people. */
 export const SecondOfTwo = meta.story({
   render: (args: PdpArgs) => (
     <>
@@ -100,7 +100,7 @@ export const SecondOfTwo = meta.story({
   ),
 })
 
-/** A card is written for all who have none yet; one that is written already stays, and is said. */
+/** The message is set for everyone without one; existing messages are kept, with a note. */
 export const WithMessage = meta.story(
   scene(
     worlds.boxForEleanor,
@@ -130,7 +130,7 @@ export const WithMessage = meta.story(
   ),
 )
 
-/** It is in the cart, its message is not: one press tries again, with the words that were lost. */
+/** The item was added, but not its message: one press retries with the same text. */
 export const MessageLost = meta.story(
   scene(worlds.boxForEleanor, 'add failed', async ({ canvas, id }) => {
     const { backend } = stageOf(id)
@@ -144,7 +144,7 @@ export const MessageLost = meta.story(
     const first = await panel.findByText(lost)
     await fillIn(canvas, { 'Gift message': ', and you' })
     await press(panel, 'Try again')
-    // The same words are there anew, so that they are said again.
+    // The same text is remounted, so that it is announced again.
     await waitFor(() => expect(first.isConnected).toBe(false))
     await expect(panel.getByRole('alert')).toHaveTextContent(lost)
     await focusOn(panel, 'button', 'Try again')
@@ -157,7 +157,7 @@ export const MessageLost = meta.story(
   }),
 )
 
-/** It could not be added: the cart is as it was, and what was chosen stays. */
+/** Adding failed: the cart is unchanged, and the selection is kept. */
 export const Failed = meta.story(
   scene(worlds.nothingAdded, 'add failed', async ({ canvas }) => {
     await choose(canvas, /^Eleanor/)
@@ -169,7 +169,7 @@ export const Failed = meta.story(
   }),
 )
 
-/** The answer was lost: nobody adds twice without a look at the cart. */
+/** The response was lost: the shopper should check the cart before adding again. */
 export const Unsure = meta.story(
   scene(worlds.boxForEleanor, 'add failed', async ({ canvas, id }) => {
     const { backend } = stageOf(id)
@@ -183,7 +183,7 @@ export const Unsure = meta.story(
   }),
 )
 
-/** Without a connection the reason is in sight wherever the page is scrolled to. */
+/** Offline, the notice is visible at any scroll position. */
 export const OfflineBelow = meta.story(
   scene(worlds.boxForEleanor, 'add failed', async ({ canvas, canvasElement }) => {
     await canvas.findByText('Details')
@@ -200,7 +200,7 @@ export const OfflineBelow = meta.story(
   }),
 )
 
-/** More is asked for than is left, for all of them together. */
+/** The total quantity for all people exceeds the stock. */
 export const MoreThanIsLeft = meta.story(
   scene(worlds.fewRibeyes, 'quantity over stock', async ({ canvas }) => {
     await choose(canvas, /^Eleanor/)
@@ -215,7 +215,7 @@ export const MoreThanIsLeft = meta.story(
   }),
 )
 
-/** What is no number from 1 to 99 is said, and the last one stays. */
+/** Anything but a number from 1 to 99 shows an error, and the last quantity is kept. */
 export const NoQuantity = meta.story(
   scene(worlds.fewRibeyes, 'quantity 0 or text typed', async ({ canvas }) => {
     await canvas.findByText('Only 4 left')
@@ -234,7 +234,7 @@ export const NoQuantity = meta.story(
   }),
 )
 
-/** The cart in the header counts along, and says nothing that was said already. */
+/** The header cart updates its count, without announcing again. */
 export const Counted = meta.story({
   render: (args: PdpArgs) => (
     <>

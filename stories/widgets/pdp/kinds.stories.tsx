@@ -11,7 +11,7 @@ const choose = async (canvas: Parameters<typeof people>[0], name: RegExp) =>
 
 const leftOf = (element: Element) => element.getBoundingClientRect().left
 
-/** An e-gift takes a name, an email and a day in place of people; its amounts are a list. */
+/** An e-gift asks for name, email and day instead of people; its amounts are a list. */
 export const EGift = meta.story({
   tags: ['wide'],
   args: dataOf('eGift'),
@@ -43,7 +43,7 @@ export const EGift = meta.story({
   ),
 })
 
-/** What is in a gift box, the part that it is sold under first, and what it saves. */
+/** The contents of a gift box, primary part first, and the savings. */
 export const GiftBox = meta.story({
   tags: ['wide'],
   args: dataOf('box'),
@@ -56,7 +56,7 @@ export const GiftBox = meta.story({
   }),
 })
 
-/** What is in it could not be read: the focus stays there as it is read again. */
+/** The contents failed to load: focus stays while they reload. */
 export const BoxUnread = meta.story({
   args: dataOf('box'),
   ...scene(worlds.boxUnread, 'combo product (primary + parts)', async ({ canvas, id }) => {
@@ -82,7 +82,7 @@ export const BoxPartGone = meta.story({
 
 const inJune = () => ({ ...worlds.customerShopping(), now: '2026-06-01T16:00:00.000Z' })
 
-/** How many months a club runs, when it begins, the next month unless another is chosen, and what that comes to. */
+/** A club's number of months, start (next month by default), and total. */
 export const Club = meta.story({
   tags: ['wide'],
   args: dataOf('club'),
@@ -105,7 +105,7 @@ export const Club = meta.story({
   }),
 })
 
-/** Once, or again and again; how often is the server's word. */
+/** One time or Auto-Delivery; the frequencies come from the server. */
 export const AutoDelivery = meta.story({
   tags: ['wide'],
   args: dataOf('ribeye', { autoDelivery: { frequencies: ['1', '2', '4'], savingPercent: 10 } }),
@@ -132,7 +132,7 @@ export const AutoDelivery = meta.story({
   ),
 })
 
-/** What comes with Auto-Delivery needs an item that repeats, for the same person. */
+/** A subscription item requires an Auto-Delivery item for the same person. */
 export const NeedsAutoDelivery = meta.story({
   args: dataOf('surprise'),
   ...scene(
@@ -153,7 +153,7 @@ export const NeedsAutoDelivery = meta.story({
   ),
 })
 
-/** An add-on has a page of its own: it says when it costs so little, and what it costs alone. */
+/** An add-on's own page: the condition for its price, and the regular price. */
 export const AddOnAlone = meta.story({
   args: dataOf('butter'),
   ...scene(worlds.smallBox, 'add-on product alone (explains 59.95)', async ({ canvas }) => {
@@ -166,7 +166,7 @@ export const AddOnAlone = meta.story({
   }),
 })
 
-/** Somebody has enough in their box: add-ons are open for them. */
+/** A person's shipment reaches the threshold: add-ons are available. */
 export const AddOnUnlocked = meta.story({
   tags: ['wide'],
   args: dataOf('butter'),
@@ -176,7 +176,7 @@ export const AddOnUnlocked = meta.story({
   }),
 })
 
-/** Small things go along with a product that is dear enough, one for each person. */
+/** Add-ons with a product above the threshold, one per person. */
 export const WithAddOns = meta.story({
   args: productOf('strip', {}),
   ...scene(worlds.customerShopping, 'add-on with qualifying cart', async ({ canvas, id }) => {
@@ -194,7 +194,7 @@ export const WithAddOns = meta.story({
   }),
 })
 
-/** Below the threshold the small things are shown, and how far it is to them. */
+/** Below the threshold, add-ons are shown with the missing amount. */
 export const AddOnsLocked = meta.story({
   args: productOf('strip', { skus: [{ sku_id: 10031, label: 'One 10 oz steak', price: 34.95 }] }),
   ...scene(worlds.smallBox, 'add-on product alone (explains 59.95)', async ({ canvas }) => {
@@ -205,7 +205,7 @@ export const AddOnsLocked = meta.story({
     await expect(canvas.getByRole('checkbox', { name: /^Steak Seasoning/ })).toBeDisabled()
     await choose(canvas, /^Harold/)
     await choose(canvas, /^Eleanor.*In your cart/)
-    // What is in her box would be enough together with it, but an add-on needs one item that is worth it.
+    // Her items would reach the threshold together, but an add-on requires a single item that does.
     await canvas.findByText('Add $25.00 more for Eleanor to unlock add-on prices.')
   }),
 })

@@ -8,7 +8,7 @@ import { type Canvas, sceneIn } from '../../support'
 
 export type PdpArgs = ComponentProps<typeof Pdp>
 
-/** The products that stories are about, by what is special to them. */
+/** The products used by stories, by their special feature. */
 const ITEMS = {
   ribeye: 1002,
   strip: 1003,
@@ -27,12 +27,12 @@ export const itemOf = (name: keyof typeof ITEMS): CatalogueItem => {
   return item
 }
 
-/** The page of a product as the house has it; `over` is what another page would say. */
+/** Page data of a product; `over` overrides parts of it. */
 export function dataOf(name: keyof typeof ITEMS, over: Partial<PdpArgs> = {}): PdpArgs {
   return { ...pdpData(itemOf(name), Date.parse(STORY_NOW)), recipes: RECIPES, ...over }
 }
 
-/** The same with other words for the product itself. */
+/** The same with overrides for the product itself. */
 export const productOf = (name: keyof typeof ITEMS, over: object): PdpArgs => {
   const data = dataOf(name)
   return { ...data, product: { ...data.product, ...over } as NonNullable<PdpArgs['product']> }
@@ -53,5 +53,5 @@ export async function people(canvas: Canvas) {
   return { group, ...within(group) }
 }
 
-/** The button that adds, once it says this. */
+/** The add button, once it has this label. */
 export const addButton = (canvas: Canvas, name: string) => canvas.findByRole('button', { name })

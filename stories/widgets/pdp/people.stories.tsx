@@ -6,7 +6,7 @@ import { addButton, dataOf, Page, people, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/pdp/People', component: Page, args: dataOf('ribeye') })
 
-/** Nobody is chosen: a gift never goes to the shopper by default. Add leads to the group, which says why. */
+/** Nobody is selected: a gift never defaults to the shopper. Add focuses the group, which shows the error. */
 export const NobodyYet = meta.story({
   tags: ['wide'],
   ...scene(worlds.newVisitor, 'recipient: guest none yet', async ({ canvas, id }) => {
@@ -23,7 +23,7 @@ export const NobodyYet = meta.story({
   }),
 })
 
-/** Whom this device has kept is there beside who is saved. */
+/** Recipients saved on this device are listed beside saved ones. */
 export const LocalList = meta.story(
   scene(worlds.guestWithPeople, 'guest local list', async ({ canvas }) => {
     const { findByRole } = await people(canvas)
@@ -32,7 +32,7 @@ export const LocalList = meta.story(
   }),
 )
 
-/** Several people at once: the sum is for all of them. */
+/** Several people at once: the total is for all. */
 export const SavedList = meta.story({
   tags: ['wide'],
   ...scene(worlds.customerShopping, 'customer saved list', async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const SavedList = meta.story({
   }),
 })
 
-/** The list of all can be searched; who is chosen there stays in the row. */
+/** The full list is searchable; people selected there stay in the row. */
 export const ManyPeople = meta.story({
   tags: ['wide'],
   ...scene(worlds.sixtyPeople, 'many recipients', async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const ManyPeople = meta.story({
     const { top } = search.getBoundingClientRect()
     await userEvent.type(search, 'ivian')
     await expect(await sheet.findByText(/ of 61 shown$/)).toBeVisible()
-    // However few are found, the field stays under the eyes of whoever types.
+    // However few match, the search field does not move.
     await expect(search.getBoundingClientRect().top).toBeCloseTo(top)
     await userEvent.click(sheet.getByRole('checkbox', { name: 'Vivian McAllister' }))
     await press(sheet, 'Done')
@@ -67,7 +67,7 @@ export const ManyPeople = meta.story({
   }),
 })
 
-/** However long what is wrong with one of them is, the two labels stand in one line, and so do the two fields. */
+/** Labels and fields stay aligned, however long an error is. */
 export const NamesMissing = meta.story(
   scene(worlds.newVisitor, 'new recipient form (15/15 limits)', async ({ canvas }) => {
     await press(canvas, 'Someone new')
@@ -80,7 +80,7 @@ export const NamesMissing = meta.story(
   }),
 )
 
-/** Two names and no more; each keeps its limit, and the focus is in the first. Who is new is counted at once. */
+/** Only two name fields with limits; the first has focus. A new person counts immediately. */
 export const SomeoneNew = meta.story({
   tags: ['wide'],
   ...scene(worlds.newVisitor, 'new recipient form (15/15 limits)', async ({ canvas, id }) => {
@@ -104,7 +104,7 @@ export const SomeoneNew = meta.story({
   }),
 })
 
-/** A name that is on the list is asked about before anybody is added twice. */
+/** A known name asks first, to avoid duplicates. */
 export const NameKnown = meta.story(
   scene(worlds.customerShopping, 'new recipient form (15/15 limits)', async ({ canvas, id }) => {
     const { findByRole } = await people(canvas)
@@ -121,7 +121,7 @@ export const NameKnown = meta.story(
   }),
 )
 
-/** Somebody cannot be added: it is said whom, nothing is in the cart, and what was typed stays. */
+/** A person cannot be saved: the message names them, nothing is added, and the input is kept. */
 export const NotAdded = meta.story(
   scene(worlds.peopleNotAdded, 'add-recipient pending / failed', async ({ canvas, id }) => {
     await press(canvas, 'Someone new')
@@ -137,7 +137,7 @@ export const NotAdded = meta.story(
   }),
 )
 
-/** Who lives far away pays more for shipping, and is told so before. */
+/** The surcharge for Alaska and Hawaii is shown beforehand. */
 export const FarAway = meta.story(
   scene(worlds.farAwayFriend, 'Alaska/Hawaii note', async ({ canvas }) => {
     const { findByRole } = await people(canvas)
@@ -146,7 +146,7 @@ export const FarAway = meta.story(
   }),
 )
 
-/** What a gift joins: the box of somebody in the cart, with its day. */
+/** A gift joins an existing shipment, with its day. */
 export const JoinsABox = meta.story(
   scene(worlds.boxForEleanor, 'many recipients', async ({ canvas }) => {
     const { findByRole } = await people(canvas)
@@ -155,7 +155,7 @@ export const JoinsABox = meta.story(
   }),
 )
 
-/** Whoever alone got something is who the shopper shops for: the next product takes one press. */
+/** The only person to get something becomes the current one: the next product takes one press. */
 export const CurrentPerson = meta.story(
   scene(worlds.customerShopping, 'customer saved list', async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)

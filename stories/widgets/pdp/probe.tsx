@@ -5,7 +5,7 @@ import type { Canvas } from '../../support'
 import { situations } from '../../support/situations'
 import { addButton, dataOf, Page, people, productOf } from './page'
 
-/** The longest that a page may say of a product. */
+/** The longest texts that a product page can have. */
 export const LONGEST = {
   ...productOf('ribeye', {
     name: 'W'.repeat(30),
@@ -20,7 +20,7 @@ export const LONGEST = {
   details: 'W'.repeat(200),
 }
 
-/** Adds the ribeye for somebody, and gives what says so. */
+/** Adds the ribeye for someone; returns the confirmation. */
 async function add(canvas: Canvas, name = 'Harold') {
   const { findByRole } = await people(canvas)
   await userEvent.click(await findByRole('checkbox', { name: new RegExp(`^${name}`) }))
@@ -28,7 +28,7 @@ async function add(canvas: Canvas, name = 'Harold') {
   return canvas.findByRole('region', { name: new RegExp(`added for ${name}`) })
 }
 
-/** The page of the ribeye, with somebody in the cart. */
+/** The ribeye's page, with a recipient in the cart. */
 export const s = situations(app, {
   App: () => <Page {...dataOf('ribeye')} />,
   world: boxForEleanor,

@@ -29,7 +29,7 @@ export const NoPage = meta.story(s.pageDataMissing)
 export const OddPage = meta.story(s.pageDataMalformed)
 export const RenderCrash = meta.story(s.renderCrash)
 
-/** A root as the page wrote it, read once, as the embed reads it. */
+/** A root as written by the page, parsed once like in the embed. */
 function Written({ json, report }: { json: string; report(code: string): void }) {
   const [data] = useState(() => {
     const root = document.createElement('div')
@@ -45,7 +45,7 @@ const written =
     <Written json={JSON.stringify(data)} report={(code) => stageOf(id).reported.push(code)} />
   )
 
-/** Without a product nothing is drawn: what the server has sent stays. It is reported. */
+/** Without a product, nothing is rendered: the server's HTML stays, and it is reported. */
 export const PageDataMissing = meta.story({
   render: written({ details: 'Of no product.' }),
   ...scene(noWorld, 'page data missing', async ({ canvasElement, id }) => {
@@ -54,7 +54,7 @@ export const PageDataMissing = meta.story({
   }),
 })
 
-/** What is right of it counts: the product is sold, and what is odd is as if absent. */
+/** Valid data is used: the product can be bought, and invalid values count as absent. */
 export const PageDataMalformed = meta.story({
   render: written({
     ...dataOf('ribeye'),

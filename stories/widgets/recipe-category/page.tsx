@@ -5,7 +5,7 @@ import { cards } from '../../support/recipes'
 
 export type CategoryArgs = ComponentProps<typeof RecipeCategory>
 
-/** Twelve recipes, as the first page of a category brings them. */
+/** Twelve recipes, the first page of a category. */
 export const STEAK: CategoryArgs = {
   title: 'Steak',
   intro: 'The right pan, the right minute, the right rest.',

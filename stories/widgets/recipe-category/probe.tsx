@@ -6,7 +6,7 @@ import { cards } from '../../support/recipes'
 import { situations } from '../../support/situations'
 import { Page, STEAK } from './page'
 
-/** The longest that a page may say. */
+/** The longest texts that a page can have. */
 export const LONGEST = {
   ...STEAK,
   title: LONG_NAME,

@@ -18,7 +18,7 @@ export const Ready = meta.story(s.ready)
 export const Keyboard = meta.story(s.keyboard)
 export const Targets = meta.story(s.targets)
 
-/** Without a connection what is there can be read; more of it is asked for again. */
+/** Offline, loaded recipes stay readable; loading more can be retried. */
 export const Offline = meta.story({
   args: { recipes: cards.slice(0, 3), total: 6 },
   ...scene(
@@ -41,7 +41,7 @@ export const Zoomed = meta.story({ ...s.zoomed, args: LONGEST })
 export const Wide = meta.story(s.wide)
 export const ForcedColors = meta.story(s.forcedColors)
 
-/** Without a title there is nothing to show: the server's own page stays. */
+/** Without a title, the server-rendered page stays. */
 export const PageDataMissing = meta.story({
   render: written(Page, pageData, '{}'),
   ...scene(noWorld, 'page data missing', async ({ canvas, id }) => {

@@ -8,7 +8,7 @@ import { DINNER, Page, scene, startCooking } from './page'
 const meta = preview.meta({ title: 'Widgets/recipe-detail/Cooking', component: Page, args: DINNER })
 const STATE = 'step focus/cook mode'
 
-/** One step at a time, in large type, with what goes into it; opened again, it is where it was. */
+/** One step at a time, in large type, with its ingredients; reopens where it was closed. */
 export const StepByStep = meta.story({
   tags: ['wide'],
   ...scene(noWorld, STATE, async (shopper) => {
@@ -33,7 +33,7 @@ export const StepByStep = meta.story({
   }),
 })
 
-/** After the last step dinner is ready, and the next time it begins anew. */
+/** After the last step it is done, and starts over the next time. */
 export const ToTheEnd = meta.story(
   scene(noWorld, STATE, async (shopper) => {
     const dialog = await startCooking(shopper)
@@ -61,7 +61,7 @@ const SALTED = recipeOf(FILET, {
 
 const STOP = 'Stop timer: Season'
 
-/** A timer is silent until its end, runs on while others are looked at, and speaks once. */
+/** A timer is silent until its end, keeps running on other steps, and is announced once. */
 export const Timer = meta.story({
   args: SALTED,
   ...scene(noWorld, STATE, async (shopper) => {
@@ -84,7 +84,10 @@ export const Timer = meta.story({
   }),
 })
 
-/** It runs on when the dialog is closed, and is to be seen beside the ways on, which take the focus when it goes. */
+/**
+ * It keeps running when the dialog is closed, and is shown beside the main buttons, which get focus when it
+ * disappears.
+ */
 export const TimerOutside = meta.story({
   tags: ['wide'],
   args: SALTED,
@@ -121,7 +124,7 @@ export const LongStep = meta.story({
 
 const LOCK = 'wake-lock on/denied'
 
-/** Gives the browser a way to keep the screen on; returns what puts back what was there. */
+/** Installs a wake lock API; returns a function that restores the original. */
 function withWakeLock(request: () => Promise<unknown>): () => void {
   const had = Object.getOwnPropertyDescriptor(navigator, 'wakeLock')
   Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true })

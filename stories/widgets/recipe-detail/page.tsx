@@ -30,12 +30,12 @@ export async function part(canvas: Canvas, name: string) {
 export async function rowOf(canvas: Canvas, name: string) {
   const { findByRole } = await part(canvas, 'Shop this recipe')
   const heading = await findByRole('heading', { level: 3, name })
-  // Stock is asked for when somebody gets near.
+  // Stock is requested when the shopper scrolls near.
   heading.scrollIntoView({ block: 'center' })
   return within(heading.closest('li') as HTMLElement)
 }
 
-/** Presses a button of which a narrow and a wide page have one each. */
+/** Presses the visible one of a button that exists for narrow and wide pages. */
 export async function pressShown(canvas: Canvas, name: string): Promise<HTMLElement> {
   const all: HTMLElement[] = await canvas.findAllByRole('button', { name })
   const button = all.find((one) => one.checkVisibility())
@@ -44,7 +44,7 @@ export async function pressShown(canvas: Canvas, name: string): Promise<HTMLElem
   return button
 }
 
-/** Opens cook mode, and waits until the focus is on its step. */
+/** Opens cook mode, and waits until its step has focus. */
 export async function startCooking({ canvas, canvasElement }: Shopper) {
   const opener = await pressShown(canvas, 'Start cooking')
   const body = within(canvasElement.ownerDocument.body)

@@ -7,7 +7,7 @@ import { DINNER, Page, part, pressShown } from './page'
 
 const LONG_WORDS = `${'Featherstonehaughsandtheirsons '.repeat(8)}and serve.`
 
-/** The longest that a page may say. */
+/** The longest texts that a page can have. */
 export const LONGEST = {
   ...DINNER,
   ...recipeOf(FILET, {

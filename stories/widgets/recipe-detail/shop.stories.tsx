@@ -8,7 +8,7 @@ import { DINNER, Page, rowOf, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/recipe-detail/Shop', component: Page, args: DINNER })
 
-/** The smallest size that serves all: it goes with the number of those who eat. */
+/** The smallest size that serves everyone, following the number of servings. */
 export const InStock = meta.story({
   tags: ['wide'],
   ...scene(oneShipment, 'product in stock', async ({ canvas, id }) => {
@@ -24,7 +24,7 @@ export const InStock = meta.story({
 
 const gone = () => ({ ...oneShipment(), stock: [{ item_id: 1001, units: 0 }] })
 
-/** Something else takes its place. */
+/** A replacement is offered. */
 export const SoldOut = meta.story(
   scene(gone, 'product sold out', async ({ canvas }) => {
     const filet = await rowOf(canvas, 'Filet Mignon')
@@ -35,7 +35,7 @@ export const SoldOut = meta.story(
   }),
 )
 
-/** Nothing takes its place, and it says so. */
+/** Sold out without a replacement. */
 export const SoldOutAlone = meta.story({
   args: { ...DINNER, swaps: [] },
   ...scene(gone, 'product sold out', async ({ canvas }) => {
@@ -54,7 +54,7 @@ async function quickView({ canvas, canvasElement }: Pick<Shopper, 'canvas' | 'ca
   return { add, body, dialog }
 }
 
-/** People are chosen in the quick view; several at once get the same. */
+/** Several people are selected in the quick view and get the same. */
 export const ForSeveral = meta.story(
   scene(fiveRecipients, 'add with recipient choice', async (shopper) => {
     const { add, body, dialog } = await quickView(shopper)
@@ -66,7 +66,7 @@ export const ForSeveral = meta.story(
   }),
 )
 
-/** It says that it is under way, that it failed, and that it is done; what was chosen stays. */
+/** Shows progress, failure and success; the selection is kept. */
 export const Added = meta.story(
   scene(oneShipment, 'product add pending/added/failed', async (shopper) => {
     const { backend } = stageOf(shopper.id)
@@ -85,7 +85,7 @@ export const Added = meta.story(
   }),
 )
 
-/** While it is under way the button says so and keeps its place. */
+/** The button shows the progress and keeps its position. */
 export const Adding = meta.story(
   scene(oneShipment, 'product add pending/added/failed', async (shopper) => {
     stageOf(shopper.id).backend.setFault('putLineItems', 'never')
@@ -96,7 +96,7 @@ export const Adding = meta.story(
   }),
 )
 
-/** An add-on alone says what it needs beside it. */
+/** An add-on alone says what it requires. */
 export const AddOn = meta.story({
   args: { ...DINNER, products: [productOf(1001), productOf(2001)] },
   ...scene(oneShipment, 'add-on product explains threshold', async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const AddOn = meta.story({
   }),
 })
 
-/** What was looked at last counts as viewed: the main product, and nothing else. */
+/** Only the main product counts as viewed. */
 export const Viewed = meta.story(
   scene(oneShipment, 'recently viewed updated', async ({ canvas, id }) => {
     await rowOf(canvas, 'Filet Mignon')

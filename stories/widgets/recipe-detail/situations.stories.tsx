@@ -17,7 +17,7 @@ export const Ready = meta.story(s.ready)
 export const Keyboard = meta.story(s.keyboard)
 export const Targets = meta.story(s.targets)
 
-/** Without a connection it can be cooked; nothing is bought behind the shopper's back. */
+/** Offline, the recipe is usable; nothing is added later without the shopper. */
 export const Offline = meta.story(
   scene(oneShipment, { state: 'offline' }, async ({ canvas, canvasElement, id }) => {
     const row = await rowOf(canvas, 'Filet Mignon')
@@ -52,7 +52,7 @@ export const Zoomed = meta.story({
 export const Wide = meta.story(s.wide)
 export const ForcedColors = meta.story(s.forcedColors)
 
-/** A page that says nothing of a recipe: what the server has sent stays, and that is reported. */
+/** Without page data, the server's HTML stays, and this is reported. */
 export const PageDataMissing = meta.story({
   render: written(Page, pageData, ''),
   ...scene(noWorld, 'page data missing', async ({ canvas, id }) => {
@@ -61,7 +61,7 @@ export const PageDataMissing = meta.story({
   }),
 })
 
-/** What is right of it counts: the good step, no address that leads astray, no odd number of people. */
+/** Valid data is used: the valid step; unsafe URLs and invalid servings are ignored. */
 export const PageDataMalformed = meta.story({
   render: written(
     Page,

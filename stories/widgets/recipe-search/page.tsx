@@ -5,7 +5,7 @@ import { cards } from '../../support/recipes'
 
 export type SearchArgs = ComponentProps<typeof RecipeSearch>
 
-/** What the server has found for "steak" as the page comes. */
+/** The server's results for "steak" on page load. */
 export const FOUND: SearchArgs = {
   query: 'steak',
   recipes: cards.slice(0, 6),
@@ -14,7 +14,7 @@ export const FOUND: SearchArgs = {
   allUrl: '#recipes',
 }
 
-/** A search that has not begun. */
+/** A search without a query. */
 export const EMPTY: SearchArgs = { searchUrl: '/recipes/search', allUrl: '#recipes' }
 
 export const Page = (args: SearchArgs) => <RecipeSearch {...args} />

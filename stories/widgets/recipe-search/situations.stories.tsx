@@ -18,7 +18,7 @@ export const Ready = meta.story(s.ready)
 export const Keyboard = meta.story(s.keyboard)
 export const Targets = meta.story(s.targets)
 
-/** Without a connection what was typed stays, and it is said what failed. */
+/** Offline, the input is kept, and the failure is shown. */
 export const Offline = meta.story(
   scene(
     fiveRecipients,
@@ -35,7 +35,7 @@ export const Offline = meta.story(
   ),
 )
 
-/** Typing on narrows what was found: how many there are is said once, though what there is to filter by changes. */
+/** Typing narrows the results: the number is announced once, although the filters change. */
 export const Narrowed = meta.story(
   scene(
     fiveRecipients,
@@ -60,7 +60,7 @@ export const Zoomed = meta.story({ ...s.zoomed, args: LONGEST })
 export const Wide = meta.story(s.wide)
 export const ForcedColors = meta.story(s.forcedColors)
 
-/** With nothing from the page there is the search itself. */
+/** Without page data, only the search is shown. */
 export const PageDataMissing = meta.story({
   render: written(Page, pageData, '{}'),
   ...scene(noWorld, 'page data missing', async ({ canvas, id }) => {

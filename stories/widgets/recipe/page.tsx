@@ -7,7 +7,7 @@ export type RecipeHomeArgs = ComponentProps<typeof RecipeHome>
 
 const [hero, ...others] = cards
 
-/** All that the page may say. */
+/** Page data with everything set. */
 export const HOME: RecipeHomeArgs = {
   hero: hero && { ...hero, intro: 'A steakhouse classic, and half an hour of your evening.' },
   latest: others.slice(0, 3),

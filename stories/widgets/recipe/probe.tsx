@@ -6,7 +6,7 @@ import { cards } from '../../support/recipes'
 import { situations } from '../../support/situations'
 import { HOME, Page } from './page'
 
-/** The longest that a page may say. */
+/** The longest texts that a page can have. */
 export const LONGEST = {
   ...HOME,
   hero: HOME.hero && { ...HOME.hero, title: LONG_NAME, intro: LONG_NAME },

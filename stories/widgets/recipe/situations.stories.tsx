@@ -13,7 +13,7 @@ export const Ready = meta.story(s.ready)
 export const Keyboard = meta.story(s.keyboard)
 export const Targets = meta.story(s.targets)
 
-/** Without a connection what is there can be read, and a search that fails leaves what was typed. */
+/** Offline, loaded recipes stay readable, and a failed search keeps the input. */
 export const Offline = meta.story(
   scene(
     fiveRecipients,
@@ -38,7 +38,7 @@ export const Zoomed = meta.story({ ...s.zoomed, args: LONGEST })
 export const Wide = meta.story(s.wide)
 export const ForcedColors = meta.story(s.forcedColors)
 
-/** A page that says nothing of recipes says that new ones are on the way. */
+/** Without page data, says that new recipes are coming. */
 export const PageDataMissing = meta.story({
   render: written(Page, pageData, '{}'),
   ...scene(noWorld, 'page data missing', async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const PageDataMissing = meta.story({
   }),
 })
 
-/** What is right counts, and that something was wrong is reported. */
+/** Valid data is used, and invalid data is reported. */
 export const PageDataMalformed = meta.story({
   render: written(
     Page,

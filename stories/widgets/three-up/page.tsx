@@ -6,7 +6,7 @@ import { productOf } from '../../support/products'
 
 export type ThreeUpArgs = ComponentProps<typeof ThreeUp>
 
-/** The row above something that must not move. */
+/** The row above content that must not shift. */
 export const Page = (args: ThreeUpArgs) => (
   <>
     <ThreeUp {...args} />
@@ -37,7 +37,7 @@ export const STORY = {
 
 export const scene = sceneIn({ app: 'three-up' })
 
-/** The row, as soon as it is there. */
+/** The row, once it is rendered. */
 export async function row(canvas: Canvas, name = FAVORITES.heading) {
   const element = await canvas.findByRole('region', { name })
   return { element, ...within(element) }

@@ -5,7 +5,7 @@ import { LONG_NAME, productOf } from '../../support/products'
 import { situations } from '../../support/situations'
 import { cardOf, FAVORITES, Page, row } from './page'
 
-/** The longest that a page may say. */
+/** The longest texts that a page can have. */
 export const LONGEST = {
   ...FAVORITES,
   heading: LONG_NAME,

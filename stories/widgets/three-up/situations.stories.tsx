@@ -18,7 +18,7 @@ export const Ready = meta.story(s.ready)
 export const Keyboard = meta.story(s.keyboard)
 export const Targets = meta.story(s.targets)
 
-/** Without a connection nothing is added, and nothing is sent behind the shopper's back. */
+/** Offline, nothing is added, and nothing is sent later. */
 export const Offline = meta.story(
   scene(fiveRecipients, { state: 'offline' }, async ({ canvas, canvasElement, id }) => {
     const { getByRole } = await row(canvas)
@@ -45,7 +45,7 @@ export const Zoomed = meta.story({ ...s.zoomed, args: LONGEST })
 export const Wide = meta.story(s.wide)
 export const ForcedColors = meta.story(s.forcedColors)
 
-/** A root as the page wrote it, read once, as the embed reads it. */
+/** A root as written by the page, parsed once like in the embed. */
 function Written({ json, report }: { json: string; report(code: string): void }) {
   const [data] = useState(() => {
     const root = document.createElement('div')
@@ -60,7 +60,7 @@ const written =
     <Written json={json} report={(code) => stageOf(id).reported.push(code)} />
   )
 
-/** A page that says nothing is no mistake here: there is nothing to show. */
+/** Missing page data is not an error here: there is nothing to show. */
 export const PageDataMissing = meta.story({
   render: written('{}'),
   ...scene(noWorld, 'page data missing', async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const PageDataMissing = meta.story({
   }),
 })
 
-/** What is right of them counts: one card of four, and no address that leads astray. */
+/** Valid data is used: one card of four; unsafe URLs are ignored. */
 export const PageDataMalformed = meta.story({
   render: written(
     '{"heading":"Favorite gifts","headingLevel":9,"href":"javascript:alert(1)","linkText":"Go","cards":[7,{"text":"no title"},{"product":{"name":"x"}},{"title":"Our farms","href":"//evil.test"}]}',

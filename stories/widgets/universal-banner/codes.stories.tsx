@@ -16,7 +16,7 @@ const REFUSED = 'The code you provided is either expired or invalid.'
 
 const attempt = sceneIn({ app: 'universal-banner', state: OUTCOMES, ...shopping })
 
-/** Presses the code, and hears what becomes of it: once, in its place, and nothing moves. */
+/** Presses the code, and expects the outcome announced once, shown in place, without layout shift. */
 async function applied({ canvas, canvasElement }: Shopper, words: string, name: string) {
   const said = listen(canvasElement.ownerDocument.body)
   const { getByRole, findByText, findByRole } = await strip(canvas)
@@ -37,7 +37,7 @@ async function applied({ canvas, canvasElement }: Shopper, words: string, name: 
   return button
 }
 
-/** Another app of the page knows the cart: the button applies its code. */
+/** Another app has loaded the cart: the button applies the code. */
 export const WithCode = meta.story({
   tags: ['wide'],
   ...scene(worlds.oneShipment, { state: 'with code', ...shopping }, async ({ canvas, id }) => {
@@ -49,7 +49,7 @@ export const WithCode = meta.story({
   }),
 })
 
-/** Nobody knows of a cart: the code is copied, and the server is asked nothing. */
+/** No known cart: the code is copied, without any request. */
 export const Copied = meta.story(
   scene(noWorld, 'with code', async ({ canvas, canvasElement, id }) => {
     const { getByRole, findByText } = await strip(canvas)
@@ -64,7 +64,7 @@ export const Copied = meta.story(
   }),
 )
 
-/** A cart without lines cannot carry a code; where copying is not allowed, the code is there to be held. */
+/** A cart without lines cannot have a code; if copying is not allowed, the code can be pressed and held. */
 export const HeldByHand = meta.story(
   scene(
     worlds.emptyCart,
@@ -86,7 +86,7 @@ export const HeldByHand = meta.story(
   ),
 )
 
-/** While it is on its way the button keeps its place, its words and the focus. */
+/** While pending, the button keeps its position, label and focus. */
 export const Pending = meta.story({
   ...attempt(() => ({ ...worlds.oneShipment(), faults: { getActiveCode: 'never' } })),
   play: async ({ canvas, canvasElement, id }) => {
@@ -113,7 +113,7 @@ export const Accepted = meta.story({
   }),
 })
 
-/** The older code makes room, and is named, in more lines than the offer has: nothing moves. */
+/** Replaces the previous code and names it, in more lines than the offer has, without layout shift. */
 export const TookThePlace = meta.story({
   args: { text: '10% off.' },
   globals: atWidth('narrow'),
@@ -141,7 +141,7 @@ export const Expired = meta.story(
   }),
 )
 
-/** The server breaks: another press tries again. */
+/** A server error: another press retries. */
 export const ApplyError = meta.story({
   tags: ['wide'],
   ...attempt(worlds.promoApplyError, async (shopper) => {
@@ -155,7 +155,7 @@ export const ApplyError = meta.story({
   }),
 })
 
-/** The cart carries the code already: there is nothing to press. */
+/** The cart already has the code: there is nothing to press. */
 export const AlreadyApplied = meta.story({
   tags: ['wide'],
   ...scene(

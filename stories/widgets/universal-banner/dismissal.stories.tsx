@@ -12,7 +12,7 @@ interface TabProps {
   tabStorage: Storage
 }
 
-/** A tab of the browser, whose next page begins with nothing but what the tab has kept. */
+/** A browser tab, whose next page starts with only the tab's storage. */
 function Tab({ tabStorage }: TabProps) {
   const { now } = useStore()
   const open = () => createStore({ api: createClient(), clock: now, tabStorage })
@@ -35,7 +35,7 @@ function Tab({ tabStorage }: TabProps) {
 
 const meta = preview.meta({ title: 'Widgets/universal-banner/Dismissal', component: Tab })
 
-/** It is hidden for as long as the tab is open, and the focus goes on in the page. */
+/** Hidden for the tab's session; focus moves to the next element. */
 export const Dismissed = meta.story({
   ...scene(saleDaysLeft, 'dismissed (remembered)', async ({ canvas, canvasElement }) => {
     const { getByRole } = await strip(canvas)
@@ -54,7 +54,7 @@ export const Dismissed = meta.story({
   },
 })
 
-/** A browser that keeps nothing: it is hidden on this page, and there again on the next. */
+/** Without storage, it is hidden on this page, and shown again on the next. */
 export const StorageDenied = meta.story({
   ...scene(saleDaysLeft, 'storage denied (reappears next page, works)'),
   args: { tabStorage: deniedStorage() },

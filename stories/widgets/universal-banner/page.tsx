@@ -7,7 +7,7 @@ import { type Canvas, type SceneOptions, sceneIn } from '../../support'
 
 export type BannerArgs = ComponentProps<typeof UniversalBanner>
 
-/** What the banner stands above: something to look at that must not move, and to go on to. */
+/** The banner above content that must not shift, and that focus can move to. */
 export const Page = (args: BannerArgs) => (
   <>
     <UniversalBanner {...args} />
@@ -26,23 +26,23 @@ export const SALE = {
 
 export const scene = sceneIn({ app: 'universal-banner' })
 
-/** Another app of the page has read the cart. */
+/** Another app on the page has loaded the cart. */
 export const shopping: SceneOptions = { before: ({ store }) => store.use(cartActions).load() }
 
-/** The banner, as soon as it is there. */
+/** The banner, once it is rendered. */
 export async function strip(canvas: Canvas) {
   const element = await canvas.findByRole('region', { name: 'Offer' })
   return { element, ...within(element) }
 }
 
-/** Where the page begins below the banner: notes it, and asserts later on that it is still there. */
+/** Records where the page starts below the banner; returns an assertion that it has not moved. */
 export function unmoved(canvasElement: HTMLElement) {
   const top = () => canvasElement.querySelector('[data-below]')?.getBoundingClientRect().top
   const before = top()
   return () => expect(top()).toBe(before)
 }
 
-/** Nothing of the banner takes any place. */
+/** The banner takes no space. */
 export async function noPlace(canvas: Canvas, canvasElement: HTMLElement) {
   await expect(canvas.queryByRole('region', { name: 'Offer' })).toBeNull()
   const root = canvasElement.querySelector('[data-giftwell-app]')

@@ -4,7 +4,7 @@ import { app } from '../../../src/widgets/universal-banner/app'
 import { situations } from '../../support/situations'
 import { Page, SALE, shopping, strip } from './page'
 
-/** The longest that a page may say. */
+/** The longest texts that a page can have. */
 export const LONGEST = {
   text: `${'Featherstonehaughsandtheirsons '.repeat(12)}enjoy`,
   code: 'FEATHERSTONEHAUGHANDSONSGRANDOPENING2026',
@@ -13,7 +13,7 @@ export const LONGEST = {
   ends: SALE.ends,
 }
 
-/** The sale of the week, on a page whose cart another app has read. */
+/** The sale of the week, on a page whose cart is loaded by another app. */
 export const s = situations(app, {
   App: () => <Page {...SALE} />,
   scene: shopping,

@@ -18,7 +18,7 @@ export const Ready = meta.story(s.ready)
 export const Keyboard = meta.story(s.keyboard)
 export const Targets = meta.story(s.targets)
 
-/** Without a connection a code is not applied, and nothing is sent behind the shopper's back. */
+/** Offline, a code is not applied, and nothing is sent later. */
 export const Offline = meta.story(
   scene(saleDaysLeft, { state: 'offline', ...shopping }, async ({ canvas, id }) => {
     const { findByText, findByRole, getByRole } = await strip(canvas)
@@ -37,12 +37,12 @@ export const Offline = meta.story(
 
 export const ChunkFailed = meta.story(s.chunkFailed)
 
-/** All that a page may say, at its longest. */
+/** All texts at their maximum length. */
 export const LongestText = meta.story({ ...s.longestText, args: LONGEST })
 
 export const Narrowest = meta.story({ ...s.narrow, args: LONGEST })
 
-/** A page enlarged to 400 per cent: each of its few controls comes in sight with the focus. */
+/** A page at 400% zoom: each control is visible when focused. */
 export const Zoomed = meta.story({
   ...s.zoomed,
   args: LONGEST,
@@ -65,7 +65,7 @@ export const Zoomed = meta.story({
 export const Wide = meta.story(s.wide)
 export const ForcedColors = meta.story(s.forcedColors)
 
-/** A root as the page wrote it, read once, as the embed reads it. */
+/** A root as written by the page, parsed once like in the embed. */
 function Written({ json, report }: { json: string; report(code: string): void }) {
   const [data] = useState(() => {
     const root = document.createElement('div')
@@ -81,7 +81,7 @@ const written =
     <Written json={json} report={(code) => stageOf(id).reported.push(code)} />
   )
 
-/** A page that says nothing: nothing is shown, and that is reported. */
+/** Without page data, nothing is shown, and this is reported. */
 export const PageDataMissing = meta.story({
   render: written(''),
   ...scene(noWorld, 'page data missing', async ({ canvas, canvasElement, id }) => {
@@ -90,7 +90,7 @@ export const PageDataMissing = meta.story({
   }),
 })
 
-/** What is right of them counts: the message with words, its code, and no address that leads astray. */
+/** Valid data is used: the message with text, and its code; unsafe URLs are ignored. */
 export const PageDataMalformed = meta.story({
   ...scene(saleDaysLeft, { state: 'page data missing', ...shopping }, async ({ canvas, id }) => {
     const { element, findByRole, queryByRole } = await strip(canvas)

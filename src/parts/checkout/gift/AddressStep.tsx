@@ -19,7 +19,7 @@ import { ShipmentRow } from '../../shipment/ShipmentRow'
 import { SavedChoices } from './SavedChoices'
 import type { GiftAddress } from './useGiftAddress'
 
-/** What takes the focus in each view, where what was pressed has gone. */
+/** Selector of what takes focus in each view when the pressed button is gone. */
 const FIRST = { shown: 'button', list: '.gw-gift-saved input', form: 'form input' }
 
 interface AddressStepProps {
@@ -29,7 +29,7 @@ interface AddressStepProps {
   onSubmit(): void
 }
 
-/** Where a gift goes: on a line once it is complete, else what is known of its recipient, else a form. */
+/** A gift's address: on one line once complete, else saved addresses to choose from, else a form. */
 export function AddressStep({ shipment, address, onUse, onSubmit }: AddressStepProps) {
   const { view, form, sameName, saved, isListFailed } = address
   const texts = useTexts(shippingTexts)
@@ -79,7 +79,7 @@ export function AddressStep({ shipment, address, onUse, onSubmit }: AddressStepP
   )
 }
 
-/** Offers the address of somebody who is known by the name that is typed. */
+/** Offers the known address of someone with the typed name. */
 function Namesake({ known, onUse }: { known: ChosenAddress } & Pick<AddressStepProps, 'onUse'>) {
   const texts = useTexts(shippingTexts)
   const words = useTexts(shipmentTexts)

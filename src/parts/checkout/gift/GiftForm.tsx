@@ -24,13 +24,13 @@ import type { GiftFormState } from './useGiftForm'
 interface GiftFormProps {
   shipment: Shipment
   form: GiftFormState
-  /** Sends all of it, as Enter in a field of the address does. */
+  /** Saves everything; also called on Enter in an address field. */
   onSubmit(): void
-  /** Whether its items can be given to somebody else, one by one. */
+  /** Whether its items can be moved to another recipient one by one. */
   canMove?: boolean
 }
 
-/** One gift as checkout asks for it. */
+/** The checkout form of one gift. */
 export function GiftForm({ shipment, form, onSubmit, canMove }: GiftFormProps) {
   const { address, date, calendar, message, error, isBusy } = form
   const texts = useTexts(shippingTexts)

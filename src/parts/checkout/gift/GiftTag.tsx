@@ -11,7 +11,7 @@ import { LinePicture } from '../../line/LinePicture'
 import { possessive } from '../../recipient/recipientLabel'
 import './GiftTag.css'
 
-/** What is in a gift, and the way to give it to somebody else. */
+/** The contents of a gift, and buttons to move them to another recipient. */
 export function GiftTag({ shipment, canMove }: { shipment: Shipment; canMove?: boolean }) {
   const texts = useTexts(shipmentTexts)
   const { unknownItem } = useTexts(commonTexts)

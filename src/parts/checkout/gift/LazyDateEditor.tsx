@@ -3,7 +3,7 @@ import { CalendarMissing } from '../../delivery/CalendarMissing'
 import { calendar } from '../../delivery/lazyCalendar'
 import { lazyPart } from '../../lazy/lazyPart'
 
-/** The calendar in its place; its code comes when it is opened. */
+/** The inline calendar; its code loads when it is opened. */
 export const LazyDateEditor = lazyPart(calendar, ({ DateEditor }) => DateEditor, {
   placeholder: () => <Skeleton shape="control" lines={6} />,
   failed: CalendarMissing,

@@ -14,14 +14,14 @@ interface MessageSectionProps {
   message: MessageInPlace
 }
 
-/** The words of a gift, written where they are read. */
+/** The gift message, edited inline. */
 export function MessageSection({ shipment, message }: MessageSectionProps) {
   const { message: title } = useTexts(giftMessageTexts)
   const { save, saving, cancel } = useTexts(commonTexts)
   const { isOpen, formId } = message
   const place = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen)
-  // What was pressed is gone: the focus goes on to the words, and back to what opens them.
+  // The pressed button is gone: focus moves to the message, and on closing back to the button that opens it.
   useEffect(() => {
     if (wasOpen.current !== isOpen) {
       place.current?.querySelector<HTMLElement>(isOpen ? 'textarea' : 'button')?.focus()

@@ -5,14 +5,14 @@ import { fill } from '../../../texts/catalogue'
 import { deliveryTexts } from '../../../texts/delivery'
 import { Message } from '../../../ui'
 
-/** Says that a gift arrives on another day, as nothing goes overnight to its new address. */
+/** Says that a gift arrives on another day, because its new address has no overnight delivery. */
 export function OvernightLost({ dayInstead }: { dayInstead: CalendarDay }) {
   const { methodSwitched, overnight } = useTexts(deliveryTexts)
   const format = useFormat()
   const message = useRef<HTMLDivElement>(null)
   useEffect(() => message.current?.focus(), [])
   return (
-    // The focus reads it, as it answers a press.
+    // It takes focus, because it answers a press.
     <Message ref={message} tabIndex={-1} tone="warn">
       {fill(methodSwitched, { old: overnight, new: format.day(dayInstead) })}
     </Message>

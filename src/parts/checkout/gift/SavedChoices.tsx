@@ -9,7 +9,7 @@ import { RecipientPicker, SOMEONE_NEW } from '../../recipient/RecipientPicker'
 import { useRecipientOption } from '../../recipient/useRecipientOption'
 import type { GiftAddress } from './useGiftAddress'
 
-/** So many are shown before all of them are asked for. */
+/** Number shown before the shopper asks for all. */
 const SHOWN = 3
 
 interface SavedChoicesProps {
@@ -17,7 +17,7 @@ interface SavedChoicesProps {
   shipmentId: number
 }
 
-/** Saved addresses to choose from: the first few, then all with a search; a new one last. */
+/** A choice of saved addresses: the first few, then all with a search field; a new one last. */
 export function SavedChoices({ address, shipmentId }: SavedChoicesProps) {
   const { saved, chosen, choose, listId, error } = address
   const texts = useTexts(shippingTexts)

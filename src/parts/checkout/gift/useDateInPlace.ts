@@ -3,25 +3,25 @@ import type { Shipment } from '../../../domain/schema/entities'
 import { isPerishable } from '../../../domain/shipment/shipments'
 import { useAsk } from '../../../hooks'
 
-/** From here on, in CSS pixels, a page has room for a calendar beside its sums. */
+/** Minimum page width, in CSS pixels, for a calendar beside the totals. */
 const ROOMY = 960
 
-/** The calendar of a gift, while it is open on the page. */
+/** State of a gift's inline calendar. */
 export interface DateInPlace {
   isOpen: boolean
-  /** True while another day is chosen than the cart has. */
+  /** True while the chosen day differs from the cart's. */
   isDirty: boolean
-  /** Props of the button that opens and closes it; where the page is narrow, it opens a dialog. */
+  /** Props of the button that toggles it; on a narrow page, it opens a dialog. */
   changing: { 'aria-expanded': boolean | undefined; onClick(event: MouseEvent): void }
-  /** Closes it; the focus goes back to what has opened it. */
+  /** Closes it and returns focus to the button that opened it. */
   close(): void
-  /** Takes what saves the choice, or null where nothing is to be saved. */
+  /** Receives the function that saves the choice, or null if there is nothing to save. */
   onChoice(save: (() => Promise<boolean>) | null): void
-  /** Saves a choice that is not saved yet; true where that is done, or there is none. */
+  /** Saves an unsaved choice; resolves to true if it was saved, or there was none. */
   save(): Promise<boolean>
 }
 
-/** Choosing the day of a gift in its place on the page. */
+/** State for choosing a gift's day inline. */
 export function useDateInPlace(shipment: Shipment): DateInPlace {
   const [isOpen, setOpen] = useState(false)
   const [isDirty, setDirty] = useState(false)

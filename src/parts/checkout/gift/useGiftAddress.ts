@@ -13,49 +13,49 @@ import { SOMEONE_NEW } from '../../recipient/RecipientPicker'
 import type { AddressFormState } from '../../recipient/useAddressForm'
 import { useDestination } from '../../shipment/send/useDestination'
 
-/** Where a gift goes, while that is being said. */
+/** State of the address step of a gift. */
 export interface GiftAddress {
-  /** `shown` once it is complete, `list` to choose from saved addresses, `form` to type one. */
+  /** `shown` once it is complete, `list` to choose a saved address, `form` to enter one. */
   view: 'shown' | 'list' | 'form'
   form: AddressFormState
-  /** Saved addresses that would do, those of other gifts too. */
+  /** Saved addresses that are complete enough, including those of other gifts. */
   saved: readonly RecipientChoice[]
-  /** Whether all saved addresses could be read. */
+  /** Whether loading the saved addresses failed. */
   isListFailed: boolean
-  /** The key of the address chosen in the list, `new`, or null. */
+  /** Key of the selected address, `new`, or null. */
   chosen: string | null
   choose(value: string): void
-  /** The id of the list of them. */
+  /** Id of their list. */
   listId: string
-  /** Why nothing was saved though that was wanted: no address is chosen. */
+  /** The error when saving without a selected address. */
   error: string | null
-  /** The complete address known under this very name; null where there is none. */
+  /** The complete address known under exactly the recipient's name; null if there is none. */
   sameName: ChosenAddress | null
-  /** A complete address that is known under the name that is typed, another gift's too; null where there is none. */
+  /** A complete address known under the typed name, even another gift's; null if there is none. */
   namesake: ChosenAddress | null
   isDirty: boolean
-  /** Whether a complete address is being changed. */
+  /** Whether a complete address is being edited. */
   isEditing: boolean
-  /** Opens the form of an address that is complete. */
+  /** Opens the form to edit a complete address. */
   edit(): void
-  /** Leaves the form of a complete address as it was. */
+  /** Closes the form without saving. */
   close(): void
   /** Sends the gift to an address. */
   use(address: ChosenAddress): Promise<GiftOutcome>
-  /** Saves what was chosen or typed; `incomplete` where something is missing, which it then says. */
+  /** Saves the selected or typed address; `incomplete` if something is missing, which is then shown. */
   save(): Promise<GiftOutcome>
 }
 
-/** `kept` where there was nothing to save or a merge was declined. */
+/** `kept` if there was nothing to save or a merge was declined. */
 export type GiftOutcome = Outcome<'saved' | 'merged' | 'kept' | 'incomplete' | 'failed'> & {
   readonly kind?: string
-  /** The `crec_id` of the gift that it became one with. */
+  /** The `crec_id` of the gift it was merged into. */
   readonly into?: number
 }
 
 /**
- * Saying where a gift goes: by a saved address, or by typing it. `beforeMerge` saves what else is typed, so that the
- * question about a merge tells what becomes of it; false where that failed, which asks nothing.
+ * State for choosing a saved address for a gift or entering one. `beforeMerge` saves other input first, so
+ * that the merge question reflects it; if it resolves to false, the question is not asked.
  */
 export function useGiftAddress(
   shipment: Shipment,
@@ -75,17 +75,17 @@ export function useGiftAddress(
   const ask = useAsk()
   const missing = missingOf(shipment)
   const isComplete = missing.every((part) => part === 'date')
-  // Where only a phone number is missing, that is asked for, and not who it goes to.
+  // If only a phone number is missing, asks for that, not for the recipient.
   const isOpen = missing.includes('name') || missing.includes('address')
   const saved = choices.filter(({ address }) => isEnoughFor(shipment, address))
-  // Where every saved address is another gift's already, a new one is meant.
+  // If other gifts already use every saved address, the form for a new one opens.
   const isList = isOpen && saved.some((one) => one.shipmentId === null) && chosen !== SOMEONE_NEW
   const view = isComplete && !isEditing ? 'shown' : isList && !isEditing ? 'list' : 'form'
 
   const { addr_id = null } = shipment
   const begun = useRef(addr_id)
   const begin = () => destination.begin(recipientDraft(shipment), addr_id)
-  // Another recipient, chosen in a dialog or in another tab; what was typed for the first one stays.
+  // Follows a recipient change made in a dialog or another tab, unless the form has unsaved input.
   useEffect(() => {
     if (begun.current === addr_id) return
     begun.current = addr_id

@@ -7,28 +7,28 @@ import { type MessageInPlace, useMessageInPlace } from './useMessageInPlace'
 import { type MissingDate, useMissingDate } from './useMissingDate'
 import { useOvernightLost } from './useOvernightLost'
 
-/** All that checkout asks of one gift: where it goes, when, and with what words. */
+/** Everything that checkout asks about one gift: address, date and message. */
 export interface GiftFormState {
   address: GiftAddress
   date: MissingDate
   calendar: DateInPlace
   message: MessageInPlace
-  /** The day that it arrives since its address cost it overnight; null where that did not happen. */
+  /** The new delivery day if its address cost it the overnight upgrade; null otherwise. */
   dayInstead: CalendarDay | null
   isBusy: boolean
-  /** True while something is typed that is not saved. */
+  /** True while there is unsaved input. */
   isDirty: boolean
-  /** Why it was not saved, in words; null before an attempt failed. */
+  /** Why saving failed, as text; null if it has not failed. */
   error: string | null
-  /** Sends it to a known address at once. */
+  /** Immediately sends it to a known address. */
   use(address: ChosenAddress): Promise<void>
-  /** Saves all that is open; `saved` or `merged` where that is done, `stays` where something is to be mended. */
+  /** Saves everything that is open; `saved` or `merged` on success, `stays` if something has to be fixed. */
   save(): Promise<'saved' | 'merged' | 'stays'>
 }
 
 /**
- * Keeps and saves what checkout asks of a gift. `onMerged` is told of the gift that it became one with, whatever
- * was pressed.
+ * Holds and saves what checkout asks about a gift. `onMerged` is called with the gift it was merged into,
+ * whichever button caused that.
  */
 export function useGiftForm(
   shipment: Shipment,
@@ -70,7 +70,7 @@ export function useGiftForm(
       if (sent === 'merged') return 'merged'
       // A merge that was declined leaves the gift without an address.
       if (sent === 'failed' || sent === 'incomplete') return 'stays'
-      // A choice that was lost is told before the next step.
+      // A lost upgrade is shown before the next step.
       if (overnight.look()) return 'stays'
       if (sent === 'kept' && address.view !== 'shown' && !address.isEditing) return 'stays'
       if (!(await calendar.save())) return 'stays'

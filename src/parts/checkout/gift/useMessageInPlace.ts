@@ -9,27 +9,27 @@ import { type ForAll, useForAll } from '../../gift-message/useForAll'
 import { type GiftDraft, useGiftDraft } from '../../gift-message/useGiftDraft'
 import { useSavedMessage } from '../../gift-message/useSavedMessage'
 
-/** The words of a gift, while they are written on the page. */
+/** State of a gift message that is edited inline. */
 export interface MessageInPlace {
   isOpen: boolean
   isDirty: boolean
   isBusy: boolean
-  /** Why it was not saved; null before one attempt failed. */
+  /** Why saving failed; null if it has not failed. */
   error: string | null
   draft: GiftDraft
   problem: AnnouncementProblem | null
   forAll: ForAll
-  /** Id of its form. */
+  /** Id of the form. */
   formId: string
   open(): void
-  /** Closes it and forgets what was written since it was opened. */
+  /** Closes it and discards the edits since it was opened. */
   cancel(): void
   change(part: Partial<GiftDraft>): void
-  /** Saves what was written; true where that is done, or there was nothing to save. */
+  /** Saves the message; resolves to true if it was saved, or there was nothing to save. */
   save(): Promise<boolean>
 }
 
-/** Writing the words of a gift in their place on the page. */
+/** State for editing a gift message inline. */
 export function useMessageInPlace(shipment: Shipment): MessageInPlace {
   const [isOpen, setOpen] = useState(false)
   const { draft, isDirty, isAnnouncementDirty, change, reset } = useGiftDraft(shipment)

@@ -6,13 +6,13 @@ import { useDeliveryDates } from '../../../hooks'
 import type { GiftOutcome } from './useGiftAddress'
 
 export interface MissingDate {
-  /** The day that is taken where none was chosen; null where one was, or none is open. */
+  /** The day used if none was chosen; null if one was chosen, or none is available. */
   earliest: CalendarDay | null
-  /** Takes it, by the days that are known then. */
+  /** Saves the earliest of the days known at that time. */
   save(): Promise<GiftOutcome>
 }
 
-/** The earliest day stands for a gift that has none, until it is saved with the rest. */
+/** Proposes the earliest day for a gift without one, until it is saved with the rest. */
 export function useMissingDate(shipment: Shipment): MissingDate {
   const { availableDays, chooseEarliest } = useDeliveryDates(shipment.crec_id)
   const isMissing = missingOf(shipment).includes('date')

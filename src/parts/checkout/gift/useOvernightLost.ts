@@ -4,15 +4,15 @@ import { findShipment } from '../../../domain/line/lines'
 import type { Shipment } from '../../../domain/schema/entities'
 import { useStore } from '../../../hooks'
 
-/** Overnight that was chosen for a gift, and is not offered where it goes now. */
+/** A gift's overnight upgrade that was lost because the new address does not offer it. */
 interface OvernightLost {
-  /** The day that it arrives instead, until another one is chosen; null where nothing was lost. */
+  /** The new delivery day, until another one is chosen; null if nothing was lost. */
   dayInstead: CalendarDay | null
-  /** Whether the change that has just ended lost it. */
+  /** Checks whether the change that just finished lost the upgrade. */
   look(): boolean
 }
 
-/** Notices a change of a gift after which it goes overnight no more. */
+/** Detects that a change has cost a gift its overnight upgrade. */
 export function useOvernightLost(shipment: Shipment): OvernightLost {
   const { state } = useStore()
   const [day, setDay] = useState<string | null>(null)

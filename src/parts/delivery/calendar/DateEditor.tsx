@@ -10,7 +10,7 @@ interface DateEditorProps extends Pick<FormProps, 'end' | 'onChoice'> {
   shipmentId: number
 }
 
-/** The calendar in its place on a page, without a dialog around it. */
+/** The calendar inline on a page, without a dialog. */
 export function DateEditor({ shipmentId, ...props }: DateEditorProps) {
   const dates = useDeliveryDates(shipmentId)
   const texts = useTexts(deliveryTexts)

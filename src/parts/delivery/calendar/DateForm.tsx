@@ -23,13 +23,16 @@ import { ByWeekChoice, WeekChoice } from './WeekChoice'
 export interface FormProps {
   dates: UseDeliveryDatesResult
   end(choice: string | null): void
-  /** Whether it is opened for all: then no button saves it for one. */
+  /** Whether it was opened for all shipments: then no button saves it for one. */
   isForAll?: boolean
-  /** Told what saves a choice that is not saved yet, for a page that goes on meanwhile; null where there is none. */
+  /**
+   * Called with a function that saves the unsaved choice, for pages with their own way on; null if there is
+   * none.
+   */
   onChoice?(save: (() => Promise<boolean>) | null): void
 }
 
-/** Choosing the day on which perishable goods arrive. */
+/** Form for choosing the delivery day of perishable goods. */
 export function DateForm({ dates, end, isForAll = false, onChoice }: FormProps) {
   const format = useFormat()
   const texts = useTexts(deliveryTexts)
@@ -40,7 +43,8 @@ export function DateForm({ dates, end, isForAll = false, onChoice }: FormProps) 
     (cart) => dates.shipment !== null && calculated(cart, 'shipping', dates.shipment) === 0,
   )
   const form = useDateForm(dates)
-  // What was refused is named after another day is chosen, and after the days are read again without it.
+  // The rejected day is still named after another one is chosen, or after the reloaded days no longer include
+  // it.
   const [askedFor, setAskedFor] = useState('')
   const { today, availableDays, chosen } = dates
   const sum = sumOf(form, texts, format)
@@ -90,7 +94,7 @@ export function DateForm({ dates, end, isForAll = false, onChoice }: FormProps) 
       skipped={skipped}
       isSaving={form.isSaving}
       note={note}
-      // Where it is for all anyway, the button in the foot says so.
+      // If opened for all, the footer button already covers it.
       onSave={isForAll ? undefined : () => void save(true)}
     />
   )

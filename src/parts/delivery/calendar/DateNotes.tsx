@@ -7,7 +7,7 @@ import { Icon, type IconName, VisuallyHidden } from '../../../ui'
 import './DateNotes.css'
 import { type Texts, timeWords } from '../words'
 
-/** What to know before choosing: the cut-off, what is frozen, where shipping costs more, what is promised. */
+/** Notes before choosing: the cutoff, frozen items, destination surcharges, and the guarantee. */
 export function DateNotes({
   dates,
   day,
@@ -41,7 +41,7 @@ export function DateNotes({
   )
 }
 
-/** How long today's parcels can still be caught; said as a time of day, which does not tick. */
+/** Today's cutoff, given as a time of day rather than a countdown. */
 function Cutoff({ dates, texts }: { dates: UseDeliveryDatesResult; texts: Texts }) {
   const format = useFormat()
   const { availableDays, isCutoffPassed, minutesToCutoff, cutoff } = dates

@@ -11,7 +11,7 @@ import { DateChip } from '../DateChip'
 export interface DateChoiceProps {
   days: readonly DeliveryDay[]
   chosen: DeliveryDay | null
-  /** What a day costs on top, in US cents; null where that is not known. */
+  /** The extra cost of a day, in US cents; null if unknown. */
   extraCents(day: DeliveryDay): number | null
   onChoose(day: DeliveryDay): void
 }
@@ -23,7 +23,7 @@ interface DateRibbonProps extends DateChoiceProps {
 
 const CHIPS = 6
 
-/** The next dates as chips, each with what it costs on top; the chosen one is always among them. */
+/** The next dates as chips, each with its extra cost; always includes the selected one. */
 export function DateRibbon({ days, chosen, extraCents, isFree, onChoose }: DateRibbonProps) {
   const format = useFormat()
   const texts = useTexts(deliveryTexts)
@@ -61,7 +61,7 @@ export function DateRibbon({ days, chosen, extraCents, isFree, onChoose }: DateR
   )
 }
 
-/** The first days; a chosen one that is later takes the place of the last. */
+/** The first few days; if the selected one is later, it replaces the last. */
 function ribbonDays(days: readonly DeliveryDay[], chosen: DeliveryDay | null) {
   const first = openDays(days).slice(0, CHIPS)
   const last = first.at(-1)

@@ -7,7 +7,7 @@ import { Button, Message, Skeleton, VisuallyHidden } from '../../../ui'
 import { Failure } from '../../page/Failure'
 import { HelpLine } from '../../page/HelpLine'
 
-/** No dates to choose from: not yet, not available, or none at all. */
+/** Shown when there are no dates to choose from: still loading, failed to load, or none at all. */
 export function DatesMissing({ dates }: { dates: UseDeliveryDatesResult }) {
   const texts = useTexts(deliveryTexts)
   const { tryAgain } = useTexts(commonTexts)

@@ -7,7 +7,7 @@ import { MoreDates } from './MoreDates'
 export interface DayChoiceProps {
   days: readonly DeliveryDay[]
   today: CalendarDay
-  /** The day on which it arrives as it stands. */
+  /** The current delivery day. */
   current: CalendarDay | null
   chosen: DeliveryDay | null
   onChoose(day: DeliveryDay): void
@@ -15,7 +15,7 @@ export interface DayChoiceProps {
 
 const nothing = () => null
 
-/** The next days of arrival, and the full calendar on demand, where each costs the same. */
+/** The next delivery days, and the full calendar on demand, when all cost the same. */
 export function DayChoice({ today, current, ...choice }: DayChoiceProps) {
   return (
     <div className="gw-dates">

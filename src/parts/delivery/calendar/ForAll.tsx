@@ -9,23 +9,23 @@ import type { Sum } from './sumOf'
 
 interface ForAllProps {
   name: string
-  /** Those that keep their own date. */
+  /** The shipments that keep their own date. */
   skipped: readonly SkippedShipment[]
   isSaving: boolean
-  /** What is said of a price that each of them pays. */
+  /** A note about an extra cost that each shipment pays. */
   note: string | null
-  /** Without it there is no button here. */
+  /** If absent, there is no button. */
   onSave?: (() => void) | undefined
 }
 
-/** The name of a button that gives what was chosen to everyone; null where it would be for one at most. */
+/** Label of a button that applies the choice to everyone; null if fewer than two shipments would get it. */
 export function allOf(sum: Sum, total: number, skipped: number, texts: Texts): string | null {
   const count = total - skipped
   if (!sum.isReady || count < 2) return null
   return fill(skipped > 0 ? texts.useSome : texts.useAll, { date: sum.date, count, total })
 }
 
-/** Gives what was chosen to everyone with one press; who cannot have it is named before. */
+/** Applies the choice to everyone with one press, naming beforehand the shipments that cannot have it. */
 export function ForAll({ name, skipped, isSaving, note, onSave }: ForAllProps) {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import { deliveryTexts } from '../../../texts/delivery'
 import { Icon } from '../../../ui'
 import './Legend.css'
 
-/** What the days of the grid look like. Screen readers hear it of each day, so it is hidden from them. */
+/** The legend of the grid. Hidden from screen readers, because each day's label says the same. */
 export function Legend({ hasOvernight }: { hasOvernight: boolean }) {
   const texts = useTexts(deliveryTexts)
   const days: [kind: string, sign: ReactNode, words: string][] = [

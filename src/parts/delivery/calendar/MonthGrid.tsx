@@ -22,9 +22,9 @@ interface MonthGridProps {
 }
 
 /**
- * The months in which it can arrive, from this week on. Every day can be reached: arrows move by a day and a week, Home
- * and End to the ends of the week, Page keys by a month, with Shift by a year; a day that cannot be
- * chosen says why.
+ * A month calendar of delivery days, from this week on. Every day is reachable: arrow keys move by a day or
+ * a week, Home and End to the ends of the week, Page keys by a month, with Shift by a year. An unavailable
+ * day says why.
  */
 export function MonthGrid({ days, today, chosen, inCart, extraCents, onChoose }: MonthGridProps) {
   const format = useFormat()
@@ -67,7 +67,7 @@ export function MonthGrid({ days, today, chosen, inCart, extraCents, onChoose }:
         endMonth={toLocal(days.at(-1)?.day ?? today)}
         today={toLocal(today)}
         hidden={{ before: toLocal(firstDay) }}
-        // What limits the way back of its keys: no further than what it shows.
+        // Keeps the arrow keys from moving back beyond the first day shown.
         dateLib={{
           max: (dates) => new Date(Math.max(...[...dates, toLocal(firstDay)].map(Number))),
         }}
@@ -89,7 +89,7 @@ export function MonthGrid({ days, today, chosen, inCart, extraCents, onChoose }:
             date ? fill(texts.nextMonth, { month: monthWords(fromLocal(date)) }) : texts.noMonth,
         }}
       />
-      {/* The label of the day says the same to a screen reader. */}
+      {/* The day's label tells screen readers the same. */}
       <p className="gw-month-reason gw-note" aria-hidden="true">
         {looked?.reason &&
           fill(texts.closedOn, {
@@ -103,7 +103,7 @@ export function MonthGrid({ days, today, chosen, inCart, extraCents, onChoose }:
 
 const isSameMonth = (a: CalendarDay, b: CalendarDay) => a.year === b.year && a.month === b.month
 
-/** The month of what is chosen, else of the first day that can be. */
+/** The month of the selected day, else of the first available one. */
 function firstMonth(
   days: readonly DeliveryDay[],
   chosen: CalendarDay | null,

@@ -13,7 +13,7 @@ interface MoreDatesProps extends DateChoiceProps {
   inCart: CalendarDay | null
 }
 
-/** The full calendar on demand, or the next dates as a plain list for whoever does not want a grid. */
+/** The full calendar on demand, or the next dates as a plain list. */
 export function MoreDates({ today, inCart, ...choice }: MoreDatesProps) {
   const texts = useTexts(deliveryTexts)
   const [isOpen, setOpen] = useState(false)

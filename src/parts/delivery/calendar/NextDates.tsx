@@ -8,7 +8,7 @@ import type { DateChoiceProps } from './DateRibbon'
 
 const TEN = 10
 
-/** The next ten dates as a plain list, for whoever does not want a grid. */
+/** The next ten dates as a plain list, for shoppers who prefer it to a grid. */
 export function NextDates({ days, chosen, extraCents, onChoose }: DateChoiceProps) {
   const format = useFormat()
   const texts = useTexts(deliveryTexts)

@@ -16,7 +16,7 @@ interface PartlySavedProps {
   onDone(): void
 }
 
-/** A date for all that not all were given: which were not, and why. */
+/** Shown when a date for all could not be applied to every shipment: which keep their own, and why. */
 export function PartlySaved({ missed, sum, total, onDone }: PartlySavedProps) {
   const texts = useTexts(deliveryTexts)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -24,7 +24,7 @@ export function PartlySaved({ missed, sum, total, onDone }: PartlySavedProps) {
   const names = useSkippedNames(missed)
   const result = fill(texts.partText, { count: total - missed.length, total, day: sum.day })
   const told = `${result} ${fill(texts.keepTitle, { count: missed.length })} ${names.join('. ')}.`
-  // The heading takes the focus and is read; what follows it is told once.
+  // The heading is read when focused; the rest is announced once.
   const first = useRef(told)
   useEffect(() => {
     heading.current?.focus()

@@ -7,7 +7,7 @@ import { recipientLabel } from '../../recipient/recipientLabel'
 import './SkippedShipments.css'
 import { reasonWords } from '../reasonWords'
 
-/** Each shipment that keeps its own date in words: its name and the reason. */
+/** The shipments that keep their own date, each as its name and the reason. */
 export function useSkippedNames(skipped: readonly SkippedShipment[]): readonly string[] {
   const texts = useTexts(deliveryTexts)
   const words = useTexts(shipmentTexts)

@@ -11,7 +11,7 @@ interface SpeedChoiceProps {
   onChoose(speed: Speed): void
 }
 
-/** The usual way, exactly on a day, or overnight, each with what it costs on top. */
+/** Standard, on an exact day, or overnight, each with its extra cost. */
 export function SpeedChoice({ upgrades, speed, onChoose }: SpeedChoiceProps) {
   const format = useFormat()
   const texts = useTexts(deliveryTexts)

@@ -11,7 +11,7 @@ interface WeekChoiceProps {
   onChoose(monday: string): void
 }
 
-/** The weeks in which it can arrive. */
+/** A choice of the possible arrival weeks. */
 export function WeekChoice({ weeks, week, onChoose }: WeekChoiceProps) {
   const format = useFormat()
   const texts = useTexts(deliveryTexts)
@@ -34,7 +34,7 @@ interface ByWeekChoiceProps {
   onChange(isByWeek: boolean): void
 }
 
-/** Whether any day of a week will do: asked where a shipment ships by week. */
+/** Asks whether any day of a week is fine, for shipments that ship by week. */
 export function ByWeekChoice({ isByWeek, onChange }: ByWeekChoiceProps) {
   const texts = useTexts(deliveryTexts)
   return (

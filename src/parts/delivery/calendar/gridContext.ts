@@ -2,14 +2,14 @@ import { createContext } from 'react'
 import type { CalendarDay } from '../../../domain/calendar'
 import type { DeliveryDay } from '../../../domain/delivery/deliveryDays'
 
-/** What the cells of the grid know of their days. */
+/** What the grid's cells know about their days. */
 export interface GridDays {
   of(iso: string): DeliveryDay | undefined
   today: CalendarDay
-  /** The Sunday of this week, with which the calendar starts. */
+  /** The Sunday of this week, where the calendar starts. */
   firstDay: CalendarDay
   inCart: CalendarDay | null
-  /** What a day costs on top, in US cents; null where that is not known. */
+  /** The extra cost of a day, in US cents; null if unknown. */
   extraCents(day: DeliveryDay): number | null
 }
 

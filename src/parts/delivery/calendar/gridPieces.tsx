@@ -12,7 +12,7 @@ import { fromLocal } from './localDate'
 
 type PieceProps<TName extends keyof CustomComponents> = ComponentProps<CustomComponents[TName]>
 
-/** A day of the grid: its number, what it costs on top, and all of that in its name. */
+/** A day in the grid: its number and extra cost, all included in its accessible name. */
 function DayButton({
   day,
   modifiers,
@@ -58,20 +58,20 @@ function DayButton({
   )
 }
 
-/** An amount without its cents, as there is little room: "$15". */
+/** An amount without cents, to save room: "$15". */
 const wholeAmount = (cents: number, { money }: Format): string =>
   money(Math.round(cents / 100) * 100).replace(/[.,]00(?!\d)/, '')
 
-/** A week of the grid; those before today's are left out. */
+/** A week row; weeks before the current one are omitted. */
 function Week({ week, ...native }: PieceProps<'Week'>) {
   const first = use(GridContext)?.firstDay
   const last = week.days.at(-1)
   const isPast = first && last && isBefore(fromLocal(last.date), first)
-  // biome-ignore lint/complexity/noUselessFragments: the calendar's type of a piece knows no null
+  // biome-ignore lint/complexity/noUselessFragments: the calendar's component type does not allow null
   return isPast ? <></> : <tr {...native} />
 }
 
-/** The name of the month. It is told when it changes, by the one live region of the page. */
+/** The month name. Changes are announced by the page's one live region. */
 function CaptionLabel({
   role: _role,
   'aria-live': _live,
@@ -85,10 +85,10 @@ function Chevron({ orientation, className }: PieceProps<'Chevron'>) {
   return <Icon className={className} name="chevron" data-orientation={orientation} />
 }
 
-/** What stands in the place of the calendar's own pieces. */
+/** Replacements for the calendar's own components. */
 export const components: Partial<CustomComponents> = { DayButton, Week, CaptionLabel, Chevron }
 
-/** Our classes for its pieces. */
+/** Our class names for the calendar's elements. */
 export const classNames: Partial<ClassNames> = {
   root: 'gw-month',
   months: 'gw-month-pages',

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '../../../domain/calendar'
 
 /*
- * The grid counts in dates of the device. A day is handed over as its noon there, which every zone
- * has: in some, summer time begins at midnight.
+ * The grid uses dates in the device's time zone. A day is passed as its local noon, which exists in every
+ * zone: in some, daylight saving time starts at midnight.
  */
 
 /** Noon of a day on the device. */
@@ -10,7 +10,7 @@ export function toLocal({ year, month, day }: CalendarDay): Date {
   return new Date(year, month - 1, day, 12)
 }
 
-/** The day that a date is on the device. */
+/** The calendar day of a date in the device's time zone. */
 export function fromLocal(date: Date): CalendarDay {
   return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() }
 }

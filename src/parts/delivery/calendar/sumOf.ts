@@ -3,23 +3,23 @@ import { fill } from '../../../texts/catalogue'
 import type { Texts } from '../words'
 import type { DateForm } from './useDateForm'
 
-/** What was chosen, in words. */
+/** The current choice as text. */
 export interface Sum {
   isReady: boolean
-  /** The name of the button that chooses it. */
+  /** Label of the button that saves it. */
   name: string
-  /** The day or the Monday, to read. */
+  /** The day, or the Monday of the week, written out. */
   day: string
-  /** The day as short as it goes, or the week. */
+  /** The day in its shortest form, or the week. */
   date: string
   words: string
-  /** What it costs on top, or nothing. */
+  /** The extra cost, or null if there is none. */
   extra: string | null
-  /** What is said when it is saved. */
+  /** The announcement once it is saved. */
   saved: string
 }
 
-/** Sums up what was chosen so far. */
+/** Summarizes the current choice. */
 export function sumOf(form: DateForm, texts: Texts, format: Format): Sum {
   const { isByWeek, day, week, extraCents } = form
   const at = isByWeek ? week?.monday : day?.day

@@ -4,30 +4,30 @@ import type { DeliveryDay } from '../../../domain/delivery/deliveryDays'
 import { type DeliveryWeek, mondayOf } from '../../../domain/delivery/deliveryWeeks'
 import type { DateOutcome, UseDeliveryDatesResult } from '../../../hooks'
 
-/** How a date is meant: by the usual way, exactly then, or by the overnight upgrade. */
+/** How a date is met: standard shipping, exactly that day, or the overnight upgrade. */
 export type Speed = 'standard' | 'day' | 'overnight'
 
-/** What was chosen so far, and what came of it. Stays as it is when a save fails. */
+/** The current choice and the outcome of saving it. Kept when a save fails. */
 export interface DateForm {
   isByWeek: boolean
   speed: Speed
-  /** The days as the speed has them. */
+  /** The days available at the current speed. */
   days: readonly DeliveryDay[]
   day: DeliveryDay | null
-  /** A day that was chosen, and cannot be had at this speed. */
+  /** A chosen day that is unavailable at this speed. */
   lostDay: CalendarDay | null
   week: DeliveryWeek | null
-  /** Whether it is another choice than the cart has. */
+  /** Whether the choice differs from the cart. */
   isChanged: boolean
   isSaving: boolean
   outcome: DateOutcome | null
-  /** What a day costs on top at this speed, in US cents. */
+  /** The extra cost of a day at this speed, in US cents. */
   extraCents(day: DeliveryDay): number | null
   setByWeek(isByWeek: boolean): void
   setSpeed(speed: Speed): void
   setDay(day: DeliveryDay): void
   setWeek(monday: string): void
-  /** Saves it for this shipment, or for all that can take it. */
+  /** Saves it for this shipment, or for all shipments that can have it. */
   save(applyAll: boolean): Promise<DateOutcome | null>
 }
 

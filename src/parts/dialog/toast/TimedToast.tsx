@@ -6,17 +6,17 @@ import { Toast } from '../../../ui'
 
 interface TimedToastProps {
   toast: ReturnType<typeof useToasts>['toasts'][number]
-  /** Called before it goes by a press, which takes the focus from where it is. */
+  /** Called before a press dismisses it, so that focus can be moved. */
   onLeave(): void
 }
 
-/** One toast. It goes when its time is over, which begins when it is seen, and again when pointer and focus have left it. */
+/** One toast. Its timer starts when it is shown, and restarts when pointer and focus have left it. */
 export function TimedToast({ toast, onLeave }: TimedToastProps) {
   const { dismissToast, holdToast } = useToasts()
   const { close } = useTexts(commonTexts)
   const texts: Readonly<Record<string, string>> = useTexts(toastTexts)
   const { id, action, actionKind, message, tone } = toast
-  // Without a connection there is no way back, and it waits for one.
+  // Undo needs a connection, so the toast waits for one.
   const isWaiting = useOffline() && action !== null
   const [hasPointer, setPointer] = useState(false)
   const [hasFocus, setFocus] = useState(false)

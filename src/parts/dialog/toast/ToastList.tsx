@@ -6,7 +6,10 @@ import { TimedToast } from './TimedToast'
 import { useToastPlace } from './useToastPlace'
 import { useToastReach } from './useToastReach'
 
-/** The toasts of the page: the oldest three, each as long as it is due and nobody is at it. */
+/**
+ * The page's toasts: the oldest three. Each expires on its timer, which is paused while it is hovered or
+ * focused.
+ */
 export function ToastList() {
   const { shownToasts: shown } = useToasts()
   const { area: name } = useTexts(toastTexts)

@@ -1,6 +1,6 @@
 import { useAnnounce, useAsk, useDialogs, useStoreEvent } from '../../../hooks'
 
-/** Tells what happens without anybody on this page having asked for it just now. */
+/** Shows toasts for events that the shopper did not just cause on this page. */
 export function useBackgroundNotices(): void {
   const { isAsked, hasToast, toast } = useDialogs()
   const announce = useAnnounce()
@@ -8,7 +8,7 @@ export function useBackgroundNotices(): void {
 
   useStoreEvent('cart-changed-elsewhere', () => {
     const kind = 'cart-changed-elsewhere'
-    // A tab that nobody looks at does not pile it up.
+    // Avoids piling up toasts in a background tab.
     if (!hasToast(kind)) toast(kind)
   })
   useStoreEvent('bulk-finished', ({ done, failed }) => {

@@ -3,8 +3,8 @@ import { type Outcome, useToast } from '../../../hooks'
 import { failureKind } from '../../../texts/failureKind'
 
 /**
- * Tells in a toast that a change failed, for controls that have no place of their own to say it: they
- * are back at the server's value.
+ * Shows a toast when a change failed, for controls that have no place for an error: they have rolled back
+ * to the server's value.
  */
 export function useFailureToast() {
   const { toast } = useToast()
@@ -18,10 +18,7 @@ export function useFailureToast() {
   )
 }
 
-/**
- * Tells in a toast that the code for something could not be loaded, where whatever else went wrong is
- * shown in its own place.
- */
+/** Shows a toast when code failed to load; any other failure is shown in its own place. */
 export function useNotLoadedToast() {
   const tellFailure = useFailureToast()
   return useCallback(

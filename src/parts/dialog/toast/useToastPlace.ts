@@ -1,26 +1,26 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** The cart of the header where it is a sheet over the page. */
+/** The header cart when it is a sheet over the page. */
 const SHEET = '[data-gw-sheet]'
 
-/** How much lower a dialog begins than it would. */
+/** How far a dialog is moved down to make room for toasts. */
 const ROOM = '--gw-dialog-room'
 
-/** Room beside a dialog, in pixels, from which on a toast can be read in it. */
+/** Minimum width beside a dialog at which a toast is readable, in pixels. */
 const NARROWEST = 220
 
-/** What is left of a dialog that makes room, in pixels; a lower one keeps its height. */
+/** Minimum height left for a dialog that makes room, in pixels; below it, the dialog keeps its height. */
 const LOWEST = 320
 
-/** What happens when something comes or goes that toasts make room for. */
+/** Events fired when something that toasts avoid appears or disappears. */
 const MOVES = ['animationend', 'focusin']
 
 /** Space between a toast and the window's top, in pixels. */
 const GAP = 8
 
 /**
- * Has toasts stand where they cover nothing that is pressed: above the bar at the window's foot, and
- * clear of a dialog and of a sheet. All of them come, grow and go meanwhile.
+ * Positions toasts where they cover no controls: above the bar at the bottom of the window, and clear of a
+ * dialog or sheet. Repositions as any of these appear, resize or disappear.
  */
 export function useToastPlace(area: RefObject<HTMLElement | null>, isEmpty: boolean): void {
   useLayoutEffect(() => {
@@ -28,16 +28,16 @@ export function useToastPlace(area: RefObject<HTMLElement | null>, isEmpty: bool
     if (isEmpty || !toasts) return
     const dialog = toasts.closest<HTMLElement>('[role$="dialog"]')
     const around = () => dialog ?? document.querySelector<HTMLElement>(SHEET)
-    // WebKit paints nothing of what is inside a dialog that scrolls and stands beside it.
+    // WebKit does not paint content of a scrolling dialog that is positioned outside its box.
     if (dialog) openOver(toasts)
     const place = () => {
       const part = around()
       const foot = part ? footBeside(part, toasts) : footHeight()
       toasts.style.setProperty('--gw-toast-foot', `${foot}px`)
     }
-    // Before it is seen: whoever aims at a toast would press what it stood over.
+    // Before paint: otherwise a press aimed at a toast could hit what it covered before.
     place()
-    // In a frame of its own: what it changes would be seen by the same round of observers.
+    // In a separate frame: its changes would otherwise trigger the observers in the same cycle.
     let frame = 0
     const placeSoon = () => {
       cancelAnimationFrame(frame)
@@ -45,7 +45,8 @@ export function useToastPlace(area: RefObject<HTMLElement | null>, isEmpty: bool
     }
     const sizes = new ResizeObserver(placeSoon)
     for (const one of [toasts, around()]) if (one) sizes.observe(one)
-    // The cart of the header takes the focus as it comes, gives it back as it goes, and its foot comes once it is read.
+    // The header cart takes focus when it opens and returns it when it closes; its footer appears once the cart
+    // has loaded.
     for (const event of MOVES) document.addEventListener(event, placeSoon, true)
     return () => {
       sizes.disconnect()
@@ -56,13 +57,13 @@ export function useToastPlace(area: RefObject<HTMLElement | null>, isEmpty: bool
   }, [area, isEmpty])
 }
 
-/** Puts toasts into the top layer by themselves, where the browser has one. */
+/** Puts toasts into the top layer separately, if the browser supports it. */
 function openOver(toasts: HTMLElement): void {
   toasts.popover = 'manual'
   if (toasts.isConnected) toasts.showPopover?.()
 }
 
-/** How much of the window's foot a bar of ours takes up, in pixels. */
+/** Height of our bar at the bottom of the window, in pixels. */
 function footHeight(): number {
   const bars = [...document.querySelectorAll('[data-gw-foot]')]
   const tops = bars
@@ -73,8 +74,9 @@ function footHeight(): number {
 }
 
 /**
- * How far up toasts are out of the way of a dialog or a sheet, in pixels: beside it, below or above it, and else in room that
- * it makes. Both are measured as they stand without that, and the dialog as it stands when it is in.
+ * How far up toasts have to be to clear a dialog or a sheet, in pixels: beside, below or above it, or else
+ * in room that it makes. Measures both without earlier adjustments, and the dialog by its layout offsets,
+ * which its opening animation does not affect.
  */
 function footBeside(dialog: HTMLElement, toasts: HTMLElement): number {
   const { scrollTop } = dialog
@@ -100,6 +102,6 @@ function footBeside(dialog: HTMLElement, toasts: HTMLElement): number {
   return innerHeight - dialog.offsetTop
 }
 
-/** The height of toasts and of the space over them. */
+/** The height of the toasts and of the space above them. */
 const neededHeight = (toasts: HTMLElement): number =>
   toasts.clientHeight - Number.parseFloat(getComputedStyle(toasts).paddingBlockEnd)

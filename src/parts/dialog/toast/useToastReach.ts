@@ -5,16 +5,15 @@ const HEADING = '[data-gw-heading]'
 const CONTROLS = 'button, a[href]'
 
 /**
- * Makes toasts reachable without a mouse. They stand at the end of the page, so a Tab from the
- * heading that took the focus after a removal leads to the newest toast first, which says "Undo";
- * from its last control the way leads on behind that heading (screens §2.3). F6 leads there from
- * anywhere. When a toast goes with the focus in it, the focus returns,
- * at least to the root of the page from which it came.
+ * Makes toasts reachable by keyboard. They are at the end of the page, so Tab from the heading that took
+ * focus after a removal goes to the newest toast first, which offers "Undo"; Tab from its last control
+ * continues after that heading (screens §2.3). F6 goes to the newest toast from anywhere. When a focused
+ * toast disappears, focus returns to where it came from, or at least to the same root.
  */
 export function useToastReach(area: RefObject<HTMLElement | null>, newest: number | null) {
-  /** Where a key has led here from. */
+  /** The element that a key press moved focus from. */
   const cameFrom = useRef<HTMLElement | null>(null)
-  /** What had the focus, however it came here. */
+  /** The previously focused element, however focus came here. */
   const before = useRef<HTMLElement | null>(null)
   const home = useRef<Element | null>(null)
   const visited = useRef<number | null>(null)
@@ -39,7 +38,8 @@ export function useToastReach(area: RefObject<HTMLElement | null>, newest: numbe
       if (isAtHeading && !event.shiftKey) enter(event, active)
       if (!isInside(active) || !cameFrom.current?.isConnected) return
       const controls = [...(area.current?.querySelectorAll(CONTROLS) ?? [])]
-      // From here the browser's own step leads on, or back to where the shopper came from.
+      // Tab forward: focuses the origin, and the browser then moves on from there. Shift+Tab: returns to the
+      // origin.
       if (!event.shiftKey && active === controls.at(-1)) cameFrom.current.focus()
       if (event.shiftKey && active === controls[0]) {
         event.preventDefault()
@@ -59,7 +59,7 @@ export function useToastReach(area: RefObject<HTMLElement | null>, newest: numbe
     }
   }, [area, newest])
 
-  /** Gives the focus back, before the toast that has it goes. */
+  /** Returns focus before the focused toast disappears. */
   const leave = useCallback(() => {
     if (!area.current?.contains(document.activeElement)) return
     const near = home.current?.isConnected ? home.current : document

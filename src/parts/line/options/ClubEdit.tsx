@@ -10,7 +10,7 @@ import { useEndIf } from '../../dialog/useEndIf'
 import { useSaving } from '../../dialog/useSaving'
 import { useItemName } from '../useItemName'
 
-/** How many months a club runs, and from when. A save that fails keeps what was chosen. */
+/** A club's number of months and start. A failed save keeps the input. */
 export function ClubEdit({ params, ...frame }: DialogContentProps<'club-edit'>) {
   const { end } = frame
   const { line, editClub } = useLineItem(params.lineId)

@@ -14,7 +14,7 @@ import { useItemName } from '../useItemName'
 import { ParentChoice } from './ParentChoice'
 import { SizeChoice } from './SizeChoice'
 
-/** What of a line can be chosen again. What is saved shows in the cart; what fails stays chosen here. */
+/** Dialog to change a line's options. Saved changes show in the cart; failed ones stay selected here. */
 export function LineOptions({ params, ...frame }: DialogContentProps<'line-options'>) {
   const { container, end } = frame
   const { lineId } = params
@@ -94,7 +94,7 @@ export function LineOptions({ params, ...frame }: DialogContentProps<'line-optio
 
 const SAVED: SaveOutcome = { status: 'saved' }
 
-/** What the shopper has chosen and not saved yet. */
+/** The unsaved selection. */
 interface Chosen {
   skuId?: number
   frequency?: string

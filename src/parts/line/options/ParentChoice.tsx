@@ -14,11 +14,11 @@ interface ParentChoiceProps {
   itemId: number
   parentId: number | null
   onParentId(parentId: number): void
-  /** Where the list is mounted. */
+  /** The element to mount the list into. */
   container: HTMLElement
 }
 
-/** The main items that an add-on may go with; those that cost too little say what is missing. */
+/** The main items that an add-on can go with; those below the minimum say how much is missing. */
 export function ParentChoice(props: ParentChoiceProps) {
   const format = useFormat()
   const threshold = format.money(ADD_ON_THRESHOLD_CENTS)

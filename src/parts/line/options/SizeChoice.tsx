@@ -10,7 +10,7 @@ interface SizeChoiceProps {
   onSkuId(skuId: number): void
 }
 
-/** The sizes of a line's item, each with its price and with what is left of it. */
+/** The sizes of a line's item, each with price and stock. */
 export function SizeChoice({ lineId, skuId, onSkuId }: SizeChoiceProps) {
   const format = useFormat()
   const { sizes, status } = useSizes(lineId)

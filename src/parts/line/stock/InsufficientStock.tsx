@@ -6,7 +6,7 @@ import { Ask } from '../../dialog/Ask'
 import type { DialogContentProps } from '../../dialog/kinds'
 import { useLineContext } from '../useLineContext'
 
-/** Less is left than a line asks for: take what there is, or nothing. Choices: `take`, `remove`, `no`. */
+/** Less stock than a line asks for: take what is left, or remove it. Choices: `take`, `remove`, `no`. */
 export function InsufficientStock({ params, ...frame }: DialogContentProps<'insufficient-stock'>) {
   const {
     itemName: item,

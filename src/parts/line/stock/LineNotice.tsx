@@ -15,8 +15,8 @@ export interface LineNoticeProps {
 }
 
 /**
- * What is wrong with the stock of a line, with the nearest way out: by the answer to the last
- * quantity that was asked for, else by the last check of the cart or of the stock.
+ * The stock problem of a line, with the nearest fix: from the response to the last quantity change, else
+ * from cart validation or stock data.
  */
 export function LineNotice({ item, lineId, itemName, id }: LineNoticeProps) {
   const { info, notice, quantity } = item

@@ -7,7 +7,7 @@ import { Ask } from '../../dialog/Ask'
 import type { DialogContentProps } from '../../dialog/kinds'
 import { useLineContext } from '../useLineContext'
 
-/** A line that is sold out: away with it, or another size of it. Choices: `remove`, `swap`. */
+/** A sold-out line: remove it, or choose another size. Choices: `remove`, `swap`. */
 export function OutOfStock({ params, ...frame }: DialogContentProps<'item-out-of-stock'>) {
   const format = useFormat()
   const { info, itemName: item, name, remove, swapSku } = useLineContext(params.lineId)

@@ -5,7 +5,7 @@ import { useItemName } from '../useItemName'
 import { LineNotice } from './LineNotice'
 import { shortageOf } from './shortageOf'
 
-/** What of a gift has sold out, or is low, where its lines are not shown. */
+/** Sold-out or short items of a gift, where its lines are not shown. */
 export function Shortages({ shipment }: { shipment: Shipment }) {
   return shipment.items.map(({ clin_id }) => <Shortage key={clin_id} lineId={clin_id} />)
 }

@@ -1,8 +1,8 @@
 import type { UseLineItemResult } from '../../../hooks'
 
 /**
- * What is wrong with the stock of a line: by the answer to the last quantity that was asked for, else
- * by the checks of the whole cart, and of what is left of its item.
+ * The stock problem of a line: from the response to the last quantity change, else from cart validation and
+ * stock data.
  */
 export function shortageOf({ notice, problem, unitsLeft, quantity }: UseLineItemResult) {
   if (notice || problem || unitsLeft === null || unitsLeft >= quantity) return notice ?? problem

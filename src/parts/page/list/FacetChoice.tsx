@@ -13,19 +13,19 @@ export interface FacetChoiceProps {
       readonly isChosen: boolean
     }[]
   }
-  /** Whether its dropdown is open, on a wide page; on a phone all of it is to be seen. */
+  /** Whether the dropdown is open, on a wide page; on a phone everything is visible. */
   isOpen: boolean
   onOpen(opens: boolean): void
   onToggle(value: string): void
 }
 
-/** What a list is filtered by: a group of checkboxes, behind a button where there is room for a dropdown. */
+/** One filter of a list: a group of checkboxes, in a dropdown on wide pages. */
 export function FacetChoice({ filter, isOpen, onOpen, onToggle }: FacetChoiceProps) {
   const { label, options } = filter
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  // It keeps the focus, so it cannot be off at once.
+  // It keeps focus, so it cannot be disabled immediately.
   const [touched, setTouched] = useState<string>()
   const chosen = options.filter(({ isChosen }) => isChosen).length
   useClosing(place, isOpen, onOpen)
@@ -37,7 +37,7 @@ export function FacetChoice({ filter, isOpen, onOpen, onToggle }: FacetChoicePro
     button.current?.focus()
   }
   function onBlur({ relatedTarget }: FocusEvent) {
-    // Where the focus goes nowhere, as into another window, it stays open.
+    // Stays open if focus leaves the document, as to another window.
     if (isOpen && relatedTarget && !place.current?.contains(relatedTarget)) onOpen(false)
   }
   const leaving = { onKeyDown, onBlur }
@@ -81,7 +81,7 @@ export function FacetChoice({ filter, isOpen, onOpen, onToggle }: FacetChoicePro
   )
 }
 
-/** A press anywhere else closes a dropdown. */
+/** Closes a dropdown on a press anywhere else. */
 function useClosing(
   place: { readonly current: Element | null },
   isOpen: boolean,

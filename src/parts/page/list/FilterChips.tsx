@@ -10,16 +10,16 @@ interface Chip {
 
 export interface FilterChipsProps {
   chips: readonly Chip[]
-  /** The name of the button that takes one back: "Remove filter Under $50". */
+  /** Name of the button that removes a filter: "Remove filter Under $50". */
   removeText(label: string): string
   clearText: string
   onRemove(chip: Chip): void
   onClear(): void
-  /** Where the focus goes when the last one is taken back. */
+  /** Called when the last filter is removed, to move focus. */
   onEmpty(): void
 }
 
-/** What a list is filtered by, each to be taken back; the focus goes on to the next one. */
+/** The active filters of a list, each removable; focus then moves to the next one. */
 export function FilterChips(props: FilterChipsProps) {
   const { chips, removeText, clearText, onRemove, onClear, onEmpty } = props
   const list = useRef<HTMLUListElement>(null)

@@ -4,21 +4,21 @@ import { FacetChoice, type FacetChoiceProps } from './FacetChoice'
 import './ListTools.css'
 
 export interface ListToolsProps {
-  /** What may be chosen, each a group; none, and there is no such button. */
+  /** The filters, one group each. If empty, there is no filter button. */
   filters: readonly FacetChoiceProps['filter'][]
   onToggle(key: string, value: string): void
-  /** The name of the button that opens the filters on a phone, and of the region that they are. */
+  /** Name of the button that opens the filters on a phone, and of their region. */
   filterText: string
   filtersText: string
-  /** What closes them there: "Show 12 gifts". */
+  /** Label of the button that closes them there: "Show 12 gifts". */
   doneText: string
-  /** How the list is sorted, a select. */
+  /** The sort select. */
   children: ReactNode
 }
 
 /**
- * What stands over a list: its filters and its order. On a phone a row that stays in sight, with the filters in a
- * drawer below it; on a wide page each filter is a dropdown. Nothing is modal: Escape closes what is open.
+ * The toolbar of a list: filters and sort order. On a phone, a sticky row with the filters in a drawer
+ * below it; on a wide page, each filter is a dropdown. Nothing is modal: Escape closes whatever is open.
  */
 export function ListTools(props: ListToolsProps) {
   const { filters, onToggle, filterText, filtersText, doneText, children } = props
@@ -32,7 +32,7 @@ export function ListTools(props: ListToolsProps) {
     toggle.current?.focus()
   }
   useEffect(() => {
-    // Its drawer ends where the window does, so the row begins where that does.
+    // The drawer extends to the bottom of the window, so the row has to be at its top.
     if (isOpen && (toggle.current?.checkVisibility?.() ?? false)) bar.current?.scrollIntoView()
   }, [isOpen])
 

@@ -10,7 +10,7 @@ export interface SortChoiceProps {
   onValue(value: string): void
 }
 
-/** In which order a list stands: the browser's own select on a phone, a rich one where there is room. */
+/** The sort order of a list: a native select on a phone, a rich one on wider pages. */
 export function SortChoice({ label, ...select }: SortChoiceProps) {
   const Select = useIsWide() ? LazySelect : NativeSelect
   return (

@@ -13,7 +13,7 @@ import { useWakeLock } from './useWakeLock'
 
 type Frame = Omit<DialogContentProps, 'params'>
 
-/** A recipe step by step, over the whole page; opened again, it is where it was. */
+/** A full-page, step-by-step recipe. Reopens at the step where it was closed. */
 export function CookMode({ params: _, end, ...frame }: DialogContentProps<'cook-mode'>) {
   const { recipe } = useCookMode()
   useEffect(() => {
@@ -35,7 +35,7 @@ function Cooking({ recipe, end, ...frame }: Frame & { recipe: Recipe }) {
   const shown = isDone ? 'done' : at
   const before = useRef(shown)
   useEffect(() => {
-    // The focus goes with the step: the old one's text is not there any more.
+    // Focus moves with the step, because the old step's text is gone.
     if (before.current !== shown) heading.current?.focus()
     before.current = shown
   }, [shown])
@@ -43,7 +43,7 @@ function Cooking({ recipe, end, ...frame }: Frame & { recipe: Recipe }) {
   const next = () => {
     if (!isLast) return goToStep(at + 1)
     setDone(true)
-    // Whoever cooks it again begins at the beginning.
+    // The next time starts at the first step.
     goToStep(0)
   }
   return (
@@ -95,7 +95,7 @@ function Cooking({ recipe, end, ...frame }: Frame & { recipe: Recipe }) {
   )
 }
 
-/** Whether the screen stays on by itself. */
+/** Says whether the screen stays on. */
 function ScreenNote() {
   const lock = useWakeLock()
   const texts = useTexts(cookTexts)

@@ -17,7 +17,7 @@ interface CookStepProps {
   heading: Ref<HTMLHeadingElement>
 }
 
-/** One step, large enough to be read from the stove, with what goes into it. */
+/** One step in large type, with its ingredients. */
 export function CookStep({ recipe, step, at, count, heading }: CookStepProps) {
   const texts = useTexts(cookTexts)
   const { stepName } = useTexts(cookTimerTexts)

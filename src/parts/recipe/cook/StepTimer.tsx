@@ -9,13 +9,13 @@ import { timerWords } from '../timerWords'
 interface StepTimerProps {
   recipeId: string
   step: number
-  /** How long, in minutes. */
+  /** Duration, in minutes. */
   minutes: number
-  /** What the step is called. */
+  /** Name of the step. */
   name: string
 }
 
-/** The timer of a step. Its button keeps its place and the focus, whatever it says. */
+/** The timer of a step. Its one button keeps its position and focus as its label changes. */
 export function StepTimer({ recipeId, step, minutes, name }: StepTimerProps) {
   const { timers, startTimer, stopTimer } = useRecipeTimers(recipeId, { isTicking: true })
   const texts = useTexts(cookTimerTexts)

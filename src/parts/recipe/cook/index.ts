@@ -1,4 +1,4 @@
-/* Cooking step by step; it comes when somebody begins. */
+/* Step-by-step cook mode, loaded when it is first opened. */
 
 import type { Contents } from '../../dialog/kinds'
 import { CookMode } from './CookMode'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** `asked` until the browser has said whether the screen stays on. */
+/** `asked` until the browser has granted or denied the lock. */
 export type WakeLock = 'asked' | 'on' | 'off'
 
-/** Keeps the screen on for as long as it is drawn, where the browser lets it. */
+/** Keeps the screen on while mounted, if the browser allows it. */
 export function useWakeLock(): WakeLock {
   const [state, setState] = useState<WakeLock>('asked')
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useWakeLock(): WakeLock {
     const release = () => void lock?.release().catch(() => undefined)
 
     async function ask() {
-      // A page out of sight is not given one, and loses the one that it has.
+      // A hidden page is not granted a lock, and loses one that it has.
       if (document.visibilityState !== 'visible') return
       try {
         if (!navigator.wakeLock) return setState('off')

@@ -61,7 +61,7 @@ function RunActions({ bulk, end }: Flow) {
     else announce('say', { text: texts.notWritten })
   }
   const isStopped = status === 'stopped'
-  // Something of it is still to be done; else to finish is the way on, which comes first.
+  // Something is left to do; otherwise finishing is the primary action.
   const isOpen = isStopped || (status === 'done' && counts.failed > 0)
   const hasLeft = isStopped || (status === 'done' && counts.needFix > 0)
   const finish = (
@@ -90,20 +90,20 @@ function RunActions({ bulk, end }: Flow) {
   )
 }
 
-/** Hands a text to the shopper as a file, with the mark by which spreadsheets know UTF-8. */
+/** Downloads a text as a file, with a byte order mark so that spreadsheets detect UTF-8. */
 function downloadText(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // Some browsers begin to read it only after this turn.
+  // Some browsers start reading it only after the current task.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
 type LeftRow = UseBulkRecipientsResult['left'][number]
 
-/** Says why a row of a list is not in the cart, in the words of the dialog. */
+/** Returns a function that says why a row is not in the cart, in the dialog's wording. */
 function useLeftWords(): (left: LeftRow) => string {
   const texts = useTexts(bulkTexts)
   const fields = useTexts(addressTexts)

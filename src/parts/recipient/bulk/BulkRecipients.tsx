@@ -21,7 +21,7 @@ import { RunBody } from './RunBody'
 
 const bodies = { paste: PasteBody, map: MapBody, check: CheckBody, run: RunBody }
 
-/** Sends the same to a whole list of people: reads it, checks it, sends it, and can take it back. */
+/** Sends the same gift to a list of people: reads the list, checks it, sends it, and can undo it. */
 export function BulkRecipients({
   params: _params,
   ...place
@@ -36,7 +36,7 @@ export function BulkRecipients({
   const announce = useAnnounce()
   const texts = useTexts(bulkTexts)
   const runTitle = useRunTitle(bulk)
-  // What is being sent goes on where the dialog is closed, and is shown when it opens again.
+  // A running send continues when the dialog is closed, and is shown when it reopens.
   const step = bulk.status === 'idle' ? chosen : 'run'
 
   async function take(
@@ -95,7 +95,7 @@ export function BulkRecipients({
   )
 }
 
-/** What the sending is at, as a heading. */
+/** The state of the bulk send, as a heading. */
 function useRunTitle({ status, counts }: UseBulkRecipientsResult): string {
   const texts = useTexts(bulkTexts)
   if (status === 'stopped') return texts.stoppedTitle

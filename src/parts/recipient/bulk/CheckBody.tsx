@@ -9,7 +9,7 @@ import type { Flow } from './flow'
 import { GiftTable } from './GiftTable'
 import { RowNotes } from './RowNotes'
 
-/** What everybody gets, who can be sent to, and what is wrong with the rest. */
+/** What everybody gets, who is ready, and what is wrong with the rest. */
 export function CheckBody({ bulk }: Flow) {
   const { rows, sendable, gift, choice, choose, table, isWhole } = bulk
   const { shipments } = useShipments()

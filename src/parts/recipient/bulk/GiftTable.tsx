@@ -12,10 +12,11 @@ import { shipmentTexts } from '../../../texts/shipment'
 import { Button, VisuallyHidden } from '../../../ui'
 import './GiftTable.css'
 
-/** So many rows are shown at first. */
+/** Number of rows shown initially. */
 const SHOWN = 20
 
-// On a phone cells are stacked, and some browsers forget what an element is once it is laid out otherwise.
+// On a phone, cells are stacked, and some browsers drop an element's table semantics when its `display`
+// changes.
 const AS = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -32,7 +33,7 @@ interface GiftTableProps {
   gift: Gift
 }
 
-/** Who gets what, when, with which words and for how much; and what it comes to. */
+/** Recipients with gift, date, message and price; and the total. */
 export function GiftTable({ rows, gift }: GiftTableProps) {
   const format = useFormat()
   const texts = useTexts(bulkTexts)
@@ -84,7 +85,7 @@ export function GiftTable({ rows, gift }: GiftTableProps) {
   )
 }
 
-/** A cell with the name of its column, which is seen where cells are stacked. */
+/** A cell with its column name, which is visible when cells are stacked. */
 function Cell({ label, children }: { label: string; children: string }) {
   return (
     <td {...AS.cell} data-label={label}>
@@ -93,7 +94,7 @@ function Cell({ label, children }: { label: string; children: string }) {
   )
 }
 
-/** What everybody gets, and when it arrives, in words. */
+/** What everybody gets, and when it arrives, as text. */
 function useGiftWords({ shipment, lines }: Gift): { what: string; day: string } {
   const format = useFormat()
   const words = useTexts(shipmentTexts)

@@ -5,7 +5,7 @@ import { fill } from '../../../texts/catalogue'
 import { Checkbox, NativeSelect } from '../../../ui'
 import type { Flow } from './flow'
 
-/** What each column means, as it was guessed; a sample of each says which it is. */
+/** The guessed meaning of each column, with a sample value to identify it. */
 export function MapBody({ bulk }: Flow) {
   const { table, setColumn, setHeader } = bulk
   const texts = useTexts(bulkTexts)
@@ -25,14 +25,14 @@ export function MapBody({ bulk }: Flow) {
           })
           return (
             <NativeSelect
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position
               key={at}
               label={table.hasHeader ? table.cells[0]?.[at] || name : name}
               hint={table.hasHeader ? sample : undefined}
               placeholder={texts.ignore}
               options={options}
               value={field ?? ''}
-              // An empty choice is none of the fields.
+              // An empty value means no field.
               onValue={(value) => setColumn(at, (value || null) as BulkField | null)}
             />
           )

@@ -5,7 +5,7 @@ import { commonTexts } from '../../../texts/common'
 import { TextArea } from '../../../ui'
 import type { Flow } from './flow'
 
-/** Where a list comes from: pasted, or out of a file. */
+/** Input of the list: pasted or from a file. */
 export function PasteBody({ text, setText, problem, readFile }: Flow) {
   const texts = useTexts(bulkTexts)
   const { error } = useTexts(commonTexts)
@@ -33,7 +33,7 @@ export function PasteBody({ text, setText, problem, readFile }: Flow) {
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []
             if (file) readFile(file)
-            // The same file may be chosen once more.
+            // Allows choosing the same file again.
             currentTarget.value = ''
           }}
         />

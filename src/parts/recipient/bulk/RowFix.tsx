@@ -12,16 +12,16 @@ import { useAddressForm } from '../useAddressForm'
 interface RowFixProps {
   row: BulkRow
   bulk: Pick<UseBulkRecipientsResult, 'fix' | 'needs'>
-  /** Told whether something is typed that was not added. */
+  /** Called with whether the row has unsaved input. */
   setTyped(place: number, isTyped: boolean): void
 }
 
-/** A row that was not sent: the fields that are wrong, to be fixed where they are, and added. */
+/** A row that was not sent: its invalid fields, to fix inline and add. */
 export function RowFix({ row, bulk, setTyped }: RowFixProps) {
   const texts = useTexts(bulkTexts)
   const formId = useId()
   const form = useAddressForm(row.draft, bulk.needs, true)
-  // What is missing is asked for with what is wrong, and a field stays where it is once it is right.
+  // Missing fields are shown with invalid ones, and a field stays after it is fixed.
   const [wrong] = useState(() => [...form.problems.keys()])
   const isTyped = wrong.some((name) => form.draft[name] !== row.draft[name])
   useEffect(() => {

@@ -8,10 +8,10 @@ import { fill } from '../../../texts/catalogue'
 import { Message } from '../../../ui'
 import { problemText } from '../problemText'
 
-/** So many rows are listed one by one; the rest are counted. */
+/** Number of rows listed individually; the rest are counted. */
 const SHOWN = 20
 
-/** What is to be known of the rows before they are sent: wrong ones, those there twice, what is cut. */
+/** Notes on the rows before they are sent: invalid ones, duplicates, truncated texts. */
 export function RowNotes({ rows }: { rows: readonly BulkRow[] }) {
   const texts = useTexts(bulkTexts)
   const fields = useTexts(addressTexts)
@@ -56,7 +56,7 @@ export function RowNotes({ rows }: { rows: readonly BulkRow[] }) {
   )
 }
 
-/** Rows that are there twice, by where they are in the list. */
+/** Duplicate rows, by their position in the list. */
 export function TwiceNote({ rows }: { rows: readonly BulkRow[] }) {
   const { twice } = useTexts(bulkTexts)
   if (rows.length === 0) return null
@@ -68,7 +68,7 @@ export function TwiceNote({ rows }: { rows: readonly BulkRow[] }) {
 
 const short = (text: string): string => (text.length > 60 ? `…${text.slice(-24)}` : text)
 
-/** The first of many sentences, and how many more there are. */
+/** The first few of many notes, and how many more there are. */
 export function List({ items }: { items: readonly { key: string; text: ReactNode }[] }) {
   const { more } = useTexts(bulkTexts)
   return (

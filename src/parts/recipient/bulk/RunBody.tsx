@@ -8,7 +8,7 @@ import { RowFix } from './RowFix'
 import { List, TwiceNote } from './RowNotes'
 import { SendProgress } from './SendProgress'
 
-/** How far the sending is, and its outcome. */
+/** Progress and outcome of the bulk send. */
 export function RunBody({ bulk, setTyped }: Flow) {
   const { status, counts, entries, left } = bulk
   const texts = useTexts(bulkTexts)

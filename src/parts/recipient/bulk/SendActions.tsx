@@ -5,15 +5,15 @@ import { Button } from '../../../ui'
 
 interface SendActionsProps extends Pick<UseReorderResult, 'stop'> {
   run: Pick<UseReorderResult['run'], 'status' | 'counts'>
-  /** Whether there is something to take back. */
+  /** Whether there is something to undo. */
   canUndo: boolean
   resume(withFailed?: boolean): unknown
   undo(): unknown
-  /** The ways on from here, once it is stopped or over. */
+  /** Further actions, once it is stopped or done. */
   children: ReactNode
 }
 
-/** What can be done of a sending to many that is under way, stopped or over. */
+/** Actions for a bulk send that is running, stopped or done. */
 export function SendActions({ run, canUndo, stop, resume, undo, children }: SendActionsProps) {
   const { status, counts } = run
   const texts = useTexts(sendingTexts)

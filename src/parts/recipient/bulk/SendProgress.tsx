@@ -6,7 +6,7 @@ import './SendProgress.css'
 
 type SendProgressProps = Pick<UseReorderResult['run'], 'status' | 'counts' | 'isUndoneWhole'>
 
-/** How far the sending to many is, or that it was taken back; nothing before it and once it is done. */
+/** Progress of a bulk send, or that it was undone. Renders nothing before it starts and once it is done. */
 export function SendProgress({ status, counts, isUndoneWhole }: SendProgressProps) {
   const texts = useTexts(sendingTexts)
   const { done, failed, total } = counts

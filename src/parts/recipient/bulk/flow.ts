@@ -1,28 +1,28 @@
 import type { UseBulkRecipientsResult } from '../../../hooks'
 
-/** A screen before anything is sent, or the one that shows how far the sending is. */
+/** A screen before sending, or the progress screen. */
 export type Step = 'paste' | 'map' | 'check' | 'run'
 
-/** What the screens of the dialog share. */
+/** State shared by the dialog's screens. */
 export interface Flow {
   bulk: UseBulkRecipientsResult
   step: Step
-  /** What was pasted. */
+  /** The pasted text. */
   text: string
   setText(text: string): void
-  /** Why it cannot go on, by its key in the texts; null while it can. */
+  /** Text key of the problem that blocks the next step; null if none. */
   problem: 'nothing' | 'badFile' | 'notLoaded' | null
   isReading: boolean
-  /** Reads what was pasted, and goes on to its columns. */
+  /** Parses the pasted text and continues to the columns. */
   read(): void
   readFile(file: File): void
   go(step: Step): void
-  /** Sends to everybody who is ready. */
+  /** Starts sending to everyone who is ready. */
   start(): void
-  /** Ends the dialog with nothing sent. */
+  /** Closes the dialog without sending. */
   cancel(): void
-  /** Says whether a fix of a row is typed that was not added, as leaving asks first then. */
+  /** Reports whether a row has an unsaved fix, so that leaving asks first. */
   setTyped(place: number, isTyped: boolean): void
-  /** Ends the dialog. */
+  /** Closes the dialog. */
   end(): void
 }

@@ -12,7 +12,7 @@ import { recipientTexts } from '../../../texts/recipient'
 import { Message } from '../../../ui'
 import './MergePreview.css'
 
-/** What is left of two shipments that become one: the lines of both, one date and one message. */
+/** The result of merging two shipments: the lines of both, one date and one message. */
 export function MergePreview({ merge }: { merge: MergeOutcome }) {
   const format = useFormat()
   const { winner, loser, losesDate, losesMessage } = merge
@@ -55,7 +55,7 @@ function dayOf({ shipping }: Shipment, format: Format): string | null {
   return day && format.day(day)
 }
 
-/** How many of each size there are in both together. */
+/** The quantity of each sku in both shipments together. */
 function linesOf(...shipments: readonly Shipment[]): { sku_id: number; count: number }[] {
   const counts = new Map<number, number>()
   for (const line of shipments.flatMap(({ items }) => items)) {

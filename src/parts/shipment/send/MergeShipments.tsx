@@ -10,7 +10,7 @@ import { Ask } from '../../dialog/Ask'
 import type { DialogContentProps } from '../../dialog/kinds'
 import { MergePreview } from './MergePreview'
 
-/** Asks before two shipments become one, and shows what would be left of both. */
+/** Asks before two shipments are merged, and shows the result. */
 export function MergeShipments({ params, ...frame }: DialogContentProps<'merge-shipments'>) {
   const { shipmentId, address } = params
   const texts = useTexts(dialogTexts)

@@ -18,7 +18,7 @@ import { useDestination } from './useDestination'
 
 type Props = DialogContentProps<'send-shipment'>
 
-/** Sends what a shipment holds to another recipient as well; without one named, it is chosen first. */
+/** Copies a shipment's items to another recipient; if no shipment is given, the shopper chooses one first. */
 export function SendShipment({ params, ...place }: Props) {
   const { shipments } = useShipments()
   const [chosenId, setChosenId] = useState(params.shipmentId ?? shipments[0]?.crec_id ?? null)
@@ -36,7 +36,7 @@ export function SendShipment({ params, ...place }: Props) {
 
 interface ContentProps extends Omit<Props, 'params'> {
   shipment: Shipment
-  /** Those to choose from; none where one was named. */
+  /** The shipments to choose from; empty if one was given. */
   shipments: readonly Shipment[]
   onShipment(shipmentId: number): void
 }

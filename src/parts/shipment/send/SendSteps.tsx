@@ -14,15 +14,15 @@ import type { Destination, DestinationOutcome } from './useDestination'
 interface SendStepsProps extends TypingPlace {
   destination: Destination
   title: string
-  /** What the last button says. */
+  /** Label of the final button. */
   actionText: string
-  /** What there is to decide beside the recipient. */
+  /** Choices besides the recipient. */
   children?: ReactNode
-  /** Sends it; the dialog ends unless that failed. */
+  /** Sends it; the dialog closes unless that fails. */
   send(address: ChosenAddress): Promise<Outcome<string>>
 }
 
-/** The screens of whatever is sent to somebody: what and to whom, and the address of someone new. */
+/** The screens for sending something to a recipient: what and to whom, and the address of someone new. */
 export function SendSteps(props: SendStepsProps) {
   const { destination, title, actionText, children, send, ...place } = props
   const { recipients, form } = destination
@@ -55,7 +55,7 @@ export function SendSteps(props: SendStepsProps) {
       step={step}
       isDirty={form.isDirty}
       title={step === 'pick' ? title : texts.formTitle}
-      // A key for each: a reused button would become `submit` during the click that opens the form.
+      // Keyed: a reused DOM button would become `submit` during the click that opens the form.
       actions={
         step === 'pick' ? (
           <>

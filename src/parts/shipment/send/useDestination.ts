@@ -20,42 +20,45 @@ import { type AddressFormState, useAddressForm } from '../../recipient/useAddres
 
 export interface Destination {
   recipients: UseRecipientsResult
-  /** Those to choose from. */
+  /** The recipients to choose from. */
   choices: UseRecipientsResult['choices']
   form: AddressFormState
-  /** What is chosen in the list: an `addr_id` as text, someone new, or nobody yet. */
+  /** The selection in the list: an `addr_id` as text, `SOMEONE_NEW`, or null for none yet. */
   chosen: string | null
   choose(value: string): void
-  /** The id of the list, which takes the focus where nobody is chosen. */
+  /** Id of the list, which gets focus if nobody is selected. */
   listId: string
-  /** Why it cannot go on, once that was asked for. */
+  /** Why the shopper cannot continue, once they have tried. */
   error: string | null
-  /** The address that is chosen in the list; null where nobody is, which then says so. */
+  /** Returns the selected address; null if none is selected, which also sets `error` and focuses the list. */
   pick(): ChosenAddress | typeof SOMEONE_NEW | null
-  /** Begins again with the form of another address. */
+  /** Resets the form to another address. */
   begin(draft: AddressDraft, addrId: number | null): void
-  /** Saves what was typed as an address, and marks a field that is refused. A second try completes the first. */
+  /**
+   * Saves the form as an address and marks a rejected field. A second save updates the address of the
+   * first.
+   */
   save(): Promise<RecipientOutcome>
 }
 
-/** An address that was chosen, or what came of adding one. */
+/** A chosen address, or the outcome of adding one. */
 export type DestinationOutcome =
   | RecipientOutcome
   | { readonly status: 'added'; readonly address: ChosenAddress }
 
 interface DestinationOptions {
   needs: AddressNeeds
-  /** The shipment that something leaves or is copied from: where it goes is no choice. */
+  /** The shipment that something is moved or copied from; its own address is not offered. */
   from?: number
-  /** What the form begins with. */
+  /** Initial values of the form. */
   initial?: AddressDraft
-  /** What is said where nobody is chosen; who it is for is asked unless given. */
+  /** The error if nobody is selected. Default: asks who it is for. */
   none?: string
-  /** The address that the form corrects; null for one that is new. */
+  /** Id of the address that the form edits; null for a new one. */
   addrId?: number | null
 }
 
-/** Choosing somebody to send to, or typing who it is. */
+/** State for choosing a recipient or entering a new one. */
 export function useDestination(options: DestinationOptions): Destination {
   const { needs, from, initial, addrId = null } = options
   const recipients = useRecipients(needs)
@@ -106,7 +109,10 @@ export function useDestination(options: DestinationOptions): Destination {
   }
 }
 
-/** Leads to a list out of which nobody is chosen, from a button that stays in sight wherever the list is. */
+/**
+ * Focuses a list without a selection and scrolls to it: the button is sticky, so the list can be out of
+ * view.
+ */
 function showList(listId: string): void {
   const list = document.getElementById(listId)
   list?.querySelector('input')?.focus()

@@ -4,7 +4,7 @@ import './account-information.css'
 import { DetailsCard } from './DetailsCard'
 import { PasswordCard } from './PasswordCard'
 
-/** Name, email and phone of a customer, and their password: two forms, each saved by itself. */
+/** A customer's name, email and phone, and their password: two forms, saved separately. */
 export function AccountInformation() {
   const { customer } = useProfile()
   return (

@@ -10,11 +10,11 @@ export interface DetailFieldProps {
   field: Field
   id: string
   form: DetailsForm
-  /** What is wrong with it, or null. */
+  /** The error, or null. */
   error: string | null
 }
 
-/** What a browser fills each field in by, and which keyboard it gets. */
+/** Autofill token and keyboard of each field. */
 const ATTRIBUTES = {
   fname: { autoComplete: 'given-name' },
   lname: { autoComplete: 'family-name' },

@@ -5,7 +5,7 @@ import { signInTexts } from '../../../texts/signIn'
 import { Message, TextButton } from '../../../ui'
 import { usePasswordReset } from '../usePasswordReset'
 
-/** Sends a link for a new password to whoever has forgotten the current one. */
+/** Sends a reset link to a customer who has forgotten the current password. */
 export function ForgottenPassword({ email }: { email: string }) {
   const { status, send } = usePasswordReset()
   const texts = useTexts(signInTexts)

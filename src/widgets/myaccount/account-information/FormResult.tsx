@@ -5,11 +5,11 @@ import { Message } from '../../../ui'
 
 interface FormResultProps {
   status: 'idle' | 'saving' | 'saved' | 'failed'
-  /** What is said where it was saved; whoever saves announces it. */
+  /** The text on success; the caller announces it. */
   done: string
 }
 
-/** What became of a form, above the button that sent it. */
+/** The outcome of a form, above its submit button. */
 export function FormResult({ status, done }: FormResultProps) {
   const { notSaved } = useTexts(accountTexts)
   if (status === 'saved') return <Message tone="ok">{done}</Message>

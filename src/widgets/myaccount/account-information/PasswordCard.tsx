@@ -11,7 +11,7 @@ import { ForgottenPassword } from './ForgottenPassword'
 import { PasswordResult } from './PasswordResult'
 import { usePasswordForm } from './usePasswordForm'
 
-/** The form of a new password; `email` tells password managers whose it is. */
+/** The form for a new password; `email` tells password managers whose it is. */
 export function PasswordCard({ email }: { email: string }) {
   const form = usePasswordForm()
   const texts = useTexts(infoTexts)

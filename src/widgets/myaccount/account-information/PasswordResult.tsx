@@ -5,14 +5,14 @@ import { infoTexts } from '../../../texts/info'
 import { loginTexts } from '../../../texts/login'
 import { FormResult } from './FormResult'
 
-/** What became of a new password, where no field is to blame. */
+/** Outcome of changing a password, if no field is at fault. */
 export function PasswordResult({ outcome }: { outcome: PasswordOutcome | null }) {
   const { changed, unsure } = useTexts(infoTexts)
   const { locked } = useTexts(loginTexts)
   if (!outcome) return null
   const { status, reason, minutes = 0 } = outcome
   if (status === 'locked') return <Failure>{fill(locked, { minutes })}</Failure>
-  // Nobody knows whether it came there.
+  // It is unknown whether the request arrived.
   if (reason === 'unavailable' || reason === 'timeout') return <Failure>{unsure}</Failure>
   return <FormResult status={status === 'changed' ? 'saved' : 'failed'} done={changed} />
 }

@@ -5,13 +5,13 @@ import {
 } from '../../../domain/recipient/addressFields'
 import type { Customer } from '../../../domain/schema/entities'
 
-/** The fields of the form, in their order. */
+/** The fields of the form, in order. */
 export const DETAIL_FIELDS = ['fname', 'lname', 'email', 'phone'] as const
 
 export type DetailField = (typeof DETAIL_FIELDS)[number]
 export type Details = Readonly<Record<DetailField, string>>
 
-/** What is known of a customer, as it is edited. */
+/** The editable details of a customer. */
 export const detailsOf = (customer: Customer): Details => ({
   fname: customer.fname ?? '',
   lname: customer.lname ?? '',
@@ -19,12 +19,12 @@ export const detailsOf = (customer: Customer): Details => ({
   phone: formatField('phone', customer.phone ?? ''),
 })
 
-// As of somebody whom nothing is shipped to: names and email are needed, a phone is not.
+// Same as for an e-gift recipient: names and email are required, a phone is not.
 const NEEDS = { isPerishable: false, isEGift: true }
 
-/** What is wrong with each field; a field without a problem is absent. */
+/** Problems by field; valid fields are absent. */
 export function detailProblems(details: Details): ReadonlyMap<DetailField, FieldProblem> {
   const found = DETAIL_FIELDS.map((field) => [field, fieldProblem(field, details[field], NEEDS)])
-  // What is null was left out.
+  // Null entries were filtered out.
   return new Map(found.filter(([, problem]) => problem) as [DetailField, FieldProblem][])
 }

@@ -6,7 +6,7 @@ import { questionTexts } from '../../../texts/question'
 import type { DetailField } from './details'
 import type { DetailsForm } from './useDetailsForm'
 
-/** What is wrong with each field, in words to whom it is about. */
+/** Error texts by field, addressed to the customer. */
 export function useDetailWords(
   problems: DetailsForm['problems'],
 ): Readonly<Partial<Record<DetailField, string>>> {

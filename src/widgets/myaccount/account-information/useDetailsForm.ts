@@ -6,24 +6,24 @@ import { type ProfileOutcome, useProfile } from '../../../hooks'
 import { useDraft } from '../../../parts'
 import { type DetailField, type Details, detailProblems, detailsOf } from './details'
 
-/** A customer's details while they are typed. */
+/** State of the form for a customer's details. */
 export interface DetailsForm {
   details: Details
-  /** Whether something is typed that is not saved. */
+  /** Whether there is unsaved input. */
   isDirty: boolean
-  /** What is wrong with each field, once that was asked for; `taken` is an email of another account. */
+  /** Errors by field, after the first attempt; `taken` is an email of another account. */
   problems: ReadonlyMap<DetailField, FieldProblem | 'taken'>
-  /** Counts the attempts that a field kept from being saved. */
+  /** Counts attempts that failed validation. */
   attempts: number
   status: 'idle' | 'saving' | 'saved' | 'failed'
   type(field: DetailField, text: string): void
-  /** Writes a field that was left as it is shown. */
+  /** Formats a field on blur. */
   leave(field: DetailField): void
-  /** Saves them; resolves to what became of it, or to null where it was not sent. */
+  /** Saves them; resolves to the outcome, or to null if nothing was sent. */
   save(): Promise<ProfileOutcome | null>
 }
 
-/** What is typed lies over what is known, so that nothing of it is lost, whatever the server says. */
+/** Keeps edits separate from the known details, so that no input is lost, whatever the server responds. */
 export function useDetailsForm(customer: Customer): DetailsForm {
   const { update } = useProfile()
   const known = detailsOf(customer)
@@ -57,7 +57,7 @@ export function useDetailsForm(customer: Customer): DetailsForm {
       setAttempts((count) => count + 1)
     }
     const isSaved = outcome.status === 'saved' || outcome.status === 'email-sent'
-    // What was typed meanwhile stays.
+    // Keeps text typed meanwhile.
     if (isSaved) setTyped((now) => without(now, details))
     setStatus(isSaved ? 'saved' : outcome.status === 'email-taken' ? 'idle' : 'failed')
     return outcome

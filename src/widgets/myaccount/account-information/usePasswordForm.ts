@@ -4,25 +4,25 @@ import { LEAST_PASSWORD } from '../../../parts'
 
 type PasswordField = 'current' | 'password'
 
-/** A new password while it is typed. */
+/** State of the form for a new password. */
 export interface PasswordForm {
   typed: Readonly<Record<PasswordField, string>>
   isDirty: boolean
-  /** What is wrong with each field, once that was asked for. */
+  /** Errors by field, after the first attempt. */
   problems: { current?: 'missing' | 'wrong'; password?: 'short' }
-  /** Counts the attempts that a field kept from being made. */
+  /** Counts attempts that failed validation. */
   attempts: number
   isBusy: boolean
-  /** What became of it, where no field is to blame; null before that, and once something is typed again. */
+  /** Outcome if no field is at fault; null before, and once something is typed again. */
   outcome: PasswordOutcome | null
   type(field: PasswordField, text: string): void
-  /** Changes the password; resolves to whether that worked. */
+  /** Changes the password; resolves to whether it succeeded. */
   save(): Promise<boolean>
 }
 
 const EMPTY = { current: '', password: '' }
 
-/** Keeps what is typed until the password is changed, whatever the server says. */
+/** Keeps the input until the password is changed, whatever the server responds. */
 export function usePasswordForm(): PasswordForm {
   const { changePassword } = useProfile()
   const [typed, setTyped] = useState(EMPTY)
@@ -54,7 +54,7 @@ export function usePasswordForm(): PasswordForm {
     }
     setOutcome(result)
     if (result.status !== 'changed') return false
-    // What was typed meanwhile stays.
+    // Keeps text typed meanwhile.
     setTyped((now) => (now === typed ? EMPTY : now))
     setWrong(null)
     setChecked(false)

@@ -6,7 +6,10 @@ import { cardFormTexts } from '../../../texts/cardForm'
 import { fill } from '../../../texts/catalogue'
 import type { ScreenProps } from '../screenProps'
 
-/** A new card, or with `?card=` one that is changed; `?from=` names the screen of a subscription that leads here. */
+/**
+ * A form for a new card, or with `?card=` an existing one; `?from=` names the subscription screen that
+ * linked here.
+ */
 export function AddEditCard({ route: { query } }: ScreenProps) {
   const { go } = useAccountRoute()
   const announce = useAnnounce()
@@ -34,6 +37,6 @@ export function AddEditCard({ route: { query } }: ScreenProps) {
   )
 }
 
-/** The route of a subscription; null where it is none, so that no link leads anywhere else. */
+/** Returns the route if it is a subscription's, else null, so that links cannot lead elsewhere. */
 const subscriptionOf = (from: string | null): string | null =>
   from !== null && /^\/(?:subscriptions|manage-subscription\/[\w-]+)$/.test(from) ? from : null

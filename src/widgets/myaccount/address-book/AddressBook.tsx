@@ -16,7 +16,7 @@ import { ImportLocal } from './ImportLocal'
 import { useAddressesInCart } from './useAddressesInCart'
 import { useBook } from './useBook'
 
-/** Everybody whom a customer sends to: to be added, changed, found and deleted. */
+/** A customer's address book: add, edit, search and delete. */
 export function AddressBook() {
   const book = useBook()
   const inCart = useAddressesInCart()
@@ -45,7 +45,7 @@ export function AddressBook() {
   const imported = (saved: SavedAddress | number, isFree: boolean) => {
     if (typeof saved !== 'number') return show(saved, isFree)
     if (isFree) focusCard('first')
-    // Whoever was there already is not added again.
+    // Addresses that already existed are not added again.
     announce('say', { text: saved > 0 ? fill(texts.merged, { count: saved }) : savedText })
   }
   const retry = async () => {
@@ -57,7 +57,7 @@ export function AddressBook() {
   const notRead = (status === 'failed' || isRetrying) && (
     <LoadFailed isRetrying={isRetrying} onRetry={() => void retry()} />
   )
-  // Once it was there, whatever is typed stays while it is read again.
+  // Once loaded, forms keep their input while it reloads.
   const isThere = hasRead || addresses.length > 0
   if (!isThere)
     return (

@@ -17,11 +17,11 @@ interface AddressCardProps {
   isInCart: boolean
   onEdit(): void
   onMakeDefault(): Promise<void>
-  /** Deletes it; why it was not, in words, or null. */
+  /** Deletes it; resolves to the failure text, or null. */
   onRemove(): Promise<string | null>
 }
 
-/** A saved address, with what can be done about it. */
+/** A saved address, with its actions. */
 export function AddressCard(props: AddressCardProps) {
   const { address, isInCart, onEdit, onMakeDefault, onRemove } = props
   const [isAsking, setAsking] = useState(false)
@@ -34,7 +34,7 @@ export function AddressCard(props: AddressCardProps) {
   const lacks = bookLacks(address)
   const keep = () => {
     setAsking(false)
-    // The button is there again with the next frame.
+    // The button reappears in the next frame.
     requestAnimationFrame(() => removing.current?.focus())
   }
   const choose = async () => {

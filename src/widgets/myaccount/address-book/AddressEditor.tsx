@@ -11,13 +11,13 @@ import { type EditorOptions, useAddressEditor } from './useAddressEditor'
 interface AddressEditorProps extends Omit<EditorOptions, 'onDone'> {
   title: string
   /**
-   * Called with what was saved, or with nothing where the form was left; `isFocusFree` tells whether the focus is the
-   * form's to give.
+   * Called with the saved address, or with undefined if the form was canceled; `isFocusFree` tells whether
+   * focus can be moved.
    */
   onDone(saved: SavedAddress | undefined, isFocusFree: boolean): void
 }
 
-/** The form of an address in the place of its card; the focus is in its first field. */
+/** An address form in place of its card, with focus in the first field. */
 export function AddressEditor({ title, onDone, ...options }: AddressEditorProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const editor = useAddressEditor({
@@ -28,7 +28,7 @@ export function AddressEditor({ title, onDone, ...options }: AddressEditorProps)
   const texts = useTexts(bookTexts)
   const { cancel } = useTexts(commonTexts)
   const id = useId()
-  // Where something has come back, nobody has just opened it.
+  // A form with restored input was not just opened by the shopper.
   const first = useRef(form.isDirty ? undefined : ([...form.problems.keys()][0] ?? 'fname'))
   return (
     <Card
@@ -70,11 +70,11 @@ export function AddressEditor({ title, onDone, ...options }: AddressEditorProps)
   )
 }
 
-/** Why it was not saved, in sight of the button that was pressed. */
+/** Why saving failed, scrolled into view of the pressed button. */
 function Problem({ children }: { children: string }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // What it returns is no clean-up.
+    // `void`: the return value is not a cleanup function.
     void place.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (

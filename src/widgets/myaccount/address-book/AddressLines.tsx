@@ -6,7 +6,7 @@ import { useTexts } from '../../../hooks'
 import { addressText } from '../../../parts'
 import { whoseTexts } from '../../../texts/whose'
 
-/** An address as it stands on a label, a line each; the name is the heading above it. */
+/** An address in the lines of a shipping label; the name is the heading above it. */
 export function AddressLines({ address }: { address: SavedAddress }) {
   const { place } = useTexts(whoseTexts)
   const { company, address_1, address_2, city, state, postal_code, phone, email } = address
@@ -17,7 +17,7 @@ export function AddressLines({ address }: { address: SavedAddress }) {
     address_2,
     town: addressText({ city, state, postal_code }, { place }),
   }
-  // A long email breaks before its @, where it breaks at all.
+  // A long email can only wrap before its @.
   const [user, host] = email?.trim().split(/(?=@)/) ?? []
   return (
     <address className="gw-book-lines">

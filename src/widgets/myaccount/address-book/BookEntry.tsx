@@ -21,7 +21,7 @@ interface BookEntryProps {
   focusCard(target: Target): void
 }
 
-/** An address of the book: its card, or the form in its place. */
+/** An address in the book: its card, or a form in its place. */
 export function BookEntry({ address, book, isInCart, focusCard }: BookEntryProps) {
   const { addr_id: addrId } = address
   const texts = useTexts(bookTexts)
@@ -34,7 +34,7 @@ export function BookEntry({ address, book, isInCart, focusCard }: BookEntryProps
   const place = useRef<HTMLLIElement>(null)
   const { isHeld, ...focus } = useHeldFocus()
   const at = book.shown.indexOf(address)
-  /** Where the focus goes on from here. */
+  /** Where focus goes if this entry disappears. */
   const next = (book.shown[at + 1] ?? book.shown[at - 1])?.addr_id ?? 'none'
   const say = (text: string) => announce('say', { text })
 

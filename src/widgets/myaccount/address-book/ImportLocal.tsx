@@ -17,14 +17,18 @@ import { LocalPerson } from './LocalPerson'
 interface ImportLocalProps {
   book: UseAddressBookResult
   /**
-   * Called when somebody was added: who was fixed, or how many of all, and whether the focus is to be given away.
+   * Called when recipients were added: with the fixed one, or the number imported, and whether focus can be
+   * moved.
    */
   onAdded(saved: SavedAddress | number, isFocusFree: boolean): void
 }
 
 const HANDLED = ['add-recipient-failed'] as const
 
-/** Whom this device keeps from before the sign-in: to be added, and what the server did not take to be fixed. */
+/**
+ * Imports recipients saved on this device before sign-in; those that the server rejected can be fixed
+ * inline.
+ */
 export function ImportLocal({ book, onAdded }: ImportLocalProps) {
   const { localRecipients, isImportable, importAll } = useLocalRecipients()
   const importable = unlisted(localRecipients, book.addresses)
@@ -37,7 +41,7 @@ export function ImportLocal({ book, onAdded }: ImportLocalProps) {
   const place = useRef<HTMLDivElement>(null)
   useHandledEvents(HANDLED)
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     if (done !== null && isFocusFree()) heading.current?.focus()
   }, [done])
   const count = importable.length

@@ -17,7 +17,7 @@ interface LocalPersonProps {
   onSaved(saved: SavedAddress, isFocusFree: boolean): void
 }
 
-/** Somebody whom the server did not take, to be fixed in place. */
+/** A recipient that the server rejected, to fix inline. */
 export function LocalPerson({ book, address, onSaved }: LocalPersonProps) {
   const [isOpen, setOpen] = useDraft(`fix ${address.addr_id}`, false)
   const place = useRetainedFocus<HTMLLIElement>(String(isOpen))

@@ -4,7 +4,7 @@ import { fill } from '../../../texts/catalogue'
 import { missingTexts } from '../../../texts/missing'
 import { Icon } from '../../../ui'
 
-/** What an address lacks before anything can be sent there; nothing where it lacks nothing. */
+/** What an address lacks before anything can be sent there. Renders nothing if it is complete. */
 export function Needs({ parts }: { parts: ReturnType<typeof bookLacks> }) {
   const { needs, ...words } = useTexts(missingTexts)
   if (parts.length === 0) return null

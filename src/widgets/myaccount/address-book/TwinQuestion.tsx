@@ -14,7 +14,7 @@ interface TwinQuestionProps {
   onBoth(): void
 }
 
-/** What to do about an address that is saved already under the same name and street. */
+/** Asks what to do about an address already saved with the same name and street. */
 export function TwinQuestion({ twin, isBusy, onUpdate, onBoth }: TwinQuestionProps) {
   const texts = useTexts(bookTexts)
   const { name } = useBookName(twin)

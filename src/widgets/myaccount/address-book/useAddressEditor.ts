@@ -20,17 +20,17 @@ import { useProblemText } from '../useProblemText'
 
 export interface EditorOptions {
   book: Pick<UseAddressBookResult, 'addresses' | 'add' | 'update'>
-  /** The address that is changed; null for a new one. */
+  /** The address being edited; null for a new one. */
   address: SavedAddress | null
-  /** Whether it is kept by this device alone, and becomes one of the book. */
+  /** Whether it is only saved on this device, and is being added to the address book. */
   isLocal?: boolean
-  /** Whether something in the cart goes there. */
+  /** Whether the cart ships to it. */
   isInCart?: boolean
-  /** Called with what was saved, or with nothing where the form was left. */
+  /** Called with the saved address, or with undefined if the form was canceled. */
   onDone(saved?: SavedAddress): void
 }
 
-/** The form of an address, and what becomes of it. What is typed stays until it is saved. */
+/** State of an address form and of saving it. The input is kept until it is saved. */
 export function useAddressEditor(options: EditorOptions) {
   const { book, address, isLocal = false, isInCart = false, onDone } = options
   const askToLeave = useAskToLeave()
@@ -45,7 +45,7 @@ export function useAddressEditor(options: EditorOptions) {
   const [shown, setShown] = useState(latest)
   if (latest !== shown) {
     setShown(latest)
-    // What another tab has saved would be undone by a form that still has what was before.
+    // A form with outdated values would undo a change saved in another tab.
     if (!form.isDirty) form.reset(first)
   }
   const [isForCartToo, setForCartToo] = useState(true)
@@ -76,7 +76,7 @@ export function useAddressEditor(options: EditorOptions) {
     setProblem(problemText(outcome))
     if (outcome.status !== 'saved') return
     if (!isTyped()) return onDone(outcome.address)
-    // What was typed meanwhile stays, to be saved as well.
+    // Text typed meanwhile is kept, to be saved as well.
     setKnown(outcome.address)
     announce('say', { text: savedText })
   }
@@ -89,14 +89,14 @@ export function useAddressEditor(options: EditorOptions) {
 
   return {
     form,
-    /** For what is around the form. */
+    /** For the form's container. */
     onInput,
     isBusy,
     problem,
-    /** Whether the cart is to follow; null where nothing in it goes there. */
+    /** Whether to update the cart too; null if the cart does not ship there. */
     isForCartToo: isInCart ? isForCartToo : null,
     setForCartToo,
-    /** The address that is saved already under this name and street, once it was to be saved again. */
+    /** The existing address with this name and street, after an attempt to save a duplicate. */
     twin: isAsked ? twin : null,
     updateTwin: () => twin && run(() => book.update(twin.addr_id, sent, { localId })),
     saveBoth: save,

@@ -5,7 +5,7 @@ import { useCartSelector, useReadCart } from '../../../hooks'
 const idsOf = (cart: Cart | null): string =>
   (cart?.recipients ?? []).map(({ addr_id }) => addr_id).join()
 
-/** The ids of the addresses to which something in the cart goes. */
+/** Ids of the addresses that the cart ships to. */
 export function useAddressesInCart(): ReadonlySet<number> {
   const readCart = useReadCart()
   useEffect(() => void readCart(), [readCart])

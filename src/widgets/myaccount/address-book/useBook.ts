@@ -8,11 +8,11 @@ import type { SavedAddress } from '../../../domain/schema/entities'
 import { type UseAddressBookResult, useAddressBook } from '../../../hooks'
 import { useDraft } from '../../../parts'
 
-/** What of an address book is shown, and which of its cards are open as forms. */
+/** What is shown of an address book, and which cards are open as forms. */
 export interface Book extends UseAddressBookResult {
-  /** Those that are shown: what was searched for, and whatever is open. */
+  /** The addresses shown: the matches, and any open forms. */
   shown: readonly SavedAddress[]
-  /** How many there are to search; null where they are read at a glance. */
+  /** Number of addresses to search; null if too few for a search field. */
   searched: number | null
   query: string
   setQuery(query: string): void
@@ -20,18 +20,18 @@ export interface Book extends UseAddressBookResult {
   open(address: SavedAddress): void
   /** Closes a form. */
   close(addrId: number): void
-  /** Has what was saved be seen, whatever is searched for. */
+  /** Makes a saved address visible, regardless of the search. */
   reveal(saved: SavedAddress): void
 }
 
-/** Keeps what of an address book is shown. A form stays where it is, whatever becomes of the list. */
+/** Holds what is shown of an address book. A form stays in place, whatever happens to the list. */
 export function useBook(): Book {
   const book = useAddressBook()
   const [query, setQuery] = useState('')
   const [opened, setOpened] = useDraft<ReadonlyMap<number, SavedAddress>>('opened', new Map())
   const { addresses } = book
   const ids = new Set(addresses.map(({ addr_id }) => addr_id))
-  // Deleted elsewhere meanwhile: what is typed is saved anew.
+  // Deleted elsewhere meanwhile: the input will be saved as a new address.
   const orphans = [...opened.values()].filter(({ addr_id }) => !ids.has(addr_id))
   const all = orphans.length > 0 ? addressBookOrder([...addresses, ...orphans]) : addresses
   const found = new Set(findAddresses(all, query))

@@ -6,7 +6,7 @@ import { bookTexts } from '../../../texts/book'
 import { fill } from '../../../texts/catalogue'
 import { personTexts } from '../../../texts/person'
 
-/** What an address is called, and what its buttons are called by it. */
+/** The name of an address, and the labels of its buttons. */
 export function useBookName(address: SavedAddress) {
   const texts = useTexts(bookTexts)
   const { myself } = useTexts(personTexts)

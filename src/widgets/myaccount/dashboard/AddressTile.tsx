@@ -6,10 +6,10 @@ import { dashboardTexts } from '../../../texts/dashboard'
 import { whoseTexts } from '../../../texts/whose'
 import { Tile } from './Tile'
 
-/** Where most goes: the default address, or one’s own. */
+/** The default address, or the customer's own. */
 export function AddressTile() {
   const { addresses: all, status, refresh } = useAddresses()
-  // "Ship to Myself" is there before anybody has said where that is.
+  // "Ship to Myself" exists before it has an address.
   const addresses = all.filter(({ address_1 }) => address_1?.trim())
   const { linkTo } = useAccountRoute()
   const texts = useTexts(dashboardTexts)

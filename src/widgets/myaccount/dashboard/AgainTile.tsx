@@ -6,7 +6,7 @@ import { orderTexts } from '../../../texts/order'
 import { ButtonLink } from '../../../ui'
 import { Tile } from './Tile'
 
-/** From October on: what was sent last December, and the way to send it again. */
+/** From October on: last December's order, and a link to send it again. */
 export function AgainTile() {
   const { order, status, refresh } = useLastDecember()
   const { linkTo } = useAccountRoute()

@@ -7,7 +7,7 @@ import { StandingLine } from '../subscriptions/StandingLine'
 import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
 import { Tile } from './Tile'
 
-/** The next box of all that comes again; what needs the customer comes before it. */
+/** The next box of all subscriptions; one that needs attention comes first. */
 export function BoxTile() {
   const { subscriptions, status, refresh } = useSubscriptions()
   const { linkTo } = useAccountRoute()

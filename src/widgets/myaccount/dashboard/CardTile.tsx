@@ -7,7 +7,7 @@ import { fill } from '../../../texts/catalogue'
 import { dashboardTexts } from '../../../texts/dashboard'
 import { Tile } from './Tile'
 
-/** The card that pays, unless another one is chosen; one that is over soon leads to where it is entered again. */
+/** The default card; if it expires soon, a link to re-enter it. */
 export function CardTile() {
   const { cards, status, refresh } = useSavedCards()
   const { linkTo } = useAccountRoute()

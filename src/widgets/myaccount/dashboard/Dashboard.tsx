@@ -10,7 +10,7 @@ import './dashboard.css'
 import { GiftsTile } from './GiftsTile'
 import { LateGifts } from './LateGifts'
 
-/** The first screen of an account: what is late, who it is, where the gifts are, and what is filled in by itself. */
+/** The account's first screen: late gifts, the customer, the status of gifts, and saved defaults. */
 export function Dashboard() {
   const { customer } = useAccount()
   const list = useOrders()

@@ -10,10 +10,10 @@ import { orderTexts } from '../../../texts/order'
 import { GiftStatus } from '../order-history/GiftStatus'
 import { useOrderWords } from '../order-history/useOrderWords'
 
-/** As many gifts as are shown one by one. */
+/** Number of gifts shown individually. */
 const MOST_ROWS = 4
 
-/** How far the gifts have come, and the next few one by one, late ones first. */
+/** Summary of the gifts' status, and the next few individually, late ones first. */
 export function GiftsAnswer({ orders }: { orders: readonly Order[] }) {
   const open = orders.filter(({ shipments }) => shipments.some(isToCome))
   const shipments = open.flatMap((order) => order.shipments)
@@ -40,7 +40,7 @@ export function GiftsAnswer({ orders }: { orders: readonly Order[] }) {
   )
 }
 
-/** Those that arrive today. */
+/** The shipments that arrive today. */
 function useToday(shipments: readonly OrderShipment[]): readonly OrderShipment[] {
   const today = todayInChicago(useStore().now())
   return shipments.filter(({ delivery_date }) => {

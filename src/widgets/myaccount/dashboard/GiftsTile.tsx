@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui'
 import { GiftsAnswer } from './GiftsAnswer'
 import { Tile } from './Tile'
 
-/** Where the gifts are: an answer, and a row for each that is still to come. */
+/** Where the gifts are: a summary, and a row for each pending one. */
 export function GiftsTile({ list }: { list: UseOrdersResult }) {
   const { orders, status, refresh } = list
   const { linkTo } = useAccountRoute()

@@ -7,7 +7,7 @@ import { dashboardTexts } from '../../../texts/dashboard'
 import { Message } from '../../../ui'
 import { useOrderWords } from '../order-history/useOrderWords'
 
-/** A warning for each gift that is late, before anything else. */
+/** A warning for each late gift, above everything else. */
 export function LateGifts({ list: { orders, status } }: { list: UseOrdersResult }) {
   if (status !== 'ready') return null
   const shipments = orders.flatMap((order) => order.shipments)

@@ -9,7 +9,7 @@ interface TileProps {
   children: ReactNode
 }
 
-/** A part of the dashboard. One that fails says so alone. */
+/** A part of the dashboard. Each shows its own failure. */
 export function Tile({ title, status, onRetry, children }: TileProps) {
   const id = useId()
   return (

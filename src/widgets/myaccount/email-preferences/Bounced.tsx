@@ -3,7 +3,7 @@ import { accountTexts } from '../../../texts/account'
 import { emailsTexts } from '../../../texts/emails'
 import { ButtonLink, Message } from '../../../ui'
 
-/** The last email came back: where the address is changed. */
+/** Shown when the last email bounced, with a link to change the address. */
 export function Bounced() {
   const { bounced } = useTexts(emailsTexts)
   const { 'account-information': information } = useTexts(accountTexts)

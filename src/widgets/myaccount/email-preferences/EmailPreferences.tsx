@@ -10,7 +10,7 @@ import { Bounced } from './Bounced'
 import { Reminders } from './Reminders'
 import { TopicsCard } from './TopicsCard'
 
-/** What a customer is sent, and the days of which they are reminded; who came by an email’s link sees the first alone. */
+/** A customer's email topics and reminders; with an emailed link, only the topics. */
 export function EmailPreferences({ route: { query } }: ScreenProps) {
   const link = new URLSearchParams(query).get('link')
   const emails = useEmailPreferences(link)
@@ -18,7 +18,7 @@ export function EmailPreferences({ route: { query } }: ScreenProps) {
   const isOld = status === 'link-old'
   const place = useRetainedFocus(`${isOld} ${emails.reminders.length}`)
   if (status === 'failed' && !preferences) return <LoadFailed onRetry={refresh} />
-  // A guest is sent nothing; the shell has them sign in.
+  // Guests have no preferences; the shell asks them to sign in.
   if (status === 'ready' && !preferences) return null
   return (
     <div {...place} className="gw-emails">
@@ -50,7 +50,7 @@ function OldLink() {
       tone="info"
       className="gw-emails-old"
       actions={
-        // Who is not signed in does so first, and is there then.
+        // A guest signs in first and then sees this screen.
         <ButtonLink variant="primary" {...linkTo('email-preferences')}>
           {isSignedIn ? own : title}
         </ButtonLink>

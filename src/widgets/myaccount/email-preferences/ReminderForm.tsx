@@ -18,14 +18,14 @@ import { useReminderTexts } from './useReminderTexts'
 
 interface ReminderFormProps {
   add(occasion: string, day: string): Promise<ReminderOutcome>
-  /** Called with what was added, or with null where it was given up. */
+  /** Called with the added reminder, or with null if canceled. */
   onClose(reminder: Reminder | null): void
 }
 
-/** As many letters as an occasion may have. */
+/** Maximum length of an occasion. */
 const LONGEST_OCCASION = 40
 
-/** One more day to be reminded of. */
+/** Form for another reminder. */
 export function ReminderForm({ add, onClose }: ReminderFormProps) {
   const [occasion, setOccasion] = useDraft('occasion', '')
   const [day, setDay] = useDraft('day', '')
@@ -59,7 +59,7 @@ export function ReminderForm({ add, onClose }: ReminderFormProps) {
     const { reminder } = await add(occasion.trim(), day)
     if (!reminder) return setStatus('failed')
     announce('say', { text: remindedOf(reminder) })
-    // What was typed meanwhile stays, for another one.
+    // Text typed meanwhile is kept, for another reminder.
     if (isTyped()) setStatus('idle')
     else onClose(reminder)
   }

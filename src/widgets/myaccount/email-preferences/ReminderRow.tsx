@@ -11,11 +11,11 @@ import { useReminderTexts } from './useReminderTexts'
 interface ReminderRowProps {
   reminder: Reminder
   emails: Pick<UseEmailPreferencesResult, 'addReminder' | 'removeReminder'>
-  /** Called once it has gone, with its button, where that had the focus. */
+  /** Called once it is removed, if its button had focus. */
   onGone(): void
 }
 
-/** A day of which a customer is reminded. It is removed at once, and can be brought back. */
+/** A reminder. It is removed immediately, with Undo. */
 export function ReminderRow({ reminder, emails, onGone }: ReminderRowProps) {
   const { reminder_id, occasion, day } = reminder
   const texts = useTexts(emailsTexts)

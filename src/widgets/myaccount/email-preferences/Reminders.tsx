@@ -7,7 +7,7 @@ import { ReminderForm } from './ReminderForm'
 import { ReminderRow } from './ReminderRow'
 import { useReminderTexts } from './useReminderTexts'
 
-/** The days of which a customer is reminded, and one more. */
+/** A customer's reminders, and a form to add one. */
 export function Reminders({ emails }: { emails: UseEmailPreferencesResult }) {
   const { reminders, reminderStatus, addReminder, refresh } = emails
   const texts = useTexts(emailsTexts)

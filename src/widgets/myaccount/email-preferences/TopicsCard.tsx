@@ -11,7 +11,7 @@ import { useNewsText } from './useNewsText'
 import { useTopicsForm } from './useTopicsForm'
 
 interface TopicsCardProps {
-  /** What is saved. */
+  /** The saved choices. */
   choices: EmailChoices
   /** Whether the shop sends text messages. */
   hasTexts: boolean
@@ -20,7 +20,7 @@ interface TopicsCardProps {
 
 const FREQUENCIES = ['each', 'weekly', 'monthly'] as const
 
-/** What is sent and how often, saved by its button; and the way out of all of it. */
+/** Email topics and frequency, with a save button, and a way to unsubscribe from everything. */
 export function TopicsCard({ choices: known, hasTexts, save }: TopicsCardProps) {
   const texts = useTexts(emailsTexts)
   const { save: saveText, saving } = useTexts(commonTexts)
@@ -34,7 +34,7 @@ export function TopicsCard({ choices: known, hasTexts, save }: TopicsCardProps) 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const news = await form.save()
-    // A failure says so by itself.
+    // A failure announces itself.
     if (news && news.status !== 'failed') announce('say', { text: textOf(news) })
   }
 

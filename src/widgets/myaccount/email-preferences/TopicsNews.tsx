@@ -7,7 +7,7 @@ import { Button, Message } from '../../../ui'
 import { useNewsText } from './useNewsText'
 import type { TopicsForm } from './useTopicsForm'
 
-/** What became of the last change; who has just unsubscribed finds the way back here, with the focus. */
+/** The outcome of the last change; after unsubscribing, focus moves here, with Undo. */
 export function TopicsNews({ form, onUndo }: { form: TopicsForm; onUndo(): void }) {
   const { result, busy } = form
   const textOf = useNewsText()
@@ -15,7 +15,7 @@ export function TopicsNews({ form, onUndo }: { form: TopicsForm; onUndo(): void 
   const { noneDone } = useTexts(emailsTexts)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that was pressed has gone, and what has the focus is read.
+    // The pressed button is gone; focusing the outcome reads it.
     if (!result || result.of === 'save' || result.status === 'failed') return
     if (isFocusFree(place.current?.closest('section'))) place.current?.focus()
   }, [result])

@@ -5,14 +5,14 @@ import { emailsTexts } from '../../../texts/emails'
 import { Button, Cluster, TextButton } from '../../../ui'
 
 interface UnsubscribeProps {
-  /** Whether there is anything to stop. */
+  /** Whether there is anything to unsubscribe from. */
   isOffered: boolean
   isBusy: boolean
-  /** Resolves to whether it worked. */
+  /** Resolves to whether it succeeded. */
   onStop(): Promise<boolean>
 }
 
-/** The way out of everything that is sent, after one question in its place. */
+/** Unsubscribes from everything, after an inline confirmation. */
 export function Unsubscribe({ isOffered, isBusy, onStop }: UnsubscribeProps) {
   const [isAsking, setAsking] = useState(false)
   const texts = useTexts(emailsTexts)
@@ -35,7 +35,7 @@ export function Unsubscribe({ isOffered, isBusy, onStop }: UnsubscribeProps) {
     )
   const stop = async () => {
     if (!(await onStop())) return
-    // What came of it has the focus.
+    // The outcome takes focus.
     wasAsking.current = false
     setAsking(false)
   }

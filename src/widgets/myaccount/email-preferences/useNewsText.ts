@@ -5,7 +5,7 @@ import { fill } from '../../../texts/catalogue'
 import { emailsTexts } from '../../../texts/emails'
 import type { TopicsResult } from './useTopicsForm'
 
-/** What became of a change, in words. */
+/** Returns a function that gives the text for a change's outcome. */
 export function useNewsText(): (result: TopicsResult) => string {
   const texts = useTexts(emailsTexts)
   const { saved, notSaved: failed } = useTexts(accountTexts)

@@ -4,12 +4,12 @@ import { type Reminder, useFormat, useStore, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { emailsTexts } from '../../../texts/emails'
 
-/** When a reminder is, and when it is emailed, in words. */
+/** Texts for a reminder's day, and when it is emailed. */
 export function useReminderTexts() {
   const { reminded, dayOfYear } = useTexts(emailsTexts)
   const thisYear = todayInChicago(useStore().now()).year
   const { day: dayText } = useFormat()
-  /** A day of this year by its weekday, any other with its year. */
+  /** A day of this year with its weekday, any other with its year. */
   const nextText = (text: string) => {
     const day = calendarDay(text)
     if (!day) return text
@@ -17,7 +17,7 @@ export function useReminderTexts() {
     return fill(dayOfYear, { day: dayText(day, 'date'), year: day.year })
   }
   return {
-    /** The day of the year, as it comes every year. */
+    /** The day and month, repeated every year. */
     dayOf({ day }: Reminder) {
       const known = calendarDay(day)
       return known ? dayText(known, 'date') : day

@@ -2,18 +2,18 @@ import { useState } from 'react'
 import type { EmailChoices, EmailsOutcome, EmailTopic } from '../../../hooks'
 import { useDraft, useIsHere, useRouteGuard } from '../../../parts'
 
-/** What is chosen and not saved yet, and what became of the last change. */
+/** Unsaved choices, and the outcome of the last change. */
 export interface TopicsForm {
   choices: EmailChoices
-  /** Which change is under way. */
+  /** The change in progress. */
   busy: 'save' | 'stop' | 'undo' | null
-  /** What became of it; null before one, and once something is chosen again. */
+  /** Outcome of the last change; null before, and once a choice changes. */
   result: TopicsResult | null
   choose(change: Partial<EmailChoices>): void
   save(): Promise<TopicsResult | null>
   /** Unsubscribes from everything but order updates. */
   stop(): Promise<TopicsResult | null>
-  /** Brings back what there was before, saved or not. */
+  /** Restores the previous choices, saved or not. */
   undo(): Promise<TopicsResult | null>
 }
 
@@ -28,8 +28,8 @@ type Save = (choices: EmailChoices) => Promise<EmailsOutcome>
 const NOTHING = { offers: false, recipes: false, charges: false, sms: false } as const
 
 /**
- * What is chosen lies over what is known, so that nothing of it is lost, whatever the server says. `tellLate` tells
- * whoever has left the screen of what was not saved.
+ * Keeps unsaved choices separate from saved ones, so that none is lost, whatever the server responds.
+ * `tellLate` reports a failure if the screen has been left.
  */
 export function useTopicsForm(
   known: EmailChoices,
@@ -45,7 +45,7 @@ export function useTopicsForm(
   const topics = Object.entries(choices) as [keyof EmailChoices, unknown][]
   useRouteGuard(topics.some(([topic, choice]) => choice !== known[topic]))
 
-  /** Sends choices; once they are saved, `left` is what is chosen beside them. */
+  /** Sends choices; once they are saved, `left` becomes the unsaved choices. */
   async function change(
     of: TopicsResult['of'],
     wanted: EmailChoices,
@@ -53,16 +53,16 @@ export function useTopicsForm(
   ): Promise<TopicsResult | null> {
     if (busy) return null
     setBusy(of)
-    // The way back stays where it is until it was gone.
+    // Undo stays available until it has been used.
     if (of !== 'undo') setResult(null)
     const { status, notSaved = [] } = await send(wanted)
     setBusy(null)
     const became =
       status === 'saved' ? 'done' : status === 'saved-partly' ? 'partly' : ('failed' as const)
     const news: TopicsResult = { of, status: became, notSaved }
-    // What could not be saved stays chosen.
+    // Choices that could not be saved stay selected.
     const stuck = Object.fromEntries(notSaved.map((topic) => [topic, wanted[topic]]))
-    // What was chosen meanwhile stays so, too.
+    // So do choices made meanwhile.
     if (became !== 'failed')
       setChosen((now) => ({ ...left, ...stuck, ...changedSince(chosen, now) }))
     setResult(news)

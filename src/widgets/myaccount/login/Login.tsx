@@ -12,33 +12,33 @@ import { RegisterCard } from './RegisterCard'
 import { SignInCard } from './SignInCard'
 
 export interface LoginProps {
-  /** Whether who comes is new; the other form is a link away, or beside it where there is room. */
+  /** Whether to show registration; the other form is linked, or beside it if there is room. */
   isNew?: boolean
-  /** Whether the session ended under a screen, which is there again afterwards. */
+  /** Whether the session expired on a screen, which is restored after sign-in. */
   isAgain?: boolean
-  /** What follows the `?` of the route: `reset`, the token of a link for a new password. */
+  /** Query of the route: `reset` is the token of a password reset link. */
   query?: string
   /** The token of the page, where it has one. */
   token?: string | null | undefined
 }
 
-/** Signing in and registering, in the place of what they are asked for. */
+/** Sign-in and registration, in place of the screen that requires them. */
 export function Login({ isNew = false, isAgain = false, query = '', token }: LoginProps) {
   const { customer, isSignedIn } = useAccount()
   const { route, go } = useAccountRoute()
   const { againText } = useTexts(accountTexts)
-  // The screen behind it stays as it is, so that this does as well.
+  // If the screen behind has unsaved input, the browser asks before leaving the page.
   const forms = use(UnsavedFormsContext)
   const isTyped = isAgain ? forms?.count : forms?.drafts.size
   useUnsavedGuard(Boolean(isTyped))
   const reset = new URLSearchParams(query).get('reset')
   const isOwnRoute = route.name === 'login' || route.name === 'register'
-  // A link can be asked for by whoever is signed in, too.
+  // A signed-in customer can request a link, too.
   if (reset) return <NewPassword token={reset} />
   if (isSignedIn && customer && !isAgain) return <Already name={recipientName(customer)} />
 
   const done = () => {
-    // Elsewhere the screen that was asked for follows.
+    // On other routes, the requested screen follows.
     if (isOwnRoute) go('dashboard', { isReplaced: true })
   }
   return (

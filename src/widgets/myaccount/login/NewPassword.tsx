@@ -16,14 +16,14 @@ import { ButtonLink, Card, Stack } from '../../../ui'
 
 type Status = 'idle' | 'saving' | 'failed' | 'saved' | 'old' | 'maybe-saved'
 
-/** What is said once the link is of no more use. */
+/** Texts for a link that can no longer be used. */
 const ENDS: Partial<Record<Status, 'newSaved' | 'resetOld' | 'newMaybe'>> = {
   saved: 'newSaved',
   old: 'resetOld',
   'maybe-saved': 'newMaybe',
 }
 
-/** Sets a new password by the link of an email, which is good once. */
+/** Sets a new password through an emailed link, which works once. */
 export function NewPassword({ token }: { token: string }) {
   const { setPassword, isSignedIn } = useAccount()
   const { go, linkTo } = useAccountRoute()
@@ -46,12 +46,12 @@ export function NewPassword({ token }: { token: string }) {
     const outcome = await setPassword(token, password)
     if (outcome.status === 'saved') return setStatus('saved')
     if (outcome.reason !== 'refused') return setStatus('failed')
-    // The link may have been used by the try before, whose answer was lost.
+    // An earlier attempt whose response was lost may have used the link.
     setStatus(status === 'failed' ? 'maybe-saved' : 'old')
   }
   const end = ENDS[status]
   const place = useRetainedFocus(String(end !== undefined))
-  // Where another link can be asked for.
+  // Where another link can be requested.
   const next = isSignedIn ? 'account-information' : 'login'
   if (end)
     return (
@@ -65,7 +65,7 @@ export function NewPassword({ token }: { token: string }) {
           {...linkTo(next)}
           onClick={(event) => {
             event.preventDefault()
-            // The token is good no more, and does not stay in the address.
+            // The token is no longer valid, so it is removed from the URL.
             go(next, { isReplaced: true })
           }}
         >

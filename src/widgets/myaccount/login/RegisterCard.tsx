@@ -10,7 +10,7 @@ interface RegisterCardProps {
   onSignedIn(): void
 }
 
-/** The form of those who are new, and what an account is good for. */
+/** The registration form, and the benefits of an account. */
 export function RegisterCard({ token, onSignedIn }: RegisterCardProps) {
   const state = useSignInForm({ isNew: true, isForAutoDelivery: false, token, onSignedIn })
   const { linkTo } = useAccountRoute()

@@ -16,16 +16,16 @@ import { Message, Stack, TextButton } from '../../../ui'
 import { usePasswordReset } from '../usePasswordReset'
 
 interface ResetFormProps {
-  /** What was typed to sign in. */
+  /** The email typed for signing in. */
   email: string
   onBack(): void
 }
 
-/** Asks for a link to a new password. Nobody learns of it whether there is an account. */
+/** Form for a password reset link. Does not reveal whether an account exists. */
 export function ResetForm({ email: typed, onBack }: ResetFormProps) {
   const { status, send } = usePasswordReset()
   const [email, setEmail] = useState(typed)
-  /** Whom the last link went to: another email that is typed has none yet. */
+  /** The email that the last link was sent to. */
   const [sentTo, setSentTo] = useState('')
   const [attempts, setAttempts] = useState(0)
   const texts = useTexts(signInTexts)

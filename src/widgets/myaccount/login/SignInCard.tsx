@@ -7,12 +7,12 @@ import { ResetForm } from './ResetForm'
 
 interface SignInCardProps {
   token?: string | null | undefined
-  /** Whether nobody can register here. */
+  /** Whether registration is not offered here. */
   isAlone: boolean
   onSignedIn(): void
 }
 
-/** The form of those who are known; a forgotten password opens the way to a new one. */
+/** The sign-in form, with a link to reset a forgotten password. */
 export function SignInCard({ token, isAlone, onSignedIn }: SignInCardProps) {
   const state = useSignInForm({ isNew: false, isForAutoDelivery: false, token, onSignedIn })
   const [isForgotten, setForgotten] = useState(false)

@@ -13,7 +13,7 @@ import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
 import type { ManagedSubscription } from './managed'
 import { SettingRow } from './SettingRow'
 
-/** Where it goes: one of the saved addresses. */
+/** The destination: one of the saved addresses. */
 export function AddressRow({ managed }: { managed: ManagedSubscription }) {
   const { subscription, changeAddress } = managed
   const own = subscription.addr_id ?? null
@@ -39,7 +39,7 @@ export function AddressRow({ managed }: { managed: ManagedSubscription }) {
 }
 
 interface AddressChoiceProps {
-  /** Where it goes now: stays in sight, so that nothing moves as another one is chosen. */
+  /** The current address; stays visible, so that nothing shifts when another one is selected. */
   own: number | null
   value: number | null
   onValue(addrId: number): void

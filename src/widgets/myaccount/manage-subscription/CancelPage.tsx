@@ -14,15 +14,15 @@ import { useChange } from './useChange'
 
 interface CancelPageProps {
   managed: ManagedSubscription
-  /** Why, where that was chosen. */
+  /** The reason, if one was chosen. */
   reason: CancelReason | null
   onReason(reason: CancelReason | null): void
   onKeep(): void
-  /** Called with what has become of it, in words. */
+  /** Called with the outcome, as text. */
   onDone(words: string): void
 }
 
-/** The end of a subscription: why, one offer that fits, what still comes, and two buttons of one size. */
+/** Cancels a subscription: the reason, one matching offer, what is still delivered, and two equal buttons. */
 export function CancelPage({ managed, reason, onReason, onKeep, onDone }: CancelPageProps) {
   const { subscription, cancel } = managed
   const { locked_date } = subscription

@@ -15,7 +15,7 @@ import { Skeleton, VisuallyHidden } from '../../../ui'
 import type { ManagedSubscription } from './managed'
 import { SettingRow } from './SettingRow'
 
-/** What pays: one of the saved cards. */
+/** The payment method: one of the saved cards. */
 export function CardRow({ managed }: { managed: ManagedSubscription }) {
   const { subscription, changeCard } = managed
   const { card, paid_with, is_payment_failed, subs_id } = subscription
@@ -36,7 +36,7 @@ export function CardRow({ managed }: { managed: ManagedSubscription }) {
       isDirty={isDirty}
       isUrgent={Boolean(is_payment_failed)}
       reset={() => setChosen(null)}
-      // Where the last payment has failed, the same card may be good now.
+      // After a failed payment, the same card can be tried again.
       save={() => (wanted && (isDirty || is_payment_failed) ? changeCard(wanted) : null)}
       said={({ subscription: now }) => (now?.is_payment_failed ? payment : saved)}
       form={<CardChoice value={chosen ?? own} onValue={setChosen} subsId={String(subs_id)} />}

@@ -15,11 +15,11 @@ import type { Change } from './useChange'
 interface DateFormProps {
   managed: ManagedSubscription
   change: Change
-  /** Called when it is to close; with true where the date is another one now. */
+  /** Called to close it; with true if the date was changed. */
   onClose(isMoved: boolean): void
 }
 
-/** Another day for the next box, from those on which one can arrive. */
+/** Form for another delivery day of the next box. */
 export function DateForm({ managed, change, onClose }: DateFormProps) {
   const { subscription, days, dayStatus, loadDays, moveTo } = managed
   const texts = useTexts(manageTexts)
@@ -44,7 +44,7 @@ export function DateForm({ managed, change, onClose }: DateFormProps) {
       () => moveTo(isoDay(chosen.day)),
       (outcome) => fill(texts.moved, { day: dayText(outcome.subscription?.next_date) }),
     )
-    // What was chosen meanwhile stays, to be saved as well.
+    // A day chosen meanwhile is kept, to be saved as well.
     if (said !== null && latest.current === chosen) onClose(true)
   }
   return (

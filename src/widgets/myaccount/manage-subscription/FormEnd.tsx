@@ -8,11 +8,11 @@ interface FormEndProps {
   problem: string | null
   isBusy: boolean
   onCancel(): void
-  /** What its button says; "Save" where it is absent. */
+  /** Label of the button. Default: "Save". */
   save?: ReactNode
 }
 
-/** The end of a form: why it was not saved, and its two buttons. */
+/** The footer of a form: why saving failed, and two buttons. */
 export function FormEnd({ problem, isBusy, onCancel, save }: FormEndProps) {
   const { cancel } = useTexts(commonTexts)
   const place = useRef<HTMLDivElement>(null)

@@ -12,11 +12,11 @@ import { SettingRow } from './SettingRow'
 
 interface FrequencyRowProps {
   managed: ManagedSubscription
-  /** Asks whether to cancel, which is what "Off" means. */
+  /** Called for "Off": asks whether to cancel. */
   onCancel(): void
 }
 
-/** How many months lie between two boxes. */
+/** The number of months between boxes. */
 export function FrequencyRow({ managed, onCancel }: FrequencyRowProps) {
   const { subscription, changeFrequency } = managed
   const texts = useTexts(manageTexts)

@@ -9,13 +9,13 @@ import { manageTexts } from '../../../texts/manageSubs'
 import { Disclosure } from '../../../ui'
 import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
 
-/** What has happened to a subscription, the latest first; nothing where nothing is known. */
+/** History of a subscription, latest first. Renders nothing if unknown. */
 export function History({ subscription }: { subscription: SubscriptionDetail }) {
   const texts = useTexts(manageTexts)
   const { dayText } = useSubscriptionWords()
   const news = subscription.history.flatMap(({ what, ...days }, at, { length }) => {
     const event = SUBSCRIPTION_EVENTS.find((one): one is SubscriptionEvent => one === what)
-    // Counted from the first: what is new does not make the others other ones.
+    // Keys count from the oldest, so that new events do not change the keys of others.
     return event ? [{ ...days, event, key: length - at }] : []
   })
   if (news.length === 0) return null

@@ -13,7 +13,7 @@ import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
 import type { ManagedSubscription } from './managed'
 import { SettingRow } from './SettingRow'
 
-/** Which size of the gift, or which gift in its place, and how many: with what a box costs more, or less, then. */
+/** Size and quantity of the gift, or a replacement, with the price difference per box. */
 export function ItemRow({ managed }: { managed: ManagedSubscription }) {
   const { subscription, changeItem } = managed
   const { sizes, sku_id, is_unavailable } = subscription
@@ -47,7 +47,7 @@ export function ItemRow({ managed }: { managed: ManagedSubscription }) {
     if (!item) return label ?? itemText(subscription)
     return label ? fill(texts.another, { item, size: label }) : item
   }
-  // One name for both: whichever is chosen takes the place of the one before.
+  // Both groups share one name, so that selecting in one clears the other.
   const radios = (legend: string, offered: readonly SubscriptionSize[]) => (
     <RadioGroup
       legend={legend}

@@ -9,14 +9,14 @@ import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
 
 interface ManageHeadProps {
   subscription: Subscription
-  /** Whether it is where the focus is led to. Default true. */
+  /** Whether its heading receives focus. Default true. */
   isHeading?: boolean
 }
 
-/** What the page says by itself, below. */
+/** States that the page explains further below. */
 const SAID_BELOW: readonly Standing[] = ['next', 'paused', 'pausedNow', 'canceled', 'locked']
 
-/** What it is, to whom it goes, and what is in the way. */
+/** The subscription's item and recipient, and any problem. */
 export function ManageHead({ subscription, isHeading = true }: ManageHeadProps) {
   const texts = useTexts(subsTexts)
   const { itemText, personText, oftenText, sentText, standing } = useSubscriptionWords()

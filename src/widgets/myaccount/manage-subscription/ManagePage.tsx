@@ -21,17 +21,17 @@ import { PauseRow } from './PauseRow'
 import { RestartCard } from './RestartCard'
 import { ResumeCard } from './ResumeCard'
 
-/** What can be changed, in its order. */
+/** The settings, in order. */
 const ROWS = ['item', 'frequency', 'address', 'card', 'message', 'pause'] as const
 
 interface ManagePageProps extends PageProps {
   news: string | null
-  /** The rows that are open. */
+  /** The open rows. */
   open: ReadonlySet<SubscriptionVerb>
   onCancel(): void
 }
 
-/** The next box, a form for each thing that can be changed, what has happened, and the way out. */
+/** The next box, a form for each setting, the history, and canceling. */
 export function ManagePage({ managed, news, open, onNews, onCancel }: ManagePageProps) {
   const { subscription } = managed
   const texts = useTexts(manageTexts)

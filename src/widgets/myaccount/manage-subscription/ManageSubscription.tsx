@@ -13,12 +13,12 @@ import { OpenRows, useOpenRows } from './openRows'
 import { UnknownSubscription } from './UnknownSubscription'
 
 /**
- * What stands behind the `?` of the address while it is asked whether to cancel, so that a reload and Back find it
- * again, with the reason that was chosen.
+ * Query of the route while asking whether to cancel, so that a reload and Back restore it with the chosen
+ * reason.
  */
 const cancelQuery = (reason: CancelReason | null) => `cancel=${reason ?? 1}`
 
-/** All that can be changed about one subscription, and its end. */
+/** Manages one subscription: all its settings, and canceling. */
 export function ManageSubscription({ route }: ScreenProps) {
   const subsId = route.params.subsId ?? ''
   return <Managed key={subsId} subsId={subsId} query={new URLSearchParams(route.query)} />
@@ -41,7 +41,7 @@ function Managed({ subsId, query }: { subsId: string; query: URLSearchParams }) 
   useFocusOfPage(asksToCancel, place.ref)
 
   const leaveCancel = () => go('manage-subscription', { params: { subsId }, isReplaced: true })
-  // The address does not ask later what there is nothing to ask of now.
+  // Removes the query if there is nothing to cancel.
   const isOutdated = isCanceling && subscription !== null && !mayCancel
   useEffect(() => {
     if (isOutdated) go('manage-subscription', { params: { subsId }, isReplaced: true })
@@ -94,7 +94,7 @@ function Managed({ subsId, query }: { subsId: string; query: URLSearchParams }) 
   )
 }
 
-/** What has become of the last change that has put another page in the place of its own, until the next one. */
+/** Outcome of the last change that replaced its own page, until the next change. */
 function useNews(version: number | undefined) {
   const [news, setNews] = useState<{ words: string; version: number | undefined } | null>(null)
   const isSince = news?.version !== undefined
@@ -105,7 +105,7 @@ function useNews(version: number | undefined) {
   }
 }
 
-/** The shell leads the focus to what is another screen; asking to cancel is another page of the same one. */
+/** The shell focuses new screens only; asking to cancel is another page of the same screen. */
 function useFocusOfPage(isCanceling: boolean, area: { current: HTMLElement | null }): void {
   const was = useRef(isCanceling)
   useEffect(() => {

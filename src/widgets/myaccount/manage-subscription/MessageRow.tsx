@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../ui'
 import type { ManagedSubscription } from './managed'
 import { SettingRow } from './SettingRow'
 
-/** The words on the card in each box. */
+/** The gift message in each box. */
 export function MessageRow({ managed }: { managed: ManagedSubscription }) {
   const { subscription, changeMessage } = managed
   const own = subscription.gift_message ?? ''

@@ -21,7 +21,7 @@ import { DateForm } from './DateForm'
 import type { ManagedSubscription } from './managed'
 import { useChange } from './useChange'
 
-/** When the next box comes and what it costs; to be skipped, and that to be undone, or moved to another day. */
+/** Date and price of the next box, which can be skipped, restored, or moved to another day. */
 export function NextBox({ managed }: { managed: ManagedSubscription }) {
   const { subscription, skip, unskip } = managed
   const { next_date, skip_date, skipped_date, locked_date } = subscription
@@ -41,17 +41,17 @@ export function NextBox({ managed }: { managed: ManagedSubscription }) {
   const id = useId()
   const day = dayText(next_date)
   const may = (verb: Parameters<typeof mayDo>[1]) => mayDo(subscription, verb)
-  // Another one is not skipped by the same press, or the next.
   const isPaidFor = subscriptionKind(subscription) === 'club'
+  // Hides Skip after skipping, so that a repeated press does not skip another box.
   const isSkipped = news === 'skipped'
 
   const place = useRetainedFocus(`${may('skip')} ${may('move')} ${isMoving}`)
-  // Once its words are there, which may take longer than a frame.
+  // Once its text has rendered, which can take longer than a frame.
   useEffect(() => {
     if (news !== 'skipped' && news !== 'unskipped') return
     if (isFocusFree(place.ref.current)) heading.current?.focus()
   }, [news, place.ref])
-  /** Says it in its place, and in a toast to whoever has left that meanwhile. */
+  /** Shows it inline, or in a toast if the screen has been left. */
   const tell = (what: 'skipped' | 'unskipped', next: string | null | undefined) => {
     if (isHere.current) setNews(what)
     else toast('say', { text: fill(texts[what], { day: dayText(next) }) }, { tone: 'ok' })
@@ -117,7 +117,7 @@ export function NextBox({ managed }: { managed: ManagedSubscription }) {
               </div>
             )}
             {may('move') && (
-              // A box that is being skipped is not the one to be moved.
+              // A box that is being skipped cannot be moved.
               <Button
                 ref={moving}
                 icon="calendar"

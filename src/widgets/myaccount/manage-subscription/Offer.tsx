@@ -14,7 +14,7 @@ interface OfferProps {
   onDone(words: string): void
 }
 
-/** What may be as good as to cancel: seldomer, or a pause. */
+/** An alternative to canceling: a lower frequency, or a pause. */
 export function Offer({ offer, managed, onDone }: OfferProps) {
   const texts = useTexts(manageTexts)
   const { dayText, standing } = useSubscriptionWords()

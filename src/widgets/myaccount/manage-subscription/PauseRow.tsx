@@ -12,7 +12,7 @@ import { SettingRow } from './SettingRow'
 
 const OPEN_END = 'open'
 
-/** Sends and charges nothing for a while. */
+/** Pauses deliveries and charges. */
 export function PauseRow({ managed }: { managed: ManagedSubscription }) {
   const { subscription, pause } = managed
   const texts = useTexts(manageTexts)

@@ -11,7 +11,7 @@ import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
 import type { PageProps } from './managed'
 import { useChange } from './useChange'
 
-/** What was canceled can begin again, at today’s price. */
+/** Offers to restart a canceled subscription, at today’s price. */
 export function RestartCard({ managed, onNews }: PageProps) {
   const { subscription, restart } = managed
   const { amount, resume_date, locked_date } = subscription

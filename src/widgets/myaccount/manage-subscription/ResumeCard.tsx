@@ -9,7 +9,7 @@ import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
 import type { PageProps } from './managed'
 import { useChange } from './useChange'
 
-/** A pause, and its end: when a box would come then. */
+/** A paused subscription: resume it, with the date of the next box. */
 export function ResumeCard({ managed, onNews }: PageProps) {
   const { subscription, resume } = managed
   const { next_date, resume_date, paused_until } = subscription

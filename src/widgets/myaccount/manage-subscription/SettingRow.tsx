@@ -13,29 +13,29 @@ import { useChange } from './useChange'
 
 interface SettingRowProps {
   verb: SubscriptionVerb
-  /** What it is: "How often". */
+  /** The title: "How often". */
   title: string
-  /** How it stands. */
+  /** The current value. */
   children: ReactNode
-  /** What it is opened and saved by; "Change" and "Save" where it is absent. */
+  /** Label of the buttons that open and save it. Default: "Change" and "Save". */
   action?: string
-  /** Whether it is open to begin with, as something is wrong with it. */
+  /** Whether it is open initially, because something is wrong with it. */
   isUrgent?: boolean
-  /** What is chosen or typed; once it is another than was sent, it stays, to be saved as well. */
+  /** The current input; if it differs from what was sent, the form stays open to save it as well. */
   draft: unknown
-  /** Whether something is chosen or typed that is not saved. */
+  /** Whether there is unsaved input. */
   isDirty: boolean
   /** The fields. */
   form: ReactNode
-  /** Sends it; null where nothing was to be sent, and the form closes. */
+  /** Sends the change; null if there is nothing to send, which closes the form. */
   save(): Promise<SubscriptionOutcome> | null
-  /** What is said where it was saved; "Saved" where it is absent. */
+  /** The announcement on success. Default: "Saved". */
   said?(outcome: SubscriptionOutcome): string
-  /** Takes back what was typed. */
+  /** Discards the input. */
   reset(): void
 }
 
-/** Something that can be changed about a subscription: how it stands, and in its place the form, with a status of its own. */
+/** One editable setting of a subscription: its value and an inline form with its own status. */
 export function SettingRow(props: SettingRowProps) {
   const { verb, title, children, action, isUrgent = false, isDirty, form } = props
   const { change } = useTexts(commonTexts)
@@ -54,7 +54,7 @@ export function SettingRow(props: SettingRowProps) {
   const tellOpen = use(OpenRows)
   useEffect(() => tellOpen(verb, isOpen), [tellOpen, verb, isOpen])
 
-  // What was pressed is gone. The fields may have to be loaded first.
+  // The pressed button is gone. The fields can still be loading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost when it opens or closes
   useEffect(() => {
     const form = place.current
@@ -121,5 +121,5 @@ export function SettingRow(props: SettingRowProps) {
   )
 }
 
-/** Where a form begins: with what finds something in a long list, else with what is chosen. */
+/** What to focus in a form: a search field, else the selected option, else the first field. */
 const FIELDS = ['[type=search]', 'input:checked', 'select, textarea, input:not(:disabled)']

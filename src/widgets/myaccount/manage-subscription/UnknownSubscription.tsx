@@ -3,7 +3,7 @@ import { accountTexts } from '../../../texts/account'
 import { manageTexts } from '../../../texts/manageSubs'
 import { ButtonLink, Message } from '../../../ui'
 
-/** Another customer’s, one that never was, or no id at all: all three are told alike. */
+/** Another customer’s subscription, a nonexistent one, or no id: all three show the same text. */
 export function UnknownSubscription() {
   const { linkTo } = useAccountRoute()
   const { unknown } = useTexts(manageTexts)

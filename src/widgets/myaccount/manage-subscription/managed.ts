@@ -1,13 +1,13 @@
 import type { SubscriptionDetail, UseSubscriptionResult } from '../../../hooks'
 
-/** A subscription that was read, with what can be done to it. */
+/** A loaded subscription, with its actions. */
 export interface ManagedSubscription extends UseSubscriptionResult {
   subscription: SubscriptionDetail
 }
 
-/** What each part of its page gets. */
+/** Props of each part of the page. */
 export interface PageProps {
   managed: ManagedSubscription
-  /** Tells what has become of a change that takes its own place away. */
+  /** Reports the outcome of a change that removes its own part of the page. */
   onNews(words: string): void
 }

@@ -3,7 +3,7 @@ import type { SubscriptionVerb } from '../../../domain/account/subscriptionRules
 
 type TellOpen = (verb: SubscriptionVerb, isOpen: boolean) => void
 
-/** Told which rows are open: what is typed there stays, whatever becomes of the subscription elsewhere. */
+/** Receives which rows are open: their input is kept, whatever happens to the subscription elsewhere. */
 export const OpenRows = createContext<TellOpen>(() => {})
 
 /** Which rows are open. */

@@ -4,20 +4,23 @@ import { useAnnounce } from '../../../hooks'
 import { useProblem } from '../useProblem'
 import { useChangeWords } from './useChangeWords'
 
-/** A change of a subscription, and what became of it. */
+/** A change of a subscription, and its outcome. */
 export interface Change {
   isBusy: boolean
-  /** Why it was not made, in words; null before, and where it was. */
+  /** Why it failed, as text; null before, and on success. */
   problem: string | null
   forgetProblem(): void
-  /** Makes it, once at a time, and announces `said` by what holds then; resolves to that, to null where it was not made. */
+  /**
+   * Runs one change at a time and announces the text of `said`; resolves to that text, or to null if it
+   * failed.
+   */
   run(
     make: () => Promise<SubscriptionOutcome>,
     said?: (outcome: SubscriptionOutcome) => string,
   ): Promise<string | null>
 }
 
-/** Makes changes of a subscription, one at a time. */
+/** Runs changes of a subscription, one at a time. */
 export function useChange(): Change {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useProblem()

@@ -8,7 +8,7 @@ import { stockTexts } from '../../../texts/stock'
 import { subsTexts } from '../../../texts/subs'
 import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
 
-/** The sentence for a change that was not made; null for one that was. */
+/** Returns a function that gives the text for a failed change; null on success. */
 export function useChangeWords(): (outcome: SubscriptionOutcome) => string | null {
   const account = useTexts(accountTexts)
   const { 'change-offline': offline } = useTexts(savingTexts)
@@ -20,7 +20,7 @@ export function useChangeWords(): (outcome: SubscriptionOutcome) => string | nul
     switch (status) {
       case 'saved':
       case 'gone':
-        // The screen itself says that it is gone.
+        // The screen itself shows that it no longer exists.
         return null
       case 'conflict':
         return account.conflict

@@ -10,11 +10,11 @@ import { useOrderWords } from './useOrderWords'
 
 export interface GiftRowsProps {
   shipments: readonly OrderShipment[]
-  /** The id of the order's heading. */
+  /** Id of the order's heading. */
   labelledBy: string
 }
 
-/** The gifts of an order below each other, on a phone; what heads a column of the table is heard here. */
+/** The gifts of an order, stacked on a phone; the table's column headers are visually hidden labels here. */
 export function GiftCards({ shipments, labelledBy }: GiftRowsProps) {
   const { gift, status } = useTexts(orderTexts)
   const { personText, itemText } = useOrderWords()

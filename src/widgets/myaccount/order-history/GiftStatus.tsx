@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../../ui'
 import './gift-status.css'
 import { useOrderWords } from './useOrderWords'
 
-/** The sign beside each status, and its color; the words alone say it. */
+/** Icon and color of each status; the text alone conveys it. */
 const signs = {
   'awaiting-address': ['mail', 'warn'],
   preparing: ['gift', 'plain'],
@@ -21,7 +21,7 @@ const signs = {
   opened: ['mail', 'ok'],
 } as const satisfies Record<ShipmentStatus, readonly [IconName, string]>
 
-/** What has become of a gift, in words. */
+/** The status of a gift, as text. */
 export function GiftStatus({ shipment }: { shipment: OrderShipment }) {
   const texts = useTexts(orderStatusTexts)
   const { money } = useFormat()

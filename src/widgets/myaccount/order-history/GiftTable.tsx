@@ -8,7 +8,7 @@ import './gift-table.css'
 import { TrackLink } from './TrackLink'
 import { useOrderWords } from './useOrderWords'
 
-/** The gifts of an order as a table, where there is room for one; a column with nothing in it is left out. */
+/** The gifts of an order as a table, if there is room; empty columns are left out. */
 export function GiftTable({ shipments, labelledBy }: GiftRowsProps) {
   const texts = useTexts(orderTexts)
   const { personText, itemText } = useOrderWords()

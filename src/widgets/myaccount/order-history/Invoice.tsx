@@ -8,7 +8,7 @@ import { InvoiceSums } from './InvoiceSums'
 import './invoice.css'
 import { useOrderWords } from './useOrderWords'
 
-/** An order in full: what each person got and where, what it cost, how it was paid. */
+/** An order in full: recipients, addresses, items, totals and payment. */
 export function Invoice({ order }: { order: OrderDetail }) {
   const texts = useTexts(orderTexts)
   const { dateText } = useOrderWords()

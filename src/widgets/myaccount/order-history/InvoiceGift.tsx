@@ -9,7 +9,7 @@ import { useOrderWords } from './useOrderWords'
 
 type DetailShipment = OrderDetail['shipments'][number]
 
-/** What one person got: where it went, each item with its price, the words on the card. */
+/** One recipient's part of an invoice: address, items with prices, and gift message. */
 export function InvoiceGift({ shipment }: { shipment: DetailShipment }) {
   const texts = useTexts(orderTexts)
   const words = useTexts(whoseTexts)

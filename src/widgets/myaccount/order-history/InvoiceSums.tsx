@@ -5,7 +5,7 @@ import { commonTexts } from '../../../texts/common'
 import { orderTexts } from '../../../texts/order'
 import { sumTexts } from '../../../texts/sums'
 
-/** What an order cost, line by line; what is nothing is left out. */
+/** The totals of an order, row by row; zero amounts are left out. */
 export function InvoiceSums({ order }: { order: OrderDetail }) {
   const texts = useTexts(orderTexts)
   const { merchandise, tax, totalShort } = useTexts(sumTexts)

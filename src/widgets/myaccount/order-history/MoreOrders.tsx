@@ -10,7 +10,7 @@ interface MoreOrdersProps {
   onMore(): void
 }
 
-/** The way to older orders, and another try where they did not come. */
+/** A button for older orders, or a retry if they failed to load. */
 export function MoreOrders({ status, onMore }: MoreOrdersProps) {
   const { failed } = useTexts(accountTexts)
   const { tryAgain } = useTexts(commonTexts)

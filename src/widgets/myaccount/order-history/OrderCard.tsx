@@ -17,14 +17,14 @@ import { useOrderWords } from './useOrderWords'
 
 export interface OrderCardProps {
   order: Order
-  /** Whom the orders were searched for; empty where for nobody. */
+  /** The person that was searched for; empty if none. */
   person: string
   detail: OrderDetailState
-  /** Called when the details are wanted. */
+  /** Called when the details are opened. */
   onDetail(): void
 }
 
-/** One order: when, for how many, how much, and what has become of each gift. */
+/** One order: date, number of people, total, and the status of each gift. */
 export function OrderCard({ order, person, detail, onDetail }: OrderCardProps) {
   const { order_id, ordered_on, shipments, total } = order
   const texts = useTexts(orderTexts)

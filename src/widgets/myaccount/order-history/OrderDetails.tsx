@@ -9,11 +9,11 @@ import { printAlone } from './printAlone'
 interface OrderDetailsProps {
   detail: OrderDetailState
   onOpen(): void
-  /** The order's card, which is all that is printed. */
+  /** The order's card, the only part that is printed. */
   card: RefObject<HTMLElement | null>
 }
 
-/** All that is known of an order, read when it is opened. */
+/** The details of an order, loaded when opened. */
 export function OrderDetails({ detail, onOpen, card }: OrderDetailsProps) {
   const { details, old } = useTexts(orderTexts)
   const [isOpen, setOpen] = useState(false)
@@ -33,7 +33,7 @@ export function OrderDetails({ detail, onOpen, card }: OrderDetailsProps) {
         {status === 'failed' ? (
           <LoadFailed onRetry={onOpen} />
         ) : !order ? (
-          // While it is closed nothing is on its way.
+          // While closed, nothing is loading.
           isOpen && (
             <Awaited onRetry={onOpen}>
               <Skeleton lines={4} />

@@ -3,21 +3,21 @@ import { type OrderFilter, useStore, useTexts } from '../../../hooks'
 import { orderTexts } from '../../../texts/order'
 import { NativeSelect, TextField } from '../../../ui'
 
-/** How long nothing is typed before the orders are asked for, in milliseconds. */
+/** Typing pause before the orders are requested, in milliseconds. */
 const PAUSE_MS = 300
 
 interface OrderFiltersProps {
   years: readonly number[]
   filter: OrderFilter
-  /** A step that Back undoes, or with `isReplaced` the step that is there. */
+  /** Sets the filter as a new history entry, or replaces the current one with `isReplaced`. */
   setFilter(filter: OrderFilter, isReplaced: boolean): void
 }
 
-/** Whose orders, and of which year. */
+/** Filters of the order history: person and year. */
 export function OrderFilters({ years, filter, setFilter }: OrderFiltersProps) {
   const texts = useTexts(orderTexts)
   const [typed, setTyped] = useTypedPerson(filter, setFilter)
-  // A year of the address without orders can be chosen, too: else another one would stand there.
+  // Includes a year from the URL without orders; otherwise the select would show another year.
   const all = filter.year === null || years.includes(filter.year) ? years : [filter.year, ...years]
   return (
     <search className="gw-orders-filters">
@@ -39,7 +39,7 @@ export function OrderFilters({ years, filter, setFilter }: OrderFiltersProps) {
   )
 }
 
-/** What is typed, which is asked for after a pause; what comes with the address takes its place. */
+/** The typed name, requested after a pause; replaced by the name in the URL when that changes. */
 function useTypedPerson(filter: OrderFilter, setFilter: OrderFiltersProps['setFilter']) {
   const { clock } = useStore()
   const [typed, setTyped] = useState(filter.person)

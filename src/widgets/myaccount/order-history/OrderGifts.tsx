@@ -8,17 +8,17 @@ import { TextButton } from '../../../ui'
 import { GiftCards } from './GiftCards'
 import { GiftTable } from './GiftTable'
 
-/** From here on there is room for a table of four columns. */
+/** Minimum width for a table of four columns. */
 const TABLE_PX = 720
 
 interface OrderGiftsProps {
   shipments: readonly OrderShipment[]
   person: string
-  /** The id of the order's heading. */
+  /** Id of the order's heading. */
   labelledBy: string
 }
 
-/** A row for each person: the late ones first, four of them until all are wanted. */
+/** A row per recipient, late ones first; four are shown initially. */
 export function OrderGifts({ shipments, person, labelledBy }: OrderGiftsProps) {
   const { all } = useTexts(orderTexts)
   const [isOpen, setOpen] = useState(false)
@@ -27,7 +27,7 @@ export function OrderGifts({ shipments, person, labelledBy }: OrderGiftsProps) {
   const { rows, count } = firstShown(shipments, person)
   const shown = isOpen ? rows : rows.slice(0, count)
 
-  /** The button goes: the focus is on the first of those that it has brought. */
+  /** The button disappears, so focus moves to the first item it revealed. */
   function open() {
     setOpen(true)
     requestAnimationFrame(() => {

@@ -3,7 +3,7 @@ import { HelpLine } from '../../../parts'
 import { orderTexts } from '../../../texts/order'
 import { Disclosure } from '../../../ui'
 
-/** Who can be asked about an order. */
+/** Contact details for questions about an order. */
 export function OrderHelp() {
   const { help } = usePage()
   const texts = useTexts(orderTexts)

@@ -12,7 +12,7 @@ import './order-history.css'
 import { useFoundAnnouncement } from './useFoundAnnouncement'
 import { useOrderFilter } from './useOrderFilter'
 
-/** What a customer has ordered, and what has become of it. */
+/** A customer's orders and their status. */
 export function OrderHistory({ route }: ScreenProps) {
   const { filter, setFilter } = useOrderFilter(route)
   const list = useOrders(filter)
@@ -41,12 +41,12 @@ export function OrderHistory({ route }: ScreenProps) {
   )
 }
 
-/** What stands below the filters; older orders stay until others have come. */
+/** The view below the filters; earlier results stay until new ones have loaded. */
 function viewOf({ status, orders, years }: UseOrdersResult, isFiltered: boolean) {
   if (status === 'failed') return 'failed'
   if (orders.length > 0) return 'list'
   if (status !== 'ready') return 'loading'
   if (isFiltered) return 'no-match'
-  // Where there are years there are orders, which are asked for in a moment.
+  // If there are years, there are orders, which are about to be requested.
   return years.length > 0 ? 'loading' : 'none'
 }

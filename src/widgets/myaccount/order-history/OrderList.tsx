@@ -5,16 +5,16 @@ import { OrderCard } from './OrderCard'
 
 interface OrderListProps {
   list: UseOrdersResult
-  /** Whom the orders were searched for. */
+  /** The person that was searched for. */
   person: string
 }
 
-/** The orders that are there, and the way to those before them. */
+/** The loaded orders, and a button for older ones. */
 export function OrderList({ list, person }: OrderListProps) {
   const cards = useRef<HTMLUListElement>(null)
   const { orders, detailOf, loadDetail } = list
 
-  /** Goes on where the new ones begin. */
+  /** Loads older orders and focuses the first of them. */
   async function showMore() {
     const { status } = await list.loadMore()
     if (status === 'ready') focusHeading(cards.current, orders.length)
@@ -38,7 +38,7 @@ export function OrderList({ list, person }: OrderListProps) {
   )
 }
 
-/** The card is drawn with the next frame. */
+/** The card renders in the next frame. */
 function focusHeading(cards: HTMLElement | null, at: number): void {
   requestAnimationFrame(() => cards?.children[at]?.querySelector('h2')?.focus())
 }

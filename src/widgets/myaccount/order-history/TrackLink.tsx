@@ -5,7 +5,7 @@ import { fill } from '../../../texts/catalogue'
 import { orderStatusTexts } from '../../../texts/order'
 import { useOrderWords } from './useOrderWords'
 
-/** The way to the carrier, in a tab of its own; before a gift leaves, that there is none yet. */
+/** A link to the carrier, in a new tab; before a gift ships, a note that there is none yet. */
 export function TrackLink({ shipment }: { shipment: OrderShipment }) {
   const { track, trackMine, noTrack } = useTexts(orderStatusTexts)
   const { personText } = useOrderWords()

@@ -1,6 +1,6 @@
 const PRINTED = 'data-gw-printed'
 
-/** Our sheets cannot reach the page around the root; this one is there for the length of one printout. */
+/** Our style sheets do not apply outside the root, so this one is added for the duration of a printout. */
 const ALONE = `@media print {
   body *:not(:has([${PRINTED}]), [${PRINTED}], [${PRINTED}] *) { display: none !important; }
 }`
@@ -16,7 +16,7 @@ export function printAlone(part: HTMLElement | null): void {
     part.removeAttribute(PRINTED)
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
   }
-  // Some browsers go on before the paper is chosen.
+  // Some browsers return before the print dialog closes.
   window.addEventListener('afterprint', end, { once: true })
   window.print()
 }

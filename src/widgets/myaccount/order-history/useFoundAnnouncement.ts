@@ -3,12 +3,12 @@ import { type UseOrdersResult, useAnnounce, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { orderTexts } from '../../../texts/order'
 
-/** Says how many orders there are each time that the filter has brought others. */
+/** Announces the number of orders each time the filter changes them. */
 export function useFoundAnnouncement({ status, orders, count }: UseOrdersResult): void {
   const announce = useAnnounce()
   const { found, noMatch } = useTexts(orderTexts)
   const before = useRef(status)
-  /** The orders that a shopper comes to are there to be read. */
+  /** The initial orders are not announced. */
   const isFirst = useRef(status !== 'ready')
   const all = count ?? orders.length
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import type { AccountRoute } from '../../../domain/account/accountRoutes'
 import { type OrderFilter, useAccountRoute } from '../../../hooks'
 
-/** The filter in the page's address, where a reload and Back find it again. */
+/** The filter in the URL, so that a reload and Back restore it. */
 export function useOrderFilter({ query }: Pick<AccountRoute, 'query'>) {
   const { go } = useAccountRoute()
   const filter = useMemo(() => filterOf(query), [query])

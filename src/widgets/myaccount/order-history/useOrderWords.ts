@@ -7,7 +7,7 @@ import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { orderTexts } from '../../../texts/order'
 
-/** Days, people and items as this screen calls them. */
+/** Texts for days, people and items on this screen. */
 export function useOrderWords() {
   const { now } = useStore()
   const format = useFormat()
@@ -21,7 +21,7 @@ export function useOrderWords() {
   return {
     /** A day with its year. */
     dateText,
-    /** A day of this year by its weekday, any other with its year. */
+    /** A day of this year with its weekday, any other with its year. */
     dayText: (day: CalendarDay) => (day.year === thisYear ? format.day(day) : dateText(day)),
     personText: (shipment: Pick<OrderShipment, 'fname' | 'lname' | 'is_myself'>) =>
       shipment.is_myself ? myself : recipientName(shipment) || texts.someone,

@@ -22,15 +22,15 @@ import type { DefaultChoice } from './useDefaultChoice'
 interface CardRowProps {
   card: SavedCard
   others: readonly SavedCard[]
-  /** Whether it was saved just now. */
+  /** Whether it was just saved. */
   isNew: boolean
   choice: DefaultChoice
   onRemove: UseManageCardsResult['remove']
-  /** Called when it is gone, with the focus where that was in it. */
+  /** Called when it was removed while it had focus. */
   onRemoved(): void
 }
 
-/** A saved card: whether it is the default, what is known of it, what can be done with it. */
+/** A saved card: whether it is the default, its facts and its actions. */
 export function CardRow({ card, others, isNew, choice, onRemove, onRemoved }: CardRowProps) {
   const [isAsking, setAsking] = useState(false)
   const removing = useRef<HTMLButtonElement>(null)
@@ -48,7 +48,7 @@ export function CardRow({ card, others, isNew, choice, onRemove, onRemoved }: Ca
   const edit = linkTo('add-edit-card', { query: cardQuery(card.profile_id) })
   const keep = () => {
     setAsking(false)
-    // The button is there again with the next frame.
+    // The button reappears in the next frame.
     requestAnimationFrame(() => removing.current?.focus())
   }
   const remove = async (replacement: string | number | null) => {

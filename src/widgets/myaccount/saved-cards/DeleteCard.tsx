@@ -11,11 +11,11 @@ interface DeleteCardProps {
   card: SavedCard
   others: readonly SavedCard[]
   onKeep(): void
-  /** Deletes it, with the card that pays instead; why it was not, in words, or null. */
+  /** Deletes it, with a replacement card; resolves to the failure text, or null. */
   onDelete(replacement: string | number | null): Promise<string | null>
 }
 
-/** Asks before a card is deleted; where a subscription is paid by it, which card pays instead. */
+/** Asks before deleting a card; if it pays for a subscription, also asks for a replacement. */
 export function DeleteCard({ title, card, others, onKeep, onDelete }: DeleteCardProps) {
   const [instead, setInstead] = useState<string | null>(null)
   const [isMissing, setMissing] = useState(false)

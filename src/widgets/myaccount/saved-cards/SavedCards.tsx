@@ -17,7 +17,7 @@ import './saved-cards.css'
 import type { ScreenProps } from '../screenProps'
 import { useDefaultChoice } from './useDefaultChoice'
 
-/** What a customer pays with: a list in which the default is chosen, and what can be done with each. */
+/** A customer's saved cards: choose the default, edit and delete. */
 export function SavedCards({ route: { query } }: ScreenProps) {
   const saved = useManageCards()
   const { cards, status, refresh } = saved
@@ -25,7 +25,7 @@ export function SavedCards({ route: { query } }: ScreenProps) {
   const added = useAdded(query)
   const place = useRetainedFocus(String(cards.length))
   const focusCard = useFocusCard(place.ref)
-  /** Leads the focus on from a card that goes. */
+  /** Moves focus on from a card that disappears. */
   const leaveCard = (card: SavedCard) => {
     const at = shown.indexOf(card)
     focusCard(shown[at + 1]?.profile_id ?? shown[at - 1]?.profile_id ?? 'none')
@@ -35,12 +35,12 @@ export function SavedCards({ route: { query } }: ScreenProps) {
     if (isFocusFree(row)) leaveCard(card)
   })
   useEffect(() => {
-    // After the heading of the screen has had the focus.
+    // After the screen's heading has received focus.
     const frame = added && requestAnimationFrame(() => focusCard(added))
     return () => void (frame && cancelAnimationFrame(frame))
   }, [added, focusCard])
 
-  // The order stays while somebody looks at it.
+  // Keeps the order stable while the list is shown.
   const order = useRef<readonly (string | number)[]>([])
   const shown = inOrder(cards, order.current)
   order.current = shown.map(({ profile_id }) => profile_id)
@@ -83,7 +83,7 @@ export function SavedCards({ route: { query } }: ScreenProps) {
   )
 }
 
-/** The way to another card, or why there is none on this connection. */
+/** A link to add a card, or why cards cannot be added on this connection. */
 function Adding(): ReactNode {
   const { status, open } = useHostedPaymentForm()
   const { linkTo, go } = useAccountRoute()
@@ -114,7 +114,7 @@ function Adding(): ReactNode {
   )
 }
 
-/** The card that was saved on the way here; the address is that of the list from then on. */
+/** The card that was just saved; then removes it from the URL. */
 function useAdded(query: string): string | null {
   const { go } = useAccountRoute()
   const [added] = useState(() => new URLSearchParams(query).get('card'))
@@ -124,7 +124,7 @@ function useAdded(query: string): string | null {
   return added
 }
 
-/** Those that were there in the order in which they were, then what is new. */
+/** Keeps known cards in their order, followed by new ones. */
 function inOrder(
   cards: readonly SavedCard[],
   order: readonly (string | number)[],

@@ -13,19 +13,19 @@ import { fill } from '../../../texts/catalogue'
 import { useProblemText } from '../useProblemText'
 import { useTellFailure } from '../useTellFailure'
 
-/** Which card is the default, as it is shown. */
+/** The default card, including a pending choice. */
 export interface DefaultChoice {
-  /** What ties the radios together. */
+  /** The name shared by the radios. */
   name: string
   chosen: string | number | null
-  /** Whether that is on its way. */
+  /** Whether the choice is being saved. */
   isSaving: boolean
   choose(card: SavedCard): void
 }
 
 /**
- * Saves the choice of the default at once; of several that come fast, the last. One that is refused goes back;
- * `onGone` is called for a card that was deleted elsewhere meanwhile.
+ * Saves the choice of the default immediately; of several in quick succession, the last. Rolls back when
+ * the server rejects it; calls `onGone` for a card that was deleted elsewhere.
  */
 export function useDefaultChoice(
   { cards, makeDefault }: UseManageCardsResult,

@@ -8,7 +8,7 @@ interface AskedAddressProps {
   reorder: UseReorderResult
 }
 
-/** Whether a gift is added without an address, for a link to ask for it; not on a shop without a page for that. */
+/** Option to add a gift without an address and ask for it by a link; only if the shop has a claim page. */
 export function AskedAddress({ gift, reorder }: AskedAddressProps) {
   const { askLater, askLaterHint } = useTexts(againTexts)
   const { giftText } = useGiftWords()

@@ -4,7 +4,7 @@ import { againTexts } from '../../../texts/again'
 import { useOrderWords } from '../order-history/useOrderWords'
 import './asked-people.css'
 
-/** Whose gifts are in the cart without an address: a link to ask each of them by. */
+/** People whose gifts were added without an address: a link to ask each of them. */
 export function AskedPeople({ reorder }: { reorder: UseReorderResult }) {
   const { asked: title } = useTexts(againTexts)
   const { personText } = useOrderWords()

@@ -8,17 +8,17 @@ import { commonTexts } from '../../../texts/common'
 import { ErrorMessage, TextButton, VisuallyHidden } from '../../../ui'
 import './date-choice.css'
 
-/** So many days are shown until more are wanted. */
+/** Number of days shown initially. */
 const FEW = 6
 
 interface DateChoiceProps {
   reorder: UseReorderResult
-  /** Whether it was gone on without a date. */
+  /** Whether the shopper tried to continue without a date. */
   isMissing: boolean
   ref?: Ref<HTMLFieldSetElement>
 }
 
-/** One date for everyone, or each when it came last year. */
+/** One date for everyone, or each gift's date of last year. */
 export function DateChoice({ reorder, isMissing, ref }: DateChoiceProps) {
   const { days, date, lastYear, setDate } = reorder
   const texts = useTexts(againTexts)
@@ -28,7 +28,7 @@ export function DateChoice({ reorder, isMissing, ref }: DateChoiceProps) {
   const [isOpen, setOpen] = useState(false)
   const isChosen = (day: (typeof days)[number]) =>
     date?.kind === 'day' && compareDays(date.day, day) === 0
-  // A chosen one that is later stands where it was found.
+  // Shows all days if a later one is selected.
   const isAll = isOpen || days.slice(FEW).some(isChosen)
   const shown = isAll ? days : days.slice(0, FEW)
   return (

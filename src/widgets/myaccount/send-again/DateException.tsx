@@ -15,7 +15,7 @@ interface DateExceptionProps {
   reorder: UseReorderResult
 }
 
-/** Who cannot have the day that was meant, why, and the day that they have instead. */
+/** The people who cannot get the intended day, why, and their day instead. */
 export function DateException({ exception, reorder }: DateExceptionProps) {
   const { giftIds, day, hasDay } = exception
   const texts = useTexts(againTexts)
@@ -43,7 +43,7 @@ export function DateException({ exception, reorder }: DateExceptionProps) {
   )
 }
 
-/** Who, and why. */
+/** The text with people and reason. */
 function useExceptionText(
   { giftIds, wanted, reason, hasDay }: DateExceptionGroup,
   { gifts, daysOf }: UseReorderResult,

@@ -6,7 +6,7 @@ import { DateException } from './DateException'
 import './date-plan.css'
 import { exceptionsOf, sumsByDay } from './planOf'
 
-/** Who gets theirs when, once that is chosen: for all days together, and one by one for who cannot have theirs. */
+/** The delivery plan, once a date is chosen: the number of gifts per day, and the exceptions. */
 export function DatePlan({ reorder }: { reorder: UseReorderResult }) {
   const { dates, date } = reorder
   const { arriving } = useTexts(againTexts)
@@ -17,7 +17,7 @@ export function DatePlan({ reorder }: { reorder: UseReorderResult }) {
   )
   useSaid(date === null ? '' : sums.join(', '))
   if (date === null) return null
-  // What the chip itself says is not said again.
+  // Does not repeat what the chip itself says.
   const isPlain = sums.length === 1 && exceptions.length === 0
   return (
     <div className="gw-again-plan">
@@ -35,7 +35,7 @@ export function DatePlan({ reorder }: { reorder: UseReorderResult }) {
   )
 }
 
-/** Says what a choice has come to, not what was there as the step began. */
+/** Announces the result of a choice, but not the initial state. */
 function useSaid(text: string): void {
   const announce = useAnnounce()
   const last = useRef(text)

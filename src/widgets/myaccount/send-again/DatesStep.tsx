@@ -15,7 +15,7 @@ interface DatesStepProps {
   onBack(): void
 }
 
-/** When the gifts arrive, with which words, and the press that adds them all. */
+/** Step for delivery dates and messages, with the button that adds all gifts. */
 export function DatesStep({ reorder, onBack }: DatesStepProps) {
   const { chosen, sum, date, needsDate, days } = reorder
   const texts = useTexts(againTexts)

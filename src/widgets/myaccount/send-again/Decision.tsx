@@ -17,7 +17,7 @@ interface DecisionProps {
   reorder: UseReorderResult
 }
 
-/** What is in the way of some gifts, and what can be done about it. */
+/** A problem with some gifts, and the options to solve it. */
 export function Decision({ group, reorder }: DecisionProps) {
   const texts = useTexts(againTexts)
   const says = useDecisionText(group, reorder)
@@ -54,7 +54,7 @@ export function Decision({ group, reorder }: DecisionProps) {
   )
 }
 
-/** What is in the way, in words. */
+/** The text of the problem. */
 function useDecisionText({ problem, giftIds }: DecisionGroup, reorder: UseReorderResult): string {
   const texts = useTexts(againTexts)
   const { personText } = useOrderWords()

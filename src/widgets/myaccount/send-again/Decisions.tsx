@@ -4,7 +4,7 @@ import { fill } from '../../../texts/catalogue'
 import { Decision } from './Decision'
 import { Section } from './Section'
 
-/** What keeps gifts from being sent, to be decided one by one: nothing of it is chosen by itself. */
+/** Problems that prevent gifts from being sent, to decide one by one; nothing is preselected. */
 export function Decisions({ reorder }: { reorder: UseReorderResult }) {
   const { decide: title } = useTexts(againTexts)
   const { decide } = reorder.sections

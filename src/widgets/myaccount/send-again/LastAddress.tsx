@@ -12,7 +12,7 @@ interface LastAddressProps {
   reorder: UseReorderResult
 }
 
-/** Whether a gift goes to where it went, as its person is in the address book no more. */
+/** Option to use the last address of a person who is no longer in the address book. */
 export function LastAddress({ gift, reorder }: LastAddressProps) {
   const texts = useTexts(againTexts)
   const { place } = useTexts(whoseTexts)

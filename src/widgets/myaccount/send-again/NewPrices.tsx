@@ -6,7 +6,7 @@ import { PeopleList } from './PeopleList'
 import { Section } from './Section'
 import { useGiftWords } from './useGiftWords'
 
-/** What costs another price than it did, and what that comes to. */
+/** Items whose price has changed, and the total difference. */
 export function NewPrices({ reorder }: { reorder: UseReorderResult }) {
   const texts = useTexts(againTexts)
   const { money } = useFormat()
@@ -24,7 +24,7 @@ export function NewPrices({ reorder }: { reorder: UseReorderResult }) {
             {fill(texts.price, {
               item: nameText(item),
               now: money(item.nowCents),
-              // biome-ignore lint/suspicious/noThenProperty: the name of a value in a text
+              // biome-ignore lint/suspicious/noThenProperty: `then` is a placeholder in a text
               then: money(item.thenCents),
             })}
           </p>

@@ -8,7 +8,7 @@ import { giftsIn } from './giftsIn'
 import './old-messages.css'
 import { Section } from './Section'
 
-/** Last year's words: off until they are wanted, and one that names a year until that one is wanted, too. */
+/** Last year's messages: off by default; a message that names a year has to be selected separately. */
 export function OldMessages({ reorder }: { reorder: UseReorderResult }) {
   const { messages, hasMessages, setMessages } = reorder
   const texts = useTexts(againTexts)
@@ -30,7 +30,7 @@ export function OldMessages({ reorder }: { reorder: UseReorderResult }) {
 }
 
 interface OldMessageProps {
-  /** The same words for one or more people. */
+  /** One message with the same text for one or more people. */
   same: readonly ReorderMessage[]
   reorder: UseReorderResult
 }
@@ -65,7 +65,7 @@ function OldMessage({ same, reorder }: OldMessageProps) {
   )
 }
 
-/** Messages of the same words together. */
+/** Groups messages by text. */
 function byText(messages: readonly ReorderMessage[]): readonly (readonly ReorderMessage[])[] {
   const groups = new Map<string, ReorderMessage[]>()
   for (const one of messages) groups.set(one.text, [...(groups.get(one.text) ?? []), one])

@@ -5,24 +5,24 @@ import { orderTexts } from '../../../texts/order'
 import { TextButton } from '../../../ui'
 import { PersonBox } from './PersonBox'
 
-/** More people than these are folded away. */
+/** Longer lists are collapsed. */
 const MOST = 8
 
 interface PeopleListProps {
   gifts: readonly ReorderGift[]
   reorder: UseReorderResult
-  /** Why somebody cannot be chosen, where they cannot. */
+  /** Why these people cannot be selected, if so. */
   reason?: string
 }
 
-/** People to be sent to or not; of many the first ones, until all are wanted. */
+/** A list of people to select; a long one is collapsed to the first few. */
 export function PeopleList({ gifts, reorder, reason }: PeopleListProps) {
   const { all } = useTexts(orderTexts)
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const isFolded = !isOpen && gifts.length > MOST
 
-  /** The button goes: the focus is on the first of those that it has brought. */
+  /** The button disappears, so focus moves to the first item it revealed. */
   function open() {
     setOpen(true)
     requestAnimationFrame(() => {

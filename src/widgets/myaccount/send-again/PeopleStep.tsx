@@ -14,7 +14,7 @@ interface PeopleStepProps {
   onContinue(): void
 }
 
-/** Who is sent to, and what: decisions first, then new prices, then whatever is as it was. */
+/** Step for people and gifts: decisions first, then new prices, then unchanged gifts. */
 export function PeopleStep({ reorder, onContinue }: PeopleStepProps) {
   const { order, chosen } = reorder
   const texts = useTexts(againTexts)

@@ -9,13 +9,13 @@ import { useGiftWords } from './useGiftWords'
 interface PersonBoxProps {
   gift: ReorderGift
   reorder: UseReorderResult
-  /** What the box says, where that is not the person's name. */
+  /** Label of the checkbox. Default: the person's name. */
   label?: string
-  /** Why it cannot be chosen, where it cannot. */
+  /** Why it cannot be selected, if so. */
   reason?: string
 }
 
-/** A person and their gift, to be sent or not. */
+/** A checkbox for a person and their gift. */
 export function PersonBox({ gift, reorder, label, reason }: PersonBoxProps) {
   const { moved } = useTexts(againTexts)
   const { money } = useFormat()

@@ -6,7 +6,7 @@ import { giftsIn } from './giftsIn'
 import { PeopleList } from './PeopleList'
 import { Section } from './Section'
 
-/** Those whose gift is as it was: chosen, unless the shopper says otherwise. */
+/** People whose gift is unchanged; selected by default. */
 export function Ready({ reorder }: { reorder: UseReorderResult }) {
   const texts = useTexts(againTexts)
   const { ready } = reorder.sections

@@ -9,7 +9,7 @@ import { AskedPeople } from './AskedPeople'
 import { RunActions } from './RunActions'
 import './run.css'
 
-/** How far the adding is, and its outcome. */
+/** Progress and outcome of adding the gifts. */
 export function Run({ reorder }: { reorder: UseReorderResult }) {
   const { status } = reorder.run
   const title = useRunTitle(reorder)
@@ -30,7 +30,7 @@ export function Run({ reorder }: { reorder: UseReorderResult }) {
   )
 }
 
-/** Who did not get theirs, by name, and why. */
+/** The people whose gift was not added, and why. */
 function Failures({ reorder }: { reorder: UseReorderResult }) {
   const texts = useTexts(againTexts)
   const reasons = useTexts(sendingTexts)
@@ -53,7 +53,7 @@ function Failures({ reorder }: { reorder: UseReorderResult }) {
   )
 }
 
-/** What it is at, as a heading. */
+/** The state of the run, as a heading. */
 function useRunTitle({ run }: UseReorderResult): string {
   const texts = useTexts(againTexts)
   const words = useTexts(sendingTexts)

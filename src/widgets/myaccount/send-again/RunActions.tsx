@@ -4,7 +4,7 @@ import { SendActions } from '../../../parts'
 import { againTexts } from '../../../texts/again'
 import { Button, ButtonLink, Cluster } from '../../../ui'
 
-/** What can be done of an adding that is under way, stopped or over. */
+/** Actions for a run that is in progress, stopped or done. */
 export function RunActions({ reorder }: { reorder: UseReorderResult }) {
   const { run, stop, resume, undo, reset } = reorder
   const { status, counts, entries } = run
@@ -13,7 +13,7 @@ export function RunActions({ reorder }: { reorder: UseReorderResult }) {
   const isInCart = status !== 'undone' && entries.some(({ shipmentId }) => shipmentId !== null)
   const isWhole = status === 'done' && counts.failed === 0
   return (
-    // Another button in the place of the one that was pressed would take a second press.
+    // Keyed, so that a double press does not hit a button that replaced the pressed one.
     <Cluster key={status} isActions>
       <SendActions run={run} canUndo={isInCart} stop={stop} resume={resume} undo={undo}>
         {isInCart && cart && (

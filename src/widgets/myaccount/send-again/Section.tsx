@@ -8,7 +8,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A part of a step under its own heading. */
+/** A section of a step with its own heading. */
 export function Section({ title, kind, children }: SectionProps) {
   const id = useId()
   return (

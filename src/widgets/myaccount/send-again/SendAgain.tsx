@@ -15,7 +15,7 @@ interface SendAgainProps {
   step: AgainStep
 }
 
-/** Sends an order again: who gets what, then when and with which words, then how far the adding is. */
+/** Reorders a past order: people and gifts, then dates and messages, then progress. */
 export function SendAgain({ orderId, step }: SendAgainProps) {
   const reorder = useReorder(orderId)
   const { linkTo, go } = useAccountRoute()
@@ -23,7 +23,7 @@ export function SendAgain({ orderId, step }: SendAgainProps) {
   const view = viewOf(reorder, step)
   const place = useRetainedFocus(view)
   const last = useRef(step)
-  // Back after a reload: nothing here has had the focus that could be retained.
+  // After a reload, nothing had focus that could be retained.
   useLayoutEffect(() => {
     const part = place.ref.current
     if (last.current !== step && isFocusFree())
@@ -47,10 +47,10 @@ export function SendAgain({ orderId, step }: SendAgainProps) {
   )
 }
 
-/** What stands there; a run goes before all, whichever step the address names. */
+/** The view to show; a run takes precedence over the step in the URL. */
 function viewOf({ run, status, order, canSend, chosen }: UseReorderResult, step: AgainStep) {
   if (run.status !== 'idle') return `run ${run.status}`
-  // What is there stays while it is read again.
+  // Keeps showing the data while it reloads.
   if (status === 'failed') return 'failed'
   if (status === 'unknown') return 'nothing'
   if (status !== 'ready' || !order) return 'loading'

@@ -6,11 +6,14 @@ import './step-bar.css'
 
 interface StepBarProps {
   reorder: UseReorderResult
-  /** The way on, and the way back where there is one. */
+  /** The continue button, and the back button if there is one. */
   children: ReactNode
 }
 
-/** How many people, for how much, and the way on: always in sight. It has to be the last part of its step. */
+/**
+ * A sticky bar with the number of people, the total, and the continue button. It must be the last child of
+ * its step.
+ */
 export function StepBar({ reorder: { chosen, sum }, children }: StepBarProps) {
   const { people } = useTexts(againTexts)
   const { money } = useFormat()

@@ -11,7 +11,7 @@ interface SwapChoiceProps {
   reorder: UseReorderResult
 }
 
-/** Another gift for those who cannot get theirs: of what there is too little, for who is not chosen. */
+/** A replacement for people who cannot get their gift; if stock is low, for those not selected. */
 export function SwapChoice({ problem, gifts, reorder }: SwapChoiceProps) {
   const texts = useTexts(againTexts)
   const { swapText } = useGiftWords()

@@ -1,6 +1,6 @@
 import type { ReorderGift } from '../../../hooks'
 
-/** The gifts of some ids, in the order of the ids. */
+/** The gifts with the given ids, in the order of the ids. */
 export function giftsIn(
   gifts: readonly ReorderGift[],
   giftIds: readonly number[],

@@ -1,18 +1,18 @@
 import { type CalendarDay, compareDays, isoDay } from '../../../domain/calendar'
 import type { PlannedDate } from '../../../hooks'
 
-/** Gifts that cannot arrive on the day that was meant, for one and the same reason. */
+/** Gifts that cannot arrive on the intended day, for the same reason. */
 export interface DateExceptionGroup {
   readonly giftIds: readonly number[]
-  /** Null where nobody knows it. */
+  /** The intended day; null if unknown. */
   readonly wanted: CalendarDay | null
   readonly reason: NonNullable<PlannedDate['reason']>
-  /** The day that they have instead; null where none is open, or they have different ones. */
+  /** The day they get instead; null if none is available, or if they differ. */
   readonly day: CalendarDay | null
   readonly hasDay: boolean
 }
 
-/** Those that cannot have the day that was meant, together where the day and the reason are the same. */
+/** Groups gifts that cannot arrive on the intended day, by that day and the reason. */
 export function exceptionsOf(dates: readonly PlannedDate[]): readonly DateExceptionGroup[] {
   const groups = new Map<string, PlannedDate[]>()
   for (const one of dates) {
@@ -31,7 +31,7 @@ export function exceptionsOf(dates: readonly PlannedDate[]): readonly DateExcept
   })
 }
 
-/** How many arrive on each day, in order. */
+/** Number of gifts per delivery day, in order. */
 export function sumsByDay(
   dates: readonly PlannedDate[],
 ): readonly { readonly day: CalendarDay; readonly count: number }[] {

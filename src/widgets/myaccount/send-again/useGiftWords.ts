@@ -4,7 +4,7 @@ import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { orderTexts } from '../../../texts/order'
 
-/** Gifts and what can take their place, as this screen calls them. */
+/** Texts for gifts and their replacements on this screen. */
 export function useGiftWords() {
   const { money } = useFormat()
   const { several, sized } = useTexts(orderTexts)
@@ -24,7 +24,7 @@ export function useGiftWords() {
           return quantity > 1 ? fill(several, { count: quantity, item: text }) : text
         })
         .join('; '),
-    /** A size to choose in the place of another, with its price. */
+    /** A replacement size with its price. */
     swapText: ({ name, size, priceCents }: OfferedSize) => {
       const price = money(priceCents ?? 0)
       return size

@@ -15,7 +15,7 @@ const SIGNS: Readonly<Record<Standing, IconName>> = {
   next: 'calendar',
 }
 
-/** What a subscription has to say first: what is in the way, else when its next box comes. */
+/** A subscription's most important status: a problem, else its next date. */
 export function StandingLine({ subscription }: { subscription: Subscription }) {
   const { standing } = useSubscriptionWords()
   const { key, text } = standing(subscription)

@@ -11,11 +11,11 @@ import { useSubscriptionWords } from './useSubscriptionWords'
 
 interface SubscriptionCardProps {
   subscription: Subscription
-  /** Whether it was changed just now. */
+  /** Whether it was just changed. */
   isChanged: boolean
 }
 
-/** What comes again, to whom, how often and when next, with one way to all that can be changed. */
+/** A subscription: item, recipient, frequency and next date, with a link to manage it. */
 export function SubscriptionCard({ subscription, isChanged }: SubscriptionCardProps) {
   const { linkTo } = useAccountRoute()
   const texts = useTexts(subsTexts)

@@ -7,12 +7,12 @@ import { EmptyState } from '../EmptyState'
 import { SubscriptionCard } from './SubscriptionCard'
 import './subscriptions.css'
 
-/** What comes again to the people of a customer. */
+/** A customer's subscriptions. */
 export function Subscriptions() {
   const list = useSubscriptions()
   const { none, notListed } = useTexts(subsTexts)
   const { subscriptions, missing, status, refresh, refreshOne, forgetChanged } = list
-  // What was changed is marked for as long as this is looked at.
+  // Changed subscriptions stay marked while this screen is open.
   const [changed] = useState(list.changed)
   useEffect(() => forgetChanged(), [forgetChanged])
   const count = subscriptions.length + missing.length

@@ -14,7 +14,7 @@ import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { subsTexts } from '../../../texts/subs'
 
-/** What a subscription, its days and its person are called. */
+/** Texts for a subscription, its days and its recipient. */
 export function useSubscriptionWords() {
   const { now } = useStore()
   const format = useFormat()
@@ -22,7 +22,7 @@ export function useSubscriptionWords() {
   const { myself } = useTexts(commonTexts)
   const thisYear = todayInChicago(now()).year
 
-  /** A day of this year by its weekday, any other with its year; of none, an empty text. */
+  /** A day of this year with its weekday, any other with its year; an empty string if there is none. */
   const dayText = (day: CalendarDay | string | null | undefined): string => {
     const real = typeof day === 'object' ? day : calendarDay(day)
     if (!real) return ''
@@ -52,13 +52,13 @@ export function useSubscriptionWords() {
     /** Size and quantity: "Four 6 oz steaks, 2". */
     sizeText: ({ size, qty }: Subscription): string =>
       (qty ?? 1) > 1 ? fill(texts.sized, { size: size ?? '', count: qty ?? 1 }) : (size ?? ''),
-    /** What it is, and how often it comes. */
+    /** Item and frequency. */
     oftenText(subscription: Subscription): string {
       const months = intervalMonths(subscription)
       const kind = texts[`kind.${subscriptionKind(subscription)}`]
       return months === null ? kind : `${kind} · ${monthsText(months)}`
     },
-    /** How many boxes of a club were sent; null where it is none. */
+    /** Number of boxes of a club already sent; null if it is not a club. */
     sentText({ club_orders, orders_sent }: Subscription): string | null {
       return club_orders ? fill(texts.sent, { n: orders_sent ?? 0, count: club_orders }) : null
     },

@@ -12,8 +12,8 @@ import type { AddedProps, Placed } from './placed'
 import { Ways } from './Ways'
 
 /**
- * What was added, and for whom: a row per person with their date. It is no dialog, takes no focus, and stays until it
- * is put away or somebody else is chosen.
+ * What was added, and for whom: a row per person with their date. Not a dialog and takes no focus; stays
+ * until dismissed or until other people are selected.
  */
 export function Added({ buyBox, bought }: AddedProps) {
   const { item, choice, putAway } = buyBox
@@ -22,13 +22,13 @@ export function Added({ buyBox, bought }: AddedProps) {
   const sentence = useSaid(item.name, bought)
   const rows = shipments.filter(({ crec_id }) => bought.shipmentIds.includes(crec_id))
   const place = useRef<HTMLElement>(null)
-  // It pushes the button that was pressed down, on a wide page out of the window.
+  // It pushes the pressed button down, on a wide page possibly out of view.
   useLayoutEffect(() => {
     const bar = place.current?.closest('.gw-buy-bar')
     bar?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' })
   }, [])
   const close = ({ currentTarget }: MouseEvent) => {
-    // The button goes with the rest: the focus goes on to the way to add more.
+    // The button disappears with the rest: focus moves to the add button.
     const bar = currentTarget.closest('.gw-buy-bar')
     bar?.querySelector<HTMLElement>('.gw-buy-bar-row :is(a, button)')?.focus()
     putAway()
@@ -58,7 +58,7 @@ export function Added({ buyBox, bought }: AddedProps) {
   )
 }
 
-/** The sentence for what was added and the cart's total, said once, politely. */
+/** The text for what was added and the cart's total, announced once, politely. */
 function useSaid(item: string, bought: Placed): { text: string; total: string | null } {
   const words = useAddedWords()
   const texts = useTexts(addTexts)

@@ -12,7 +12,7 @@ import { shipmentTexts } from '../../../texts/shipment'
 import { TextButton } from '../../../ui'
 import type { Placed } from './placed'
 
-/** One person: when it arrives, and the way to another day. */
+/** One person's delivery day, with a button to change it. */
 export function AddedRow({ shipment, bought }: { shipment: Shipment; bought: Placed }) {
   const texts = useTexts(pdpMoreTexts)
   const words = useTexts(shipmentTexts)

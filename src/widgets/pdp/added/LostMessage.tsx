@@ -6,12 +6,12 @@ import { pdpMoreTexts } from '../../../texts/pdpMore'
 import { Button } from '../../../ui'
 import type { AddedProps } from './placed'
 
-/** A message that was not saved is still there, to be saved by one press. */
+/** Keeps a message that could not be saved, with a button to retry. */
 export function LostMessage({ buyBox, bought }: AddedProps) {
   const texts = useTexts(pdpMoreTexts)
   const { tryAgain } = useTexts(commonTexts)
   const { setGiftMessages } = useShipments()
-  // The words that were lost; the field may have others by now.
+  // The message that was not saved; the field can have another one by now.
   const [message] = useState(buyBox.message)
   const [isSaving, setSaving] = useState(false)
   const [isSaved, setSaved] = useState(false)
@@ -29,7 +29,7 @@ export function LostMessage({ buyBox, bought }: AddedProps) {
   }, [isSaved])
   return (
     <div ref={note} className="gw-added-note">
-      {/* Anew with each try, or the same words would not be said again. */}
+      {/* Keyed by attempt; otherwise the same text would not be announced again. */}
       <p key={tries} role="alert">
         {isSaved ? texts.messageSaved : texts.messageLost}
       </p>
@@ -42,6 +42,6 @@ export function LostMessage({ buyBox, bought }: AddedProps) {
   )
 }
 
-/** What has the focus once the button has gone: it is always there, and presses nothing twice. */
+/** Receives focus once the button is gone: always present, and safe to press again. */
 const closeOf = (part: Element | null) =>
   part?.closest('.gw-added')?.querySelector<HTMLElement>('.gw-added-close')

@@ -8,11 +8,11 @@ import { ButtonLink, TextButton } from '../../../ui'
 
 interface WaysProps {
   total: string | null
-  /** Begins with somebody else; not where people are not chosen. */
+  /** Starts over with someone else; null if no people are chosen here. */
   onNext: ((event: MouseEvent) => void) | null
 }
 
-/** What the cart comes to, and the ways on: the cart, somebody else, the shop. */
+/** The cart's total, and the next actions: cart, someone else, shop. */
 export function Ways({ total, onNext }: WaysProps) {
   const { links } = usePage()
   const texts = useTexts(pdpMoreTexts)

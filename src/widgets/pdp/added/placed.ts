@@ -1,7 +1,7 @@
 import type { Bought } from '../../../parts'
 import type { BuyBox } from '../useBuyBox'
 
-/** What was bought and is in the cart. */
+/** The outcome of adding something to the cart. */
 export type Placed = Extract<Bought, { recipients: unknown }>
 
 export interface AddedProps {
