@@ -12,10 +12,10 @@ const files = {
 describe('giftwell check-page', () => {
   it.each([
     ['good.html', [], 0, '0 errors, 0 warnings, among these roots: checkout-cart'],
-    ['warned.html', [], 0, 'warned.html:2\n  warning: The id "a" stands on more than one element.'],
-    ['misspelled.html', [], 0, 'remedy: Write data-theme, or leave it out.'],
+    ['warned.html', [], 0, 'warned.html:2\n  warning: The id "a" is used on more than one element.'],
+    ['misspelled.html', [], 0, 'remedy: Did you mean data-theme? Otherwise, remove it.'],
     ['warned.html', ['--strict'], 1, '0 errors, 1 warning'],
-    ['bad.html', [], 1, 'bad.html:2\n  error: <div data-giftwell="basket"> asks for an app'],
+    ['bad.html', [], 1, 'bad.html:2\n  error: <div data-giftwell="basket"> names an app'],
   ])('%s %j ends with %i', async (file, options, expected, says) => {
     const { code, out } = await giftwell(['check-page', file, ...options], { files })
     expect(code).toBe(expected)
