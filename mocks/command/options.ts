@@ -44,7 +44,7 @@ function parsed(args: readonly string[]) {
     }).values
   } catch (error) {
     // Node's message names the option and the problem.
-    throw new UsageError((error as Error).message, 'The command line was not understood.', SEE_HELP)
+    throw new UsageError((error as Error).message, 'The command line is invalid.', SEE_HELP)
   }
 }
 
