@@ -36,7 +36,7 @@ export const addOnChecks: readonly Check[] = [
   }),
   choice('add-ons.parent-price', '§5', {
     proves: 'a line below $59.95 is not accepted as a parent',
-    remedy: 'Refuse it with 422, and leave the parent as it is.',
+    remedy: 'Refuse it with 422, and leave the parent unchanged.',
     async run(context) {
       await context.place('item')
       const cheap = await context.place('cheap')
