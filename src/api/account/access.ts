@@ -22,7 +22,7 @@ export const postSignIn = {
 export const postSignOut = {
   ...write,
   path: '/customer/sign-out',
-  summary: 'Signs the shopper out; the session continues as a new guest.',
+  summary: 'Signs the shopper out and starts a new guest session.',
   answer: done,
   stale: ['customer', 'addresses', 'cart'],
 } as const satisfies Row

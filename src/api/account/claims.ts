@@ -54,7 +54,7 @@ export const postClaimAgain = {
   ...write,
   method: 'POST',
   path: '/customer/claims/{claimId}/link',
-  summary: 'Extends a link by its full validity period; its URL stays the same.',
+  summary: 'Renews a link for another full period; its URL stays the same.',
   answer,
 } as const satisfies Row
 

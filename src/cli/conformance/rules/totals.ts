@@ -36,7 +36,7 @@ export const totalsChecks: readonly Check[] = [
     },
   }),
   choice('totals.lines', '§3', {
-    proves: 'a line's display_subtotal is its price times its qty',
+    proves: "a line's display_subtotal is its price times its qty",
     remedy: 'Recalculate "display_totals" whenever the line changes.',
     async run(context) {
       const { line } = await context.place('item', 0, 2)

@@ -15,7 +15,7 @@ export function readJsonBlock(element: PageElement, app: string | null): JsonBlo
       severity: 'error',
       what: `The ${app ? `data of ${app}` : 'data block'} is not valid JSON${whyNot(why, element)}.`,
       remedy:
-        'Generate it with your template language\'s JSON function, and escape "<" as \\u003c.',
+        'Generate it with the JSON function of your template language, and escape "<" as \\u003c.',
       app,
       element,
     } as const

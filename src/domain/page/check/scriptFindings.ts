@@ -51,7 +51,7 @@ function nonceMissing(
       code: 'nonce-missing',
       severity: 'error',
       what: `The page's Content-Security-Policy blocks ${src ? `the script ${src}` : 'a script that sets options'}: ${nonce ? 'its nonce does not match' : 'it has no nonce'}.`,
-      remedy: 'Add the policy's nonce to the tag: <script nonce=\"…\">.',
+      remedy: 'Add the nonce of the policy to the tag: <script nonce="…">.',
       app: null,
       element,
     },
