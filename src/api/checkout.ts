@@ -6,7 +6,8 @@ import { flag, id, label, text } from './shapes'
 export const putBillingAddress = {
   method: 'PUT',
   path: '/checkout/billing-address/',
-  summary: 'Saves the billing details: the email for the confirmation, and the address of the card.',
+  summary:
+    'Saves the billing details: the email for the confirmation, and the address of the card.',
   // Assumption: omitted fields stay as they are, so that the email can be saved alone.
   body: billingAddressSchema,
   answer: v.nullish(v.object({ status: text })),

@@ -15,7 +15,7 @@ export const getAddresses = {
   ...read,
   method: 'GET',
   path: '/customer/address',
-  summary: "Returns the customer’s saved addresses.",
+  summary: 'Returns the customer’s saved addresses.',
   answer: v.object({ addresses: v.array(savedAddressSchema) }),
 } as const satisfies Row
 

@@ -16,7 +16,8 @@ export const postMergeShipments = {
   ...cartChange,
   method: 'POST',
   path: '/checkout/merge-shipments',
-  summary: 'Merges two shipments: moves all lines of the loser into the winner, and removes the loser.',
+  summary:
+    'Merges two shipments: moves all lines of the loser into the winner, and removes the loser.',
   body: v.object({ cart_id: id, winner: id, loser: id }),
 } as const satisfies Row
 

@@ -42,8 +42,16 @@ describe('what cannot run', () => {
     ['two URLs', ['conformance', URL_OF_TEST, URL_OF_TEST], 'Unexpected argument'],
     ['an unknown option', ['conformance', URL_OF_TEST, '--cooky', 'a'], '--cooky'],
     ['an option without its value', ['conformance', URL_OF_TEST, '--cookie'], '--cookie'],
-    ['a header without a name', ['conformance', URL_OF_TEST, '--header', ': a'], 'not a valid header'],
-    ['a time limit of none', ['conformance', URL_OF_TEST, '--timeout', '0'], 'not a valid time limit'],
+    [
+      'a header without a name',
+      ['conformance', URL_OF_TEST, '--header', ': a'],
+      'not a valid header',
+    ],
+    [
+      'a time limit of none',
+      ['conformance', URL_OF_TEST, '--timeout', '0'],
+      'not a valid time limit',
+    ],
     ['an unknown check', ['conformance', URL_OF_TEST, '--only', 'promos'], 'no check "promos"'],
     ['no data file', ['conformance', URL_OF_TEST, '--data', 'x'], 'x cannot be read'],
     ['odd data', ['conformance', URL_OF_TEST, '--data', 'odd'], 'is not valid JSON'],

@@ -53,7 +53,8 @@ export const postKnownEmail = {
 export const postPasswordReset = {
   ...write,
   path: '/customer/password-reset',
-  summary: 'Emails a password reset link; the answer is the same whether or not the account exists.',
+  summary:
+    'Emails a password reset link; the answer is the same whether or not the account exists.',
   body: v.object({ email: v.string() }),
   answer: done,
 } as const satisfies Row
@@ -62,7 +63,8 @@ export const putPassword = {
   ...write,
   method: 'PUT',
   path: '/customer/password',
-  summary: 'Sets a new password with the token from a reset link, which works once, within an hour.',
+  summary:
+    'Sets a new password with the token from a reset link, which works once, within an hour.',
   body: v.object({ token: v.string(), password: v.string() }),
   answer: done,
 } as const satisfies Row

@@ -13,7 +13,8 @@ export const postClaimed = {
   stale: [],
   method: 'POST',
   path: '/customer/claimed',
-  summary: 'Returns what a link asks for: the sender and the recipient; 404 if the link is no longer valid.',
+  summary:
+    'Returns what a link asks for: the sender and the recipient; 404 if the link is no longer valid.',
   body: v.object({ token: v.string() }),
   answer: v.object({
     sender: v.string(),

@@ -62,7 +62,8 @@ export const postClaimApproval = {
   ...write,
   method: 'POST',
   path: '/customer/claims/{claimId}/approval',
-  summary: 'Approves the extra shipping cost of the address that the recipient gave, so that the gift ships there.',
+  summary:
+    'Approves the extra shipping cost of the address that the recipient gave, so that the gift ships there.',
   answer,
   stale: ['cart', 'addresses'],
 } as const satisfies Row

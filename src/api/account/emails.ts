@@ -36,7 +36,8 @@ export const getEmailPreferences = {
   ...read,
   method: 'GET',
   path: '/customer/email-preferences',
-  summary: 'Returns a customer’s email preferences; `link` is the token from an email, for shoppers who are not signed in.',
+  summary:
+    'Returns a customer’s email preferences; `link` is the token from an email, for shoppers who are not signed in.',
   query: v.object({ link: text }),
   answer: v.object({ preferences: preferencesSchema }),
 } as const satisfies Row

@@ -34,8 +34,7 @@ export const postSubscriptionUnskip = {
   ...change,
   method: 'POST',
   path: `${path}/unskip`,
-  summary:
-    'Restores the most recently skipped box; 409 `too_late` if it can no longer ship.',
+  summary: 'Restores the most recently skipped box; 409 `too_late` if it can no longer ship.',
   body: v.object({ version }),
 } as const satisfies Row
 
@@ -93,8 +92,7 @@ export const putSubscriptionCard = {
   ...change,
   method: 'PUT',
   path: `${path}/card`,
-  summary:
-    'Switches to another saved card, and retries a failed payment; 422 `card_expired`.',
+  summary: 'Switches to another saved card, and retries a failed payment; 422 `card_expired`.',
   body: v.object({ version, profile_id: label }),
 } as const satisfies Row
 

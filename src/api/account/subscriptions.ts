@@ -33,7 +33,8 @@ export const getSubscriptionDates = {
   ...read,
   method: 'GET',
   path: `${path}/dates`,
-  summary: 'Returns the days on which the next box can ship and arrive, in the format of `getGuaranteeDates`.',
+  summary:
+    'Returns the days on which the next box can ship and arrive, in the format of `getGuaranteeDates`.',
   answer: v.object({
     dates: v.array(
       v.object({

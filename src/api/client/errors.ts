@@ -30,8 +30,7 @@ const REASONS: Record<ApiErrorKind, string> = {
   'not-json':
     'sent something other than JSON, such as a proxy error page. Check what serves the base URL',
   'wrong-shape': 'sent JSON that does not match the contract. Compare it with openapi.json',
-  'bad-input':
-    'was not called: a path parameter is empty or a dot segment. Pass the id itself',
+  'bad-input': 'was not called: a path parameter is empty or a dot segment. Pass the id itself',
 }
 
 /**

@@ -12,7 +12,12 @@ const files = {
 describe('giftwell check-page', () => {
   it.each([
     ['good.html', [], 0, '0 errors, 0 warnings, among these roots: checkout-cart'],
-    ['warned.html', [], 0, 'warned.html:2\n  warning: The id "a" is used on more than one element.'],
+    [
+      'warned.html',
+      [],
+      0,
+      'warned.html:2\n  warning: The id "a" is used on more than one element.',
+    ],
     ['misspelled.html', [], 0, 'remedy: Did you mean data-theme? Otherwise, remove it.'],
     ['warned.html', ['--strict'], 1, '0 errors, 1 warning'],
     ['bad.html', [], 1, 'bad.html:2\n  error: <div data-giftwell="basket"> names an app'],

@@ -14,9 +14,7 @@ export function printed(report: Report): string {
     ...detailsOf(check),
   ])
   const { passed, failed, differs, skipped, leftBehind } = report
-  const rest = leftBehind
-    ? [`Left behind in the cart; remove by hand: ${leftBehind}.`]
-    : []
+  const rest = leftBehind ? [`Left behind in the cart; remove by hand: ${leftBehind}.`] : []
   return [
     `Conformance of ${report.baseUrl}, with items from the ${report.items}`,
     '',

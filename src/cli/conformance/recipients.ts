@@ -40,7 +40,9 @@ export function recipients({ ask, answer }: Pick<TestContext, 'ask' | 'answer'>)
     const address = added && isThere(home, added) ? added : unused(await cart(), known, home)
     if (address) return address
     if (added)
-      throw new Skip(`This server adds recipients without an address, and there is no saved address in ${home.state}.`)
+      throw new Skip(
+        `This server adds recipients without an address, and there is no saved address in ${home.state}.`,
+      )
     throw new Blocked('row.putNewRecipient', 'a recipient to be added', { at: whole })
   }
 

@@ -50,11 +50,7 @@ export const giftCardChecks: readonly Check[] = [
       const body = { gc_code: UNKNOWN_CODE, page: 'cart' }
       const at = await context.ask('putGiftCard', { body })
       const isThere = await isOnCart(context, UNKNOWN_CODE)
-      context.must(
-        !isThere,
-        'no such card in "gift_card_json"',
-        `it was added with ${at.status}`,
-      )
+      context.must(!isThere, 'no such card in "gift_card_json"', `it was added with ${at.status}`)
       context.should(isUnderstood(at), 'a refusal: a status from 400 to 499', { at })
     },
   }),

@@ -33,8 +33,7 @@ const removing = (id: string, qty: number): Check =>
 export const lineChecks: readonly Check[] = [
   rule('lines.added', '§7', {
     proves: 'an added item becomes a line of the shipment to its addr_id',
-    remedy:
-      'Put each of "lineitems" into the shipment for its "addr_id", creating one if needed.',
+    remedy: 'Put each of "lineitems" into the shipment for its "addr_id", creating one if needed.',
     async run(context) {
       await context.place('item')
     },

@@ -18,8 +18,7 @@ async function save(context: TestContext, gift_message: string) {
 
 export const messageChecks: readonly Check[] = [
   rule('gift-message.success', '§7', {
-    proves:
-      "saving a gift message returns the status 'success', and the cart has the message",
+    proves: "saving a gift message returns the status 'success', and the cart has the message",
     remedy:
       'Return {"status": "success"} once it is saved, and return it as "gift_message" of the shipment.',
     async run(context) {

@@ -36,7 +36,8 @@ function requireMerged(
 export const shipmentChecks: readonly Check[] = [
   rule('shipments.merged', '§4', {
     proves: 'a merge moves all lines into the winner and removes the loser',
-    remedy: 'Move the lines of "loser" into "winner", combine lines with the same SKU, and drop the loser.',
+    remedy:
+      'Move the lines of "loser" into "winner", combine lines with the same SKU, and drop the loser.',
     async run(context) {
       const parcels = await twoParcels(context)
       const { winner, loser } = parcels

@@ -12,7 +12,9 @@ export const shopperChecks: readonly Check[] = [
       if (isDone(exchange)) {
         const { customer } = (exchange.body ?? {}) as { customer?: unknown }
         if (customer)
-          context.skip('The session belongs to a customer; run without --cookie to check as a guest.')
+          context.skip(
+            'The session belongs to a customer; run without --cookie to check as a guest.',
+          )
       }
       context.must(exchange.status === 403, 'the status 403')
     },

@@ -14,8 +14,7 @@ function unitsIn(body: unknown): number | null {
 
 export const stockChecks: readonly Check[] = [
   rule('stock.insufficient', '§8', {
-    proves:
-      'a quantity above stock returns the available units, and changes nothing',
+    proves: 'a quantity above stock returns the available units, and changes nothing',
     remedy:
       'Return "units_available" below the requested quantity, with any status, and leave the line unchanged.',
     async run(context) {
@@ -33,8 +32,7 @@ export const stockChecks: readonly Check[] = [
   }),
   rule('stock.out', '§8', {
     proves: 'a quantity of a sold-out item returns units_available 0',
-    remedy:
-      'Return "units_available": 0, with any status, so that item-out-of-stock is raised.',
+    remedy: 'Return "units_available": 0, with any status, so that item-out-of-stock is raised.',
     async run(context) {
       const { recipients } = await context.cart()
       const lines = recipients.flatMap(({ items }) => items)

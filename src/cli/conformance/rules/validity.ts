@@ -41,15 +41,17 @@ export const validityChecks: readonly Check[] = [
       await fuzz(context)
       const { came } = await bothSides(context)
       const known = came.filter((kind) => ORDER.some((one) => one === kind))
-      if (known.length < 2) context.skip('The cart has fewer than two kinds of problems, so there is no order to check.')
+      if (known.length < 2)
+        context.skip(
+          'The cart has fewer than two kinds of problems, so there is no order to check.',
+        )
       const sorted = ORDER.filter((kind) => known.includes(kind))
       context.must(list(known) === list(sorted), list(sorted), list(known))
     },
   }),
   choice('validity.found', '§4', {
     proves: 'exactly the problems of the cart are reported',
-    remedy:
-      'Follow specification §4 and §5; the units on hand are those from check-stock-on-cart.',
+    remedy: 'Follow specification §4 and §5; the units on hand are those from check-stock-on-cart.',
     async run(context) {
       await fuzz(context)
       const { came, due, isValid } = await bothSides(context)

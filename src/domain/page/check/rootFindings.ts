@@ -105,8 +105,7 @@ const NO_ROOT: Finding = {
   code: 'no-root',
   severity: 'warning',
   what: 'The page has no root element for any app.',
-  remedy:
-    'Add an element whose id is the name of an app, such as <div id="checkout-cart"></div>.',
+  remedy: 'Add an element whose id is the name of an app, such as <div id="checkout-cart"></div>.',
   app: null,
   element: null,
 }

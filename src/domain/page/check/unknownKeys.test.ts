@@ -4,7 +4,13 @@ import { foundInData } from '../../../../testing/page/found'
 const product = { item_id: 1, name: 'Ribeye' }
 
 it.each([
-  ['nearly one', 'universal-banner', { text: 'a', linktext: 'b' }, 'linktext', 'Did you mean linkText?'],
+  [
+    'nearly one',
+    'universal-banner',
+    { text: 'a', linktext: 'b' },
+    'linktext',
+    'Did you mean linkText?',
+  ],
   ['of another app', 'recipe', { recipes: [] }, 'recipes', 'Recognized fields: hero, seasonal'],
   [
     'in a list',
@@ -19,7 +25,9 @@ it.each([
     expect.objectContaining({
       code: 'data-unknown',
       severity: 'warning',
-      what: expect.stringContaining(`${field}${app === 'page' ? '' : ` of ${app}`} is not a recognized field`),
+      what: expect.stringContaining(
+        `${field}${app === 'page' ? '' : ` of ${app}`} is not a recognized field`,
+      ),
       remedy: expect.stringContaining(remedy),
     }),
   ])
