@@ -11,7 +11,7 @@ const files = {
 
 describe('giftwell check-page', () => {
   it.each([
-    ['good.html', [], 0, '0 errors, 0 warnings, among these roots: checkout-cart'],
+    ['good.html', [], 0, '0 errors, 0 warnings; roots found: checkout-cart'],
     [
       'warned.html',
       [],
