@@ -45,7 +45,7 @@ export function readOptions(args: readonly string[]): Options {
 function roundsOf(text: string): number {
   const rounds = Number(text)
   if (Number.isInteger(rounds) && rounds >= 1) return rounds
-  throw new Error(`--rounds is "${text}", and has to be a whole number from 1 on.`)
+  throw new Error(`--rounds is "${text}", and has to be a whole number of at least 1.`)
 }
 
 function sizesOf(text: string): Size[] {

@@ -47,8 +47,8 @@ it('shows each root with its file, state, data, and what is wrong, under the str
   const banner = (await rootsOf('universal-banner').textContent()) ?? ''
   expect(banner).toContain('10% off everything')
   expect(banner).toContain('ends of universal-banner is "soon"')
-  expect(await rootsOf('basket').textContent()).toContain('asks for an app that does not exist')
-  expect(await panel.getByText(/<div id="checkout_cart"> is no root/).count()).toBe(1)
+  expect(await rootsOf('basket').textContent()).toContain('names an app that does not exist')
+  expect(await panel.getByText(/<div id="checkout_cart"> is not a root/).count()).toBe(1)
   expect(await panel.getByRole('button', { name: 'account-cart' }).count()).toBe(1)
   expect(shop.site.reports).toEqual([])
   const seen = process.env.GIFTWELL_SEEN

@@ -185,7 +185,7 @@ describe('what the page tells all apps', () => {
     const reported = await shop.page.evaluate(() => Reflect.get(window, 'reported') as string[])
     const ofData = reported.filter((code) => code.startsWith('page-data'))
     expect(ofData).toEqual(['page-data-invalid'])
-    expect((await warned).text()).toMatch(/page data of data-giftwell-page do not fit.*check-page/)
+    expect((await warned).text()).toMatch(/page data of data-giftwell-page is invalid.*check-page/)
   })
 })
 

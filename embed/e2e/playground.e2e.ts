@@ -79,8 +79,8 @@ describe('the playground', () => {
   })
 
   it.each([
-    ['no JSON', '{ "links": { "cart": "/cart", } }', /Line 4.*is not JSON.*Write the data with/],
-    ['not theirs', '{ "products": "steaks" }', /Line 4.*must be a list/],
+    ['no JSON', '{ "links": { "cart": "/cart", } }', /Line 4.*is not valid JSON.*Generate it with/],
+    ['not theirs', '{ "products": "steaks" }', /Line 4.*must be an array/],
   ])('says of data that are %s what, why and what to do', async (_case, data, says) => {
     await page
       .getByLabel('Your page')

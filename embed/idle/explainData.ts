@@ -6,8 +6,8 @@ export function explainData({ reports }: Page): void {
   reports.take(([code, facts]) => {
     if (code !== 'page-data-invalid') return
     warn(
-      `the page data of ${facts?.app ?? facts?.detail} do not fit, so what is odd in them is not shown. ` +
-        'Add ?giftwell-inspect to the address, or run npx giftwell check-page, to see what is odd and why.',
+      `the page data of ${facts?.app ?? facts?.detail} is invalid, so the invalid parts are not shown. ` +
+        'Add ?giftwell-inspect to the URL, or run npx giftwell check-page, to see what is wrong and why.',
     )
   })
 }

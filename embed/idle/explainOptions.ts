@@ -19,22 +19,22 @@ const isOneOf =
     words.some((word) => word === value)
 
 const checks: Readonly<Record<string, Check>> = {
-  apiBase: [isAddress, 'an address such as "/api"'],
-  assetBase: [isAddress, 'the address of the folder that embed.js is in'],
+  apiBase: [isAddress, 'a URL such as "/api"'],
+  assetBase: [isAddress, 'the URL of the folder that contains embed.js'],
   loginFlag: [isName, 'the name of a global, such as "isLoggedIn"'],
   csrf: [
     (value) => isHeader(fromJson(value).header) && isValue(fromJson(value).value),
-    '{ header, value }, where value is a text or a function that returns one',
+    '{ header, value }, where value is a string or a function that returns one',
   ],
   csrfHeader: [
     (value, { csrfValue }) => isHeader(value) && isValue(csrfValue),
-    'the name of a header, with data-csrf-value beside it',
+    'the name of a header, together with data-csrf-value',
   ],
   csrfValue: [
     (value, { csrfHeader }) => isValue(value) && isHeader(csrfHeader),
-    'a text, with data-csrf-header beside it',
+    'a string, together with data-csrf-header',
   ],
-  release: [isText, 'a text that names what is deployed'],
+  release: [isText, 'a string that identifies the deployment'],
   texts: [
     (value) =>
       Object.values(fromJson(value)).some(isText) &&
@@ -50,22 +50,22 @@ const checks: Readonly<Record<string, Check>> = {
   theme: [isOneOf('light', 'dark', 'auto'), '"light", "dark" or "auto"'],
   consent: [isName, 'the name of a global that is true once reporting is allowed'],
   sentryDsn: [isDsn, 'a DSN such as "https://key@host/1"'],
-  logUrl: [isAddress, 'the address that log messages are posted to'],
+  logUrl: [isAddress, 'the URL that log messages are posted to'],
   idempotency: [isYesOrNo, 'true or false'],
   prefetch: [isYesOrNo, 'true or false'],
   replay: [isYesOrNo, 'true or false'],
-  paypalClientId: [isClientId, 'the client id of the wallet'],
+  paypalClientId: [isClientId, 'the client ID of the wallet'],
   paypalSdk: [
     (value) => readSdk(value) !== null,
-    'the address of the wallet’s script, over https and without a query',
+    'the URL of the wallet’s script, over https and without a query',
   ],
   hpf: [
     (value) => readHpf(value) !== null,
-    '{ origin } of the hosted payment form, over https, with path and script where they differ',
+    '{ origin } of the hosted payment form, over https, plus path and script if they differ from the defaults',
   ],
   confirmationUrl: [
     (value, { redirects }) => confirmation(value, readRedirects(redirects) ?? []) !== null,
-    'an address of this site, or of an origin among redirects',
+    'a URL on this site, or on an origin listed in redirects',
   ],
   redirects: [
     (value) => readRedirects(value) !== null,
@@ -73,7 +73,7 @@ const checks: Readonly<Record<string, Check>> = {
   ],
   giftCardPattern: [
     (value) => value instanceof RegExp,
-    'a regular expression that the number of a gift card matches, such as /^GC/ in GiftwellOptions',
+    'a regular expression that matches gift card numbers, such as /^GC/ in GiftwellOptions',
   ],
   searchRecipes: [
     (value) => typeof value === 'function',
@@ -85,9 +85,9 @@ const checks: Readonly<Record<string, Check>> = {
   ],
   accountPort: [
     (value) => Object.values(Object(value)).some((of) => typeof of === 'function'),
-    'functions by method and path in GiftwellOptions, such as one for "GET /customer/orders"',
+    'an object in GiftwellOptions with functions keyed by method and path, such as "GET /customer/orders"',
   ],
-  helpPhone: [(value) => /\d{3}/.test(String(value)) && isText(value), 'a telephone number'],
+  helpPhone: [(value) => /\d{3}/.test(String(value)) && isText(value), 'a phone number'],
   dataLayer: [isName, 'the name of a global array, such as "dataLayer"'],
 } satisfies Readonly<Record<(typeof OPTION_NAMES)[number], Check>>
 
@@ -102,15 +102,15 @@ export function explainOptions(options: Settings): void {
   for (const [name, value] of Object.entries(options)) {
     const [isRight, wanted] = checks[name] ?? [() => true, '']
     if (value === undefined || isRight(value, options)) continue
-    warn(`the option ${name} is ${spelled(value)}, so it is passed over. It must be ${wanted}.`)
+    warn(`the option ${name} is ${spelled(value)}, so it is ignored. It must be ${wanted}.`)
   }
   const own = window.GiftwellOptions ?? {}
   for (const name of Object.keys(options)) {
     if (Object.hasOwn(checks, name)) continue
     const near = Object.keys(checks).find((known) => known.toLowerCase() === name.toLowerCase())
     const isOwn = Object.hasOwn(own, name)
-    if (near) warn(`there is no option ${name}. Write ${isOwn ? near : dataAttribute(near)}.`)
-    else if (isOwn) warn(`there is no option ${name}.`)
+    if (near) warn(`unknown option ${name}. Did you mean ${isOwn ? near : dataAttribute(near)}?`)
+    else if (isOwn) warn(`unknown option ${name}.`)
   }
 }
 

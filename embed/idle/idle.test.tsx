@@ -162,7 +162,7 @@ describe('an option', () => {
     ['hpf', { origin: 'http://pay.example.com' }, 'over https'],
     ['hpf', { origin: 'https://pay.example.com/' }, 'hpf'],
     ['hpf', { origin: 'https://pay.example.com', path: '//evil' }, 'hpf'],
-    ['confirmationUrl', 'https://evil.example.com/', 'among redirects'],
+    ['confirmationUrl', 'https://evil.example.com/', 'listed in redirects'],
     ['confirmationUrl', 'javascript:alert(1)', 'confirmationUrl'],
     ['redirects', ['https://pay.example.com/path'], 'a list of origins'],
     ['redirects', 'pay.example.com', 'a list of origins'],
@@ -176,7 +176,7 @@ describe('an option', () => {
     explainOptions({ [name]: value })
     expect(said).toEqual([expect.stringContaining(`Giftwell: the option ${name} is `)])
     expect(said[0]).toContain(words)
-    expect(said[0]).toMatch(/so it is passed over\. It must be .{8,}\.$/)
+    expect(said[0]).toMatch(/so it is ignored\. It must be .{8,}\.$/)
   })
 
   it('covers every option of the design', () => {
@@ -190,14 +190,14 @@ describe('an option', () => {
     window.GiftwellOptions = { apibase: '/api', colour: 'red' }
     explainOptions({ apibase: '/api', colour: 'red' })
     expect(said).toEqual([
-      'Giftwell: there is no option apibase. Write apiBase.',
-      'Giftwell: there is no option colour.',
+      'Giftwell: unknown option apibase. Did you mean apiBase?',
+      'Giftwell: unknown option colour.',
     ])
   })
 
   it('that lacks its hyphen in the tag is named as it is written there', () => {
     explainOptions({ helpphone: '8005550142', analytics: 'on' })
-    expect(said).toEqual(['Giftwell: there is no option helpphone. Write data-help-phone.'])
+    expect(said).toEqual(['Giftwell: unknown option helpphone. Did you mean data-help-phone?'])
   })
 })
 

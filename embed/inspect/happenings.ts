@@ -26,7 +26,7 @@ export function watchPage(bridge: Bridge, tell: (happening: Happening) => void):
   addEventListener('giftwell:report', (event) => report(short((event as CustomEvent).detail)))
   addEventListener('giftwell:error', (event) => report(String((event as CustomEvent).detail)))
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    report(`The policy has stopped ${blockedURI} (${effectiveDirective}).`),
+    report(`Content-Security-Policy blocked ${blockedURI} (${effectiveDirective}).`),
   )
 
   let isHeard = false

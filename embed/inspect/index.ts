@@ -21,7 +21,7 @@ export function inspect(bridge: Bridge): void {
   const { lists, close } = makePanel(tree)
   const roots = makeList(lists, 'Roots', true)
   const writeRoots = rootWriter(roots.list, bridge.chunks)
-  const others = makeList(lists, 'Of the page', true)
+  const others = makeList(lists, 'Page', true)
   const happenings = {
     Events: makeList(lists, 'Events'),
     Requests: makeList(lists, 'Requests'),

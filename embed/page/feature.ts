@@ -1,6 +1,6 @@
 import type { LoadChunk } from '../loader/loadChunk'
 
-let load: LoadChunk = () => Promise.reject(new Error('A feature was asked for before any app.'))
+let load: LoadChunk = () => Promise.reject(new Error('Features cannot load before the first app.'))
 
 /** Sets how features are loaded on this page; called by the first app. */
 export function setFeatureLoader(loader: LoadChunk): void {

@@ -11,7 +11,7 @@ function lateForm(bridge: Bridge): HostedFormPort {
   let form: HostedFormPort | null = null
   /** It is never used before it is loaded. */
   const there = (): HostedFormPort => {
-    if (!form) throw new Error('The option hpf names no card form.')
+    if (!form) throw new Error('The hpf option names no card form.')
     return form
   }
   return {

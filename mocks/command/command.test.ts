@@ -95,12 +95,12 @@ describe('what cannot run', () => {
   const forbidden: Serve = () => Promise.reject(new Error('permission denied'))
 
   it.each([
-    ['an unknown scenario', ['--scenario', 'nine'], 'There is no scenario "nine"'],
-    ['what is no scenario', ['--scenario', 'PASSWORD'], 'There is no scenario "PASSWORD"'],
-    ['a port that is none', ['--port', 'x'], '"x" is no port'],
-    ['a port that is too high', ['--port', '65536'], '"65536" is no port'],
-    ['an unknown call', ['--fault', 'putAll=never'], 'There is no call "putAll"'],
-    ['an unknown way to fail', ['--fault', 'getCart=badly'], '"badly" is no way to fail'],
+    ['an unknown scenario', ['--scenario', 'nine'], 'Unknown scenario "nine"'],
+    ['what is no scenario', ['--scenario', 'PASSWORD'], 'Unknown scenario "PASSWORD"'],
+    ['a port that is none', ['--port', 'x'], '"x" is not a valid port'],
+    ['a port that is too high', ['--port', '65536'], '"65536" is not a valid port'],
+    ['an unknown call', ['--fault', 'putAll=never'], 'Unknown call "putAll"'],
+    ['an unknown way to fail', ['--fault', 'getCart=badly'], 'Unknown fault "badly"'],
     ['an unknown option', ['--speed', '3'], "Unknown option '--speed'"],
   ])('is told of: %s', async (_name, args, message) => {
     const { code, error } = await giftwell(['mock', ...args], { serve: taken })

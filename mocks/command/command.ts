@@ -25,8 +25,8 @@ function problemOf(error: NodeJS.ErrnoException, port: number): UsageError {
   return error.code === 'EADDRINUSE'
     ? new UsageError(
         `Port ${port} is in use.`,
-        'Another program listens there.',
-        'Take any free one: giftwell mock --port 0',
+        'Another program is listening on it.',
+        'Use any free port: giftwell mock --port 0',
       )
     : new UsageError('The mock backend could not start.', error.message, 'Check --host and --port.')
 }

@@ -2,18 +2,18 @@ import { scenarioNames } from './scenarios'
 
 export const mockHelp = `giftwell mock [options]
 
-Serves the pretend backend of Giftwell's own tests, for whoever writes page templates without a
-server of their own: all calls of the contract under /api, the pictures of its products under
-/products, and one cart for all who ask, as new after each start.
+Serves the mock backend of Giftwell's own tests, for developing page templates without a server:
+all calls of the contract under /api, product images under /products, and one cart shared by all
+visitors, reset on each start.
 
-  --scenario <name>     the world to start in (fiveRecipients)
-  --port <number>       where it listens (4000); 0 takes any free port
-  --host <name>         for whom it listens (127.0.0.1: this machine alone)
-  --embed               serves the embed as well, as /giftwell/embed.js
-  --fault <call>=<how>  lets a call fail, such as putDiscount=server-error; * stands for all calls.
-                        May be given several times.
+  --scenario <name>     the scenario to start with; default: fiveRecipients
+  --port <number>       the port to listen on; default: 4000; 0 picks any free port
+  --host <name>         the host to listen on; default: 127.0.0.1, this machine only
+  --embed               also serve the embed, as /giftwell/embed.js
+  --fault <call>=<how>  make a call fail, such as putDiscount=server-error; * means all calls;
+                        repeatable
 
-Pages of this machine may call it from other ports.
+Pages on this machine can call it from other ports.
 
 Scenarios:
 ${wrapped(scenarioNames)}`

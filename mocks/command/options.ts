@@ -16,7 +16,7 @@ export interface MockOptions {
   faults: Faults
 }
 
-const SEE_HELP = 'Write "giftwell mock --help" to see what is possible.'
+const SEE_HELP = 'Run "giftwell mock --help" to see the options.'
 
 /** Parses the command line; throws a `UsageError` if it is invalid. */
 export function readMockOptions(args: readonly string[]): MockOptions {
@@ -44,7 +44,7 @@ function parsed(args: readonly string[]) {
     }).values
   } catch (error) {
     // Node's message names the option and the problem.
-    throw new UsageError((error as Error).message, 'The command line was not understood.', SEE_HELP)
+    throw new UsageError((error as Error).message, 'The command line is invalid.', SEE_HELP)
   }
 }
 
@@ -52,9 +52,9 @@ function scenarioNamed(name: string): MockOptions['scenario'] {
   const make = scenarioOf(name)
   if (make) return { name, make }
   throw new UsageError(
-    `There is no scenario "${name}".`,
-    `There are: ${scenarioNames.join(', ')}.`,
-    'Write one of them, like --scenario fiveRecipients',
+    `Unknown scenario "${name}".`,
+    `The scenarios are: ${scenarioNames.join(', ')}.`,
+    'Example: --scenario fiveRecipients',
   )
 }
 
@@ -62,9 +62,9 @@ function portOf(text: string): number {
   const port = Number(text)
   if (/^\d+$/.test(text) && port <= 65_535) return port
   throw new UsageError(
-    `"${text}" is no port.`,
-    'A port is a whole number from 0 (any free one) to 65535.',
-    'Write it like --port 4000',
+    `"${text}" is not a valid port.`,
+    'A port is a whole number from 0 (any free port) to 65535.',
+    'Example: --port 4000',
   )
 }
 
@@ -75,16 +75,16 @@ function faultOf(text: string): [string, FaultKind] {
   const [endpoint = '', kind = ''] = text.split('=')
   if (endpoint !== '*' && !Object.hasOwn(contract, endpoint)) {
     throw new UsageError(
-      `There is no call "${endpoint}".`,
+      `Unknown call "${endpoint}".`,
       `The calls are * (all of them), ${Object.keys(contract).join(', ')}.`,
-      'Write it like --fault putDiscount=server-error',
+      'Example: --fault putDiscount=server-error',
     )
   }
   if (!KINDS.has(kind)) {
     throw new UsageError(
-      `"${kind}" is no way to fail.`,
-      `The ways are: ${[...KINDS].join(', ')}.`,
-      'Write it like --fault putDiscount=server-error',
+      `Unknown fault "${kind}".`,
+      `The faults are: ${[...KINDS].join(', ')}.`,
+      'Example: --fault putDiscount=server-error',
     )
   }
   return [endpoint, kind as FaultKind]

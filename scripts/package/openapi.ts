@@ -35,8 +35,8 @@ function operation(operationId: string, row: Row): Json {
   const shape = { in: 'path', required: true, schema: { type: 'string' } }
   const inPath = names.map((name) => ({ name, ...shape }))
   const answer = row.answer
-    ? { 200: { description: 'The answer.', content: content(row.answer) } }
-    : { 204: { description: 'Done; there is no answer.' } }
+    ? { 200: { description: 'The response.', content: content(row.answer) } }
+    : { 204: { description: 'Success, without a response body.' } }
   return {
     operationId,
     summary: row.summary,
@@ -44,7 +44,7 @@ function operation(operationId: string, row: Row): Json {
     ...(row.body ? { requestBody: { required: true, content: content(row.body) } } : {}),
     responses: {
       ...answer,
-      default: { description: 'A refusal, with `error` where it has a name.' },
+      default: { description: 'An error; `error` holds its code, if it has one.' },
     },
   }
 }

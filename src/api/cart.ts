@@ -8,7 +8,8 @@ export const getCart = {
   ...read,
   method: 'GET',
   path: '/checkout/cart',
-  summary: 'The whole cart, with what the server says of its add-ons and of the cut-off.',
+  summary:
+    'Returns the whole cart, whether its add-ons qualify, and whether today’s cutoff has passed.',
   query: v.object({ t: v.optional(v.literal(1)) }),
   answer: v.object({
     cart: cartSchema,

@@ -8,7 +8,7 @@ export const postCheckStock = {
   ...read,
   method: 'POST',
   path: '/checkout/check-stock-on-cart/',
-  summary: 'Units on hand of the given skus, by item.',
+  summary: 'Returns the units on hand for the given SKUs, by item.',
   body: v.array(id),
   answer: v.array(stockRecordSchema),
 } as const satisfies Row
@@ -17,7 +17,7 @@ export const getTax = {
   ...read,
   method: 'GET',
   path: '/checkout/calculate-tax/{cartId}',
-  summary: "Works out the cart's tax; raises cart_not_found.",
+  summary: "Calculates the cart's tax; raises cart_not_found.",
   // Assumption: the answer is the tax in US dollars, or `error: 'cart_not_found'`; with neither, the cart's tax is used.
   answer: v.nullish(v.object({ tax: money, error: text, cart: v.nullish(cartSchema) })),
 } as const satisfies Row
@@ -26,7 +26,7 @@ export const getValidationCheck = {
   ...read,
   method: 'GET',
   path: '/checkout/validation-check',
-  summary: 'What the server holds against the cart before checkout.',
+  summary: 'Returns the problems that keep the cart from checkout.',
   // Assumption: the answer is a flag, and the problems under the names of specification §4.
   answer: v.object({
     is_valid: flag,

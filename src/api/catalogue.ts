@@ -7,7 +7,7 @@ export const getSkuStock = {
   ...read,
   method: 'GET',
   path: '/checkout/check-sku-stock/{skuId}',
-  summary: 'Units on hand of one sku.',
+  summary: 'Returns the units on hand for one SKU.',
   // Assumption: the answer is one stock record.
   answer: stockRecordSchema,
 } as const satisfies Row
@@ -16,7 +16,7 @@ export const getComboPrimaryProduct = {
   ...read,
   method: 'GET',
   path: '/checkout/getComboPrimaryProduct/{skuId}',
-  summary: 'The product that a combo is sold under.',
+  summary: 'Returns the product that a combo is sold under.',
   // Assumption: the product is named by its id and its leading sku.
   answer: v.object({ prod_id: label, sku_id: v.nullish(id) }),
 } as const satisfies Row
@@ -25,7 +25,7 @@ export const getComboPrimaryData = {
   ...read,
   method: 'GET',
   path: '/checkout/getComboPrimaryData/{skuId}',
-  summary: 'What a combo consists of.',
+  summary: 'Returns the items in a combo.',
   // Assumption: the parts are skus with their quantities.
   answer: v.object({
     item_id: id,
@@ -39,7 +39,7 @@ export const getNonAddOnPrice = {
   ...read,
   method: 'GET',
   path: '/checkout/get-non-addon-item-price/{id}',
-  summary: 'What an item costs when it is not bought as an add-on.',
+  summary: 'Returns the price of an item when it is not bought as an add-on.',
   // Assumption: the price is in US dollars.
   answer: v.object({ item_id: v.nullish(id), price: money }),
 } as const satisfies Row
@@ -48,7 +48,7 @@ export const getProductId = {
   ...read,
   method: 'GET',
   path: '/checkout/getProdIdFromSkuId/{skuId}',
-  summary: 'The product that a sku belongs to.',
+  summary: 'Returns the product that a SKU belongs to.',
   answer: v.object({ prod_id: label }),
 } as const satisfies Row
 
@@ -56,7 +56,7 @@ export const getRecentlyViewed = {
   ...read,
   method: 'GET',
   path: '/checkout/recently-viewed-items',
-  summary: 'What the shopper looked at last.',
+  summary: 'Returns the items the shopper viewed most recently.',
   // Assumption: items with their leading sku, newest first.
   answer: v.object({ items: v.array(v.object({ item_id: id, sku_id: v.nullish(id) })) }),
 } as const satisfies Row
@@ -65,7 +65,7 @@ export const getCrossSell = {
   ...read,
   method: 'GET',
   path: '/impression/cross-sell',
-  summary: 'What goes with the given skus.',
+  summary: 'Returns items that go with the given SKUs.',
   query: v.object({ sku_ids: v.string(), type: v.string() }),
   // Assumption: offers with the sku that each goes with.
   answer: v.object({

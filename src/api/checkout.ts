@@ -6,7 +6,8 @@ import { flag, id, label, text } from './shapes'
 export const putBillingAddress = {
   method: 'PUT',
   path: '/checkout/billing-address/',
-  summary: 'Saves who pays: where the confirmation goes, and the address of the card.',
+  summary:
+    'Saves the billing details: the email for the confirmation, and the address of the card.',
   // Assumption: omitted fields stay as they are, so that the email can be saved alone.
   body: billingAddressSchema,
   answer: v.nullish(v.object({ status: text })),
@@ -28,7 +29,7 @@ export const postHostedPayment = {
 export const postHostedProfile = {
   method: 'POST',
   path: '/checkout/save-chase-hpf-profile',
-  summary: 'Stores the card that the hosted payment form took.',
+  summary: 'Stores the card entered in the hosted payment form.',
   // Assumption: the uid of its session identifies the card; the answer holds its displayable details. The other fields
   // are for the account, for customers only: the card's nickname, its billing address, and the card it replaces.
   body: v.object({

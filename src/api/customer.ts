@@ -7,7 +7,7 @@ export const getCustomer = {
   ...read,
   method: 'GET',
   path: '/customer',
-  summary: 'Who is signed in; 403 for a guest.',
+  summary: 'Returns the signed-in customer; 403 for a guest.',
   answer: v.object({ customer: customerSchema }),
 } as const satisfies Row
 
@@ -15,14 +15,14 @@ export const getAddresses = {
   ...read,
   method: 'GET',
   path: '/customer/address',
-  summary: "The customer's saved addresses.",
+  summary: 'Returns the customer’s saved addresses.',
   answer: v.object({ addresses: v.array(savedAddressSchema) }),
 } as const satisfies Row
 
 export const postAutoDeliveryLogin = {
   method: 'POST',
   path: '/checkout/auto-delivery-login-or-register/',
-  summary: 'Signs in or registers a shopper whose cart holds Auto-Delivery.',
+  summary: 'Signs in or registers a shopper whose cart has auto-delivery items.',
   // Assumption: the registration fields are the names, the email and a password.
   body: v.object({
     token: text,

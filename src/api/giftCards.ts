@@ -6,7 +6,7 @@ export const putGiftCard = {
   ...cartChange,
   method: 'PUT',
   path: '/checkout/giftcard/',
-  summary: 'Pays with a gift card as far as its balance goes.',
+  summary: 'Applies a gift card, up to its balance.',
   // Assumption: page says where the shopper is; it changes nothing in the answer.
   body: v.object({ gc_code: v.string(), page: v.picklist(['cart', 'billing']) }),
 } as const satisfies Row
@@ -15,5 +15,5 @@ export const deleteGiftCard = {
   ...cartRemoval,
   method: 'DELETE',
   path: '/checkout/giftcard/{certificate}/billing',
-  summary: 'Takes a gift card off the cart.',
+  summary: 'Removes a gift card from the cart.',
 } as const satisfies Row

@@ -37,7 +37,7 @@ export const putSku = {
   ...cartChange,
   method: 'PUT',
   path: '/checkout/line-item-sku/',
-  summary: 'Swaps a line to another size of its item.',
+  summary: 'Changes a line to another size of its item.',
   body: v.object({ clin_id: id, sku_id: id }),
 } as const satisfies Row
 
@@ -45,7 +45,7 @@ export const putParentLine = {
   ...cartChange,
   method: 'PUT',
   path: '/checkout/update-parent-line-item/',
-  summary: 'Names the line that an add-on belongs to.',
+  summary: 'Sets the parent line of an add-on.',
   body: v.object({ clin_id: id, newParent: id }),
 } as const satisfies Row
 

@@ -7,7 +7,7 @@ export const getActiveCode = {
   ...read,
   method: 'GET',
   path: '/promo-code/get-active-codes/{code}',
-  summary: 'Whether a promo code is active, expired or unknown.',
+  summary: 'Checks whether a promo code is active, expired, or unknown.',
   answer: promoCodeSchema,
 } as const satisfies Row
 
@@ -15,7 +15,7 @@ export const putDiscount = {
   ...cartChange,
   method: 'PUT',
   path: '/checkout/discount/',
-  summary: 'Puts a promo code on the cart, instead of an older one.',
+  summary: 'Applies a promo code, replacing any previous one.',
   body: v.object({ discount_code: v.string() }),
 } as const satisfies Row
 
@@ -23,5 +23,5 @@ export const deleteDiscount = {
   ...cartRemoval,
   method: 'DELETE',
   path: '/checkout/discount',
-  summary: 'Takes the promo code off the cart.',
+  summary: 'Removes the promo code from the cart.',
 } as const satisfies Row

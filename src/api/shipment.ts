@@ -8,7 +8,7 @@ export const postShipmentAddress = {
   ...cartChange,
   method: 'POST',
   path: '/checkout/change-shipment-address',
-  summary: 'Sends a shipment to another saved address.',
+  summary: 'Ships a shipment to another saved address.',
   body: v.object({ cart_id: id, crec_id: id, uuid: label }),
 } as const satisfies Row
 
@@ -16,7 +16,8 @@ export const postMergeShipments = {
   ...cartChange,
   method: 'POST',
   path: '/checkout/merge-shipments',
-  summary: 'Moves all that the loser holds into the winner, and removes the loser.',
+  summary:
+    'Merges two shipments: moves all lines of the loser into the winner, and removes the loser.',
   body: v.object({ cart_id: id, winner: id, loser: id }),
 } as const satisfies Row
 
@@ -32,7 +33,7 @@ export const postShipping = {
   ...cartChange,
   method: 'POST',
   path: '/checkout/change-recipient-shipping',
-  summary: 'Sets ship date and method of a shipment, or of all with apply_all.',
+  summary: 'Sets the ship date and method of a shipment, or of all shipments with apply_all.',
   body: v.object({
     crec_id: id,
     new_ship_date_data: newShipDate,
@@ -55,7 +56,7 @@ const messageData = v.object({
 export const postGiftMessage = {
   method: 'POST',
   path: '/checkout/change-recipient-gift-message',
-  summary: 'Saves the gift message of a shipment and the e-mail that announces it.',
+  summary: 'Saves the gift message of a shipment, and the email that announces the gift.',
   // Assumption: message_data holds the message fields of a shipment under their own names.
   body: v.object({ crec_id: id, message_data: messageData }),
   answer: v.object({ status: v.string() }),
@@ -67,7 +68,7 @@ export const putNewRecipient = {
   method: 'PUT',
   path: '/checkout/pdp-add-new-recipient',
   summary:
-    'Adds a recipient, or completes one that is known by its addr_id; 422 may name the `field` that is refused.',
+    'Adds a recipient, or completes an existing one given its addr_id; 422 can name the rejected `field`.',
   // Assumption: besides the names, it takes the address fields of specification §3; typed addresses are sent this way.
   body: v.object({ addr_id: v.nullish(id), ...recipientFields }),
   answer: v.object({ newAddress: savedAddressSchema }),
@@ -79,7 +80,7 @@ export const getGuaranteeDates = {
   ...read,
   method: 'GET',
   path: '/checkout/guarantee-dates',
-  summary: 'The days that each shipment may leave and arrive on.',
+  summary: 'Returns the days on which each shipment can ship and arrive.',
   // Assumption: days by shipment, each with the reason why it is unavailable or the cost of its upgrade.
   answer: v.object({
     shipments: v.array(v.object({ crec_id: id, dates: v.array(dateOption) })),

@@ -67,7 +67,7 @@ describe('the built command', () => {
     await writeFile(page, '<script src="/embed.js"></script><div id="universal-banner"></div>')
     const { code, stdout } = await run('check-page', page)
     expect(code).toBe(1)
-    expect(stdout).toContain('universal-banner cannot show anything without them')
+    expect(stdout).toContain('universal-banner has nothing to show')
   })
 
   it('serves the mock backend until it is stopped, and breaks a connection where one is to fail', async () => {
@@ -86,6 +86,6 @@ describe('the built command', () => {
     expect(lost.code).toBe(1)
     const { code, stderr } = await run('conformance', 'nowhere')
     expect(code).toBe(2)
-    expect(stderr).toContain('"nowhere" is no base URL')
+    expect(stderr).toContain('"nowhere" is not a base URL')
   })
 })

@@ -8,9 +8,9 @@ export function headerOf(text: string): [string, string] {
     new Headers([[name.trim(), value]])
   } catch {
     throw new UsageError(
-      `"${text}" is no header.`,
-      'A header is a name, a colon and a value.',
-      'Write it like --header "x-csrf-token: abc"',
+      `"${text}" is not a valid header.`,
+      'A header is a name, a colon, and a value.',
+      'Example: --header "x-csrf-token: abc"',
     )
   }
   return [name.trim(), value]

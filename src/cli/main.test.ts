@@ -33,20 +33,28 @@ describe('what cannot run', () => {
   const files = { odd: '{', kind: '{"item":{"item_id":"1","sku_id":2}}', name: '{"items":[]}' }
 
   it.each([
-    ['no such command', ['conform'], '"conform" is no command'],
-    ['a name that all objects have', ['constructor'], '"constructor" is no command'],
+    ['no such command', ['conform'], 'Unknown command "conform"'],
+    ['a name that all objects have', ['constructor'], 'Unknown command "constructor"'],
     ['no URL', ['conformance'], 'base URL is missing'],
-    ['a URL without a scheme', ['conformance', 'shop.test'], 'no base URL'],
-    ['a URL of another kind', ['conformance', 'file:///etc'], 'no base URL'],
-    ['a URL with a query', ['conformance', `${URL_OF_TEST}?a=1`], 'no base URL'],
-    ['two URLs', ['conformance', URL_OF_TEST, URL_OF_TEST], 'one argument too many'],
+    ['a URL without a scheme', ['conformance', 'shop.test'], 'not a base URL'],
+    ['a URL of another kind', ['conformance', 'file:///etc'], 'not a base URL'],
+    ['a URL with a query', ['conformance', `${URL_OF_TEST}?a=1`], 'not a base URL'],
+    ['two URLs', ['conformance', URL_OF_TEST, URL_OF_TEST], 'Unexpected argument'],
     ['an unknown option', ['conformance', URL_OF_TEST, '--cooky', 'a'], '--cooky'],
     ['an option without its value', ['conformance', URL_OF_TEST, '--cookie'], '--cookie'],
-    ['a header without a name', ['conformance', URL_OF_TEST, '--header', ': a'], 'no header'],
-    ['a time limit of none', ['conformance', URL_OF_TEST, '--timeout', '0'], 'no time limit'],
+    [
+      'a header without a name',
+      ['conformance', URL_OF_TEST, '--header', ': a'],
+      'not a valid header',
+    ],
+    [
+      'a time limit of none',
+      ['conformance', URL_OF_TEST, '--timeout', '0'],
+      'not a valid time limit',
+    ],
     ['an unknown check', ['conformance', URL_OF_TEST, '--only', 'promos'], 'no check "promos"'],
     ['no data file', ['conformance', URL_OF_TEST, '--data', 'x'], 'x cannot be read'],
-    ['odd data', ['conformance', URL_OF_TEST, '--data', 'odd'], 'is not JSON'],
+    ['odd data', ['conformance', URL_OF_TEST, '--data', 'odd'], 'is not valid JSON'],
     ['data of the wrong kind', ['conformance', URL_OF_TEST, '--data', 'kind'], 'item.item_id'],
     ['data by an unknown name', ['conformance', URL_OF_TEST, '--data', 'name'], 'items'],
   ])('%s ends with 2, and says what, why and what to do', async (_case, args, what) => {
@@ -111,7 +119,7 @@ describe('what is sent', () => {
     const args = ['conformance', URL_OF_TEST, '--only', 'customer.guest', '--timeout', '30']
     const { code, out } = await giftwell(args, { fetch })
     expect(code).toBe(1)
-    expect(out).toContain('nothing within 30 ms')
+    expect(out).toContain('no answer within 30 ms')
   })
 })
 
@@ -127,11 +135,11 @@ describe('the report', () => {
     const { code, out } = await giftwell(args, machine)
     expect(code).toBe(1)
     expect(out).toContain('FAILED   customer.guest (§6)')
-    expect(out).toMatch(/asked: +GET \/customer\n/)
-    expect(out).toMatch(/came: +200, not JSON: <p>\n/)
+    expect(out).toMatch(/request: +GET \/customer\n/)
+    expect(out).toMatch(/received: +200, not JSON: <p>\n/)
     expect(out).toMatch(/expected: the status 403 \(specification §6\)\n/)
-    expect(out).toMatch(/remedy: +Answer 403/)
-    expect(out).toMatch(/skipped {2}promo.expired .*\n +why: No expired code is known/)
+    expect(out).toMatch(/remedy: +Return 403/)
+    expect(out).toMatch(/skipped {2}promo.expired .*\n +why: No expired code is available/)
     expect(out).toContain('0 passed, 1 failed, 0 differ, 2 skipped')
   })
 

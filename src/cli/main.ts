@@ -13,19 +13,19 @@ interface Command {
 
 const commands: Readonly<Record<string, Command>> = {
   conformance: {
-    summary: 'checks whether a server keeps the contract',
+    summary: 'checks whether a server conforms to the contract',
     help: () => conformanceHelp,
     run: conformance,
   },
   'check-page': {
-    summary: 'checks a page that holds root elements of apps',
+    summary: 'checks a page for mistakes in its app roots and data',
     help: () => checkPageHelp,
     // Loads an HTML parser.
     run: async (args, io) => (await import('./check-page/command')).checkPageCommand(args, io),
   },
   // Loaded on demand, so that checking a server does not load a mock server.
   mock: {
-    summary: 'serves the pretend backend, for whoever writes templates',
+    summary: 'serves a mock backend for developing page templates',
     help: async () => (await import('../../mocks/command/help')).mockHelp,
     run: async (args, io) => (await import('../../mocks/command/command')).mock(args, io),
   },
@@ -38,7 +38,7 @@ ${Object.entries(commands)
   .map(([name, { summary }]) => `  ${name.padEnd(14)}${summary}`)
   .join('\n')}
 
-"giftwell <command> --help" tells about one of them.`
+Run "giftwell <command> --help" for the options of a command.`
 
 /** Runs the command that the arguments name. Reports a `UsageError` with `io.error`; rejects with any other error. */
 export async function main(args: readonly string[], io: Io): Promise<ExitCode> {
@@ -59,9 +59,9 @@ async function dispatch([name, ...rest]: readonly string[], io: Io): Promise<Exi
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) {
     throw new UsageError(
-      `"${name}" is no command.`,
+      `Unknown command "${name}".`,
       `The commands are: ${Object.keys(commands).join(', ')}.`,
-      'Write "giftwell --help" to see what each does.',
+      'Run "giftwell --help" to see what each does.',
     )
   }
   if (rest.some(isHelp)) {

@@ -16,12 +16,12 @@ export function readArgs<Options extends ParseArgsOptionsConfig>(
   options: Options,
   { missing, onlyOne }: Subject,
 ) {
-  const seeHelp = `Write "giftwell ${command} --help" to see what is possible.`
+  const seeHelp = `Run "giftwell ${command} --help" to see the options.`
   const { values, positionals } = parsed(args, options, seeHelp)
   const [subject, extra] = positionals
   if (subject === undefined) throw new UsageError(...missing)
   if (extra !== undefined) {
-    throw new UsageError(`"${extra}" is one argument too many.`, onlyOne, seeHelp)
+    throw new UsageError(`Unexpected argument "${extra}".`, onlyOne, seeHelp)
   }
   return { subject, values }
 }
@@ -35,6 +35,6 @@ function parsed<Options extends ParseArgsOptionsConfig>(
     return parseArgs({ args: [...args], allowPositionals: true, options })
   } catch (error) {
     // Node's message names the option, and what is wrong with it.
-    throw new UsageError((error as Error).message, 'The command line was not understood.', seeHelp)
+    throw new UsageError((error as Error).message, 'The command line is invalid.', seeHelp)
   }
 }

@@ -56,8 +56,8 @@ export function useStore(): Store {
   if (!store) {
     throw new Error(
       process.env.NODE_ENV === 'production'
-        ? 'A Giftwell hook found no <StoreProvider>.'
-        : 'A Giftwell hook found no store, so it has no cart to show. Wrap this part of the page in <StoreProvider store={createStore({ api })}>.',
+        ? 'Giftwell hooks need a <StoreProvider>.'
+        : 'Giftwell hooks need a store, but found none. Wrap this part of the tree in <StoreProvider store={createStore({ api })}>.',
     )
   }
   return store

@@ -168,6 +168,6 @@ describe('the hooks', () => {
 
   it('say what to do where there is no provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    expect(() => render(<Everything />)).toThrow(/Wrap this part of the page in <StoreProvider/)
+    expect(() => render(<Everything />)).toThrow(/Wrap this part of the tree in <StoreProvider/)
   })
 })

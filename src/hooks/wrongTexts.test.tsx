@@ -11,6 +11,6 @@ it('a key that is mistyped is named once the page is idle, with the right one', 
   render(<StoreProvider store={store}>{null}</StoreProvider>)
   expect(warn).not.toHaveBeenCalled()
   await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce())
-  expect(warn.mock.calls[0]?.[0]).toContain('Write "cart.title"')
+  expect(warn.mock.calls[0]?.[0]).toContain('Did you mean "cart.title"?')
   warn.mockRestore()
 })

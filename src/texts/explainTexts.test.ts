@@ -17,7 +17,7 @@ it.each([
   explainTexts({ [wrong]: 'Basket', 'cart.title': 'Basket' }, textKeys)
   explainTexts({ [wrong]: 'Basket' }, textKeys)
   expect(said).toEqual([
-    `Giftwell: there is no text "${wrong}", so it is shown nowhere. Write "${right}", or see dist/docs/texts.md for all keys.`,
+    `Giftwell: unknown text key "${wrong}", so it is ignored. Did you mean "${right}"? See dist/docs/texts.md for all keys.`,
   ])
 })
 

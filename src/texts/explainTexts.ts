@@ -13,7 +13,7 @@ export function explainTexts(
     if (right.has(key) || told.has(key)) continue
     told.add(key)
     console.warn(
-      `Giftwell: there is no text "${key}", so it is shown nowhere. Write "${nearest(key, known)?.word ?? ''}", or see dist/docs/texts.md for all keys.`,
+      `Giftwell: unknown text key "${key}", so it is ignored. Did you mean "${nearest(key, known)?.word ?? ''}"? See dist/docs/texts.md for all keys.`,
     )
   }
 }

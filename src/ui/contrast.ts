@@ -5,7 +5,7 @@ export function contrast(one: string, other: string): number {
 }
 
 function luminance(hex: string): number {
-  if (!/^#[\da-f]{6}$/i.test(hex)) throw new Error(`"${hex}" is no colour written as #rrggbb.`)
+  if (!/^#[\da-f]{6}$/i.test(hex)) throw new Error(`"${hex}" is not a #rrggbb color.`)
   const channel = (at: number) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4

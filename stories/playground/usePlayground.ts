@@ -23,8 +23,7 @@ export interface UsePlaygroundResult {
 
 /** More than these nobody reads. */
 const MOST = 200
-const NO_EMBED =
-  'There is no build of the embed. Run `npm run build:embed`, then load this page anew.'
+const NO_EMBED = 'There is no build of the embed. Run `npm run build:embed`, then reload this page.'
 
 /** Serves a page and the shop behind it to a frame, and hears what happens there. */
 export function usePlayground(

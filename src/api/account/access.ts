@@ -13,7 +13,7 @@ const done = v.nullish(v.object({ status: text }))
 export const postSignIn = {
   ...write,
   path: '/customer/sign-in',
-  summary: 'Signs a shopper in; 401 for a wrong password, 429 after too many.',
+  summary: 'Signs a shopper in; 401 for a wrong password, 429 after too many attempts.',
   body: v.object(credentials),
   answer: signedIn,
   stale: ['customer', 'addresses', 'cart'],
@@ -22,7 +22,7 @@ export const postSignIn = {
 export const postSignOut = {
   ...write,
   path: '/customer/sign-out',
-  summary: 'Signs the shopper out; the session begins anew, as a guest.',
+  summary: 'Signs the shopper out and starts a new guest session.',
   answer: done,
   stale: ['customer', 'addresses', 'cart'],
 } as const satisfies Row
@@ -31,7 +31,7 @@ export const postRegister = {
   ...write,
   path: '/customer/register',
   summary:
-    'Makes an account and signs in; 409 where the email has one. Where emails are verified, each waits for its link.',
+    'Creates an account and signs in; 409 if the email already has one. If the shop verifies emails, each account waits until its link is opened.',
   body: v.object({
     ...credentials,
     fname: v.string(),
@@ -45,7 +45,7 @@ export const postRegister = {
 export const postKnownEmail = {
   ...write,
   path: '/customer/known-email',
-  summary: 'Whether an email has an account, where the shop tells that to anybody.',
+  summary: 'Checks whether an email has an account, if the shop discloses that.',
   body: v.object({ email: v.string() }),
   answer: v.object({ is_known: v.boolean() }),
 } as const satisfies Row
@@ -53,7 +53,8 @@ export const postKnownEmail = {
 export const postPasswordReset = {
   ...write,
   path: '/customer/password-reset',
-  summary: 'Sends a link for a new password; the same answer whether or not there is an account.',
+  summary:
+    'Emails a password reset link; the answer is the same whether or not the account exists.',
   body: v.object({ email: v.string() }),
   answer: done,
 } as const satisfies Row
@@ -62,7 +63,8 @@ export const putPassword = {
   ...write,
   method: 'PUT',
   path: '/customer/password',
-  summary: 'Sets a new password with the token of such a link, which is good once, for an hour.',
+  summary:
+    'Sets a new password with the token from a reset link, which works once, within an hour.',
   body: v.object({ token: v.string(), password: v.string() }),
   answer: done,
 } as const satisfies Row

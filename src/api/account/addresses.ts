@@ -12,7 +12,7 @@ export const postAddress = {
   ...change,
   method: 'POST',
   path: '/customer/addresses',
-  summary: 'Saves a new address of a customer; 422 with the `field` that is refused.',
+  summary: 'Saves a new address; 422 with the rejected `field`.',
   body: v.object(recipientFields),
   answer,
 } as const satisfies Row
@@ -22,7 +22,7 @@ export const putAddress = {
   method: 'PUT',
   path: '/customer/addresses/{addr_id}',
   summary:
-    'Changes a saved address, and where it is wanted what of the cart goes there; 422 with the `field` that is refused.',
+    'Updates a saved address and, with `in_cart_too`, the shipments in the cart that go there; 422 with the rejected `field`.',
   body: v.object({ ...recipientFields, in_cart_too: v.nullish(v.boolean()) }),
   answer,
   stale: ['addresses', 'cart'],
@@ -32,7 +32,7 @@ export const deleteAddress = {
   ...change,
   method: 'DELETE',
   path: '/customer/addresses/{addr_id}',
-  summary: 'Deletes a saved address; what of a cart or an order goes there keeps it.',
+  summary: 'Deletes a saved address; carts and orders that use it keep it.',
   answer: null,
 } as const satisfies Row
 
@@ -40,6 +40,6 @@ export const putDefaultAddress = {
   ...change,
   method: 'PUT',
   path: '/customer/addresses/{addr_id}/default',
-  summary: 'Makes a saved address the default one, in the place of any other.',
+  summary: 'Makes a saved address the default.',
   answer,
 } as const satisfies Row

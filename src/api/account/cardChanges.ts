@@ -14,7 +14,7 @@ export const putCard = {
   method: 'PUT',
   path: '/customer/cards/{profileId}',
   summary:
-    'Changes what a saved card is called, its billing address, whether it is the default. What is on the card itself is entered again in the hosted form, and saved with its `profile_id`.',
+    'Changes the nickname, billing address, or default status of a saved card. To change the card details, the customer enters them again in the hosted form; pass its `profile_id`.',
   body: v.object({
     nickname: text,
     is_default: v.optional(v.boolean()),
@@ -27,7 +27,7 @@ export const putDefaultCard = {
   ...change,
   method: 'PUT',
   path: '/customer/cards/{profileId}/default',
-  summary: 'Makes a saved card the default one, in the place of any other; 422 for a wallet.',
+  summary: 'Makes a saved card the default; 422 for a wallet.',
   answer,
 } as const satisfies Row
 
@@ -36,7 +36,7 @@ export const deleteCard = {
   method: 'DELETE',
   path: '/customer/cards/{profileId}',
   summary:
-    'Deletes a saved card; `replacement` is the card that pays for its subscriptions from then on, without which one that pays for any is kept (409).',
+    'Deletes a saved card. If it pays for subscriptions, `replacement` must name the card that takes over; otherwise 409.',
   query: v.object({ replacement: v.optional(label) }),
   answer: null,
 } as const satisfies Row

@@ -26,7 +26,7 @@ export const getCards = {
   ...read,
   method: 'GET',
   path: '/customer/cards',
-  summary: 'The cards that a customer has saved; 403 for a guest.',
+  summary: 'Returns a customer’s saved cards; 403 for a guest.',
   answer: v.object({ cards: v.array(savedCardSchema) }),
 } as const satisfies Row
 

@@ -13,7 +13,8 @@ export const postClaimed = {
   stale: [],
   method: 'POST',
   path: '/customer/claimed',
-  summary: 'What a link asks for: who sends, and to whom; 404 where it works no more.',
+  summary:
+    'Returns what a link asks for: the sender and the recipient; 404 if the link is no longer valid.',
   body: v.object({ token: v.string() }),
   answer: v.object({
     sender: v.string(),
@@ -31,7 +32,7 @@ export const putClaimed = {
   method: 'PUT',
   path: '/customer/claimed',
   summary:
-    'Answers a link, once; the same answer again is answered alike. 404 where it works no more, 422 with the `field` that is refused, 409 with `dates` and `delivery_date` of now for a day that is gone.',
+    'Submits the address for a link, once; repeating the same submission gets the same answer. 404 if the link is no longer valid, 422 with the rejected `field`, 409 with current `dates` and `delivery_date` if the day is no longer available.',
   body: v.object({ token: v.string(), ...recipientFields, delivery_date: text }),
   answer: v.object({ fname: v.string(), delivery_date: text }),
 } as const satisfies Row

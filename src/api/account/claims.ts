@@ -36,7 +36,7 @@ export const getClaims = {
   method: 'GET',
   path: '/customer/claims',
   summary:
-    'The links that ask for addresses of gifts in the shopper’s cart and orders; a guest has them too.',
+    'Returns the links that ask recipients for an address, for gifts in the shopper’s cart and orders; works for guests too.',
   answer: v.object({ claims: v.array(claimSchema) }),
 } as const satisfies Row
 
@@ -45,7 +45,7 @@ export const postClaim = {
   method: 'POST',
   path: '/customer/claims',
   summary:
-    'Makes a link that asks for the address of a gift in the cart or an order, in place of one that there was.',
+    'Creates a link that asks for the address of a gift in the cart or an order, replacing any previous link.',
   body: v.object({ crec_id: id, sender: v.string(), may_move_date: v.boolean() }),
   answer,
 } as const satisfies Row
@@ -54,7 +54,7 @@ export const postClaimAgain = {
   ...write,
   method: 'POST',
   path: '/customer/claims/{claimId}/link',
-  summary: 'Makes the link good for as long again; the link itself stays.',
+  summary: 'Renews a link for another full period; its URL stays the same.',
   answer,
 } as const satisfies Row
 
@@ -62,7 +62,8 @@ export const postClaimApproval = {
   ...write,
   method: 'POST',
   path: '/customer/claims/{claimId}/approval',
-  summary: 'Agrees to what shipping to the answered address adds; the gift goes there then.',
+  summary:
+    'Approves the extra shipping cost of the address that the recipient gave, so that the gift ships there.',
   answer,
   stale: ['cart', 'addresses'],
 } as const satisfies Row
@@ -71,7 +72,7 @@ export const deleteClaim = {
   ...write,
   method: 'DELETE',
   path: '/customer/claims/{claimId}',
-  summary: 'Withdraws a link; whoever opens it learns nothing any more.',
+  summary: 'Revokes a link; opening it no longer shows anything.',
   answer: null,
 } as const satisfies Row
 

@@ -36,7 +36,8 @@ export const getEmailPreferences = {
   ...read,
   method: 'GET',
   path: '/customer/email-preferences',
-  summary: 'What a customer is sent; `link` is the token of an email, for who is not signed in.',
+  summary:
+    'Returns a customer’s email preferences; `link` is the token from an email, for shoppers who are not signed in.',
   query: v.object({ link: text }),
   answer: v.object({ preferences: preferencesSchema }),
 } as const satisfies Row
@@ -46,7 +47,7 @@ export const putEmailPreferences = {
   method: 'PUT',
   path: '/customer/email-preferences',
   summary:
-    'Changes what a customer is sent; the answer says what holds, which may be only part of it.',
+    'Updates email preferences; the answer has the resulting ones, which may include only some of the changes.',
   body: v.object({
     link: text,
     offers: v.boolean(),
@@ -62,7 +63,7 @@ export const getReminders = {
   ...read,
   method: 'GET',
   path: '/customer/reminders',
-  summary: 'The days on which a customer wants to think of a gift.',
+  summary: 'Returns the gift occasions a customer wants to be reminded of.',
   answer: v.object({ reminders: v.array(reminderSchema) }),
 } as const satisfies Row
 
@@ -70,7 +71,7 @@ export const postReminder = {
   ...write,
   method: 'POST',
   path: '/customer/reminders',
-  summary: 'Adds a day, of which an email reminds two weeks ahead, every year.',
+  summary: 'Adds a gift occasion; an email reminds the customer two weeks ahead, every year.',
   body: v.object({ occasion: v.string(), day: v.string() }),
   answer: v.object({ reminder: reminderSchema }),
 } as const satisfies Row
@@ -79,7 +80,7 @@ export const deleteReminder = {
   ...write,
   method: 'DELETE',
   path: '/customer/reminders/{reminderId}',
-  summary: 'Forgets such a day; 404 where there is none.',
+  summary: 'Deletes a gift occasion; 404 if it does not exist.',
   answer: v.nullish(v.object({ status: text })),
 } as const satisfies Row
 

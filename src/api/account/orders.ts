@@ -9,7 +9,7 @@ export const getOrders = {
   ...read,
   method: 'GET',
   path: '/customer/orders',
-  summary: 'A page of a customer’s orders, newest first; 403 for a guest.',
+  summary: 'Returns a page of a customer’s orders, newest first; 403 for a guest.',
   query: v.object({
     /** The `next` of the previous page. */
     cursor: v.optional(v.string()),
@@ -32,6 +32,6 @@ export const getOrder = {
   ...read,
   method: 'GET',
   path: '/customer/orders/{orderId}',
-  summary: 'One order with all that is known of it; 404 where the customer has no such order.',
+  summary: 'Returns one order in full; 404 if the customer has no such order.',
   answer: v.object({ order: orderDetailSchema }),
 } as const satisfies Row

@@ -12,7 +12,7 @@ export const putCustomer = {
   method: 'PUT',
   path: '/customer',
   summary:
-    'Changes name, phone and email; where emails are verified, a new one waits for its link, else 409 where it is taken.',
+    'Updates name, phone, and email. If the shop verifies emails, a new one takes effect once its link is opened; otherwise 409 if it is taken.',
   body: v.object({ fname: v.string(), lname: v.string(), email: v.string(), phone: text }),
   answer: v.object({
     customer: customerSchema,
@@ -26,7 +26,7 @@ export const postPasswordChange = {
   method: 'POST',
   path: '/customer/password-change',
   summary:
-    'Changes the password and ends all other sessions; 422 for a wrong current one, 429 after too many.',
+    'Changes the password and ends all other sessions; 422 for a wrong current password, 429 after too many attempts.',
   body: v.object({ current_password: v.string(), password: v.string() }),
   answer: v.nullish(v.object({ status: text })),
 } as const satisfies Row

@@ -10,7 +10,7 @@ export const getReorder = {
   method: 'GET',
   path: '/customer/orders/{orderId}/again',
   summary:
-    'What of an order is sold today, what could be sent in its place, and when each gift can arrive; 404 where the customer has no such order.',
+    'Returns which items of an order are still sold, what could replace the others, and when each gift can arrive; 404 if the customer has no such order.',
   answer: v.object({
     /** Products of the order that are still sold, at today’s prices, and the shop's replacements for others. */
     products: v.array(offeredProductSchema),

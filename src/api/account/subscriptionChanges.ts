@@ -26,7 +26,7 @@ export const postSubscriptionSkip = {
   ...change,
   method: 'POST',
   path: `${path}/skip`,
-  summary: 'Skips the next box, which is not charged.',
+  summary: 'Skips the next box without charging for it.',
   body: v.object({ version }),
 } as const satisfies Row
 
@@ -34,8 +34,7 @@ export const postSubscriptionUnskip = {
   ...change,
   method: 'POST',
   path: `${path}/unskip`,
-  summary:
-    'Sends the box that was skipped last after all; 409 `too_late` where it can leave no more.',
+  summary: 'Restores the most recently skipped box; 409 `too_late` if it can no longer ship.',
   body: v.object({ version }),
 } as const satisfies Row
 
@@ -43,7 +42,7 @@ export const putSubscriptionPause = {
   ...change,
   method: 'PUT',
   path: `${path}/pause`,
-  summary: 'Sends and charges nothing until a day, or with null until it is resumed.',
+  summary: 'Pauses boxes and charges until a day, or with null until the subscription is resumed.',
   body: v.object({ version, until: v.nullable(day) }),
 } as const satisfies Row
 
@@ -60,7 +59,7 @@ export const putSubscriptionDate = {
   method: 'PUT',
   path: `${path}/date`,
   summary:
-    'Has the next box arrive on another day, from which the following are counted; 409 `date_unavailable`.',
+    'Moves the next box to another day, and counts later boxes from it; 409 `date_unavailable`.',
   body: v.object({ version, delivery_date: day }),
 } as const satisfies Row
 
@@ -68,7 +67,7 @@ export const putSubscriptionFrequency = {
   ...change,
   method: 'PUT',
   path: `${path}/frequency`,
-  summary: 'Changes how many months lie between two boxes; the next box never comes sooner for it.',
+  summary: 'Changes the number of months between boxes; never moves the next box earlier.',
   body: v.object({ version, interval_months: v.number() }),
 } as const satisfies Row
 
@@ -77,7 +76,7 @@ export const putSubscriptionItem = {
   method: 'PUT',
   path: `${path}/item`,
   summary:
-    'Changes size and quantity, or to one of the other items of `sizes`; 409 `insufficient-stock` with the `units` there are where it is too much.',
+    'Changes the size and quantity, or switches to another item in `sizes`; 409 `insufficient-stock` with the available `units`.',
   body: v.object({ version, sku_id: id, qty: v.number() }),
 } as const satisfies Row
 
@@ -85,7 +84,7 @@ export const putSubscriptionAddress = {
   ...change,
   method: 'PUT',
   path: `${path}/address`,
-  summary: 'Sends it to another saved address of the customer.',
+  summary: 'Ships the subscription to another saved address.',
   body: v.object({ version, addr_id: id }),
 } as const satisfies Row
 
@@ -93,8 +92,7 @@ export const putSubscriptionCard = {
   ...change,
   method: 'PUT',
   path: `${path}/card`,
-  summary:
-    'Has another saved card pay, which also tries again what has failed; 422 `card_expired`.',
+  summary: 'Switches to another saved card, and retries a failed payment; 422 `card_expired`.',
   body: v.object({ version, profile_id: label }),
 } as const satisfies Row
 
@@ -102,7 +100,7 @@ export const putSubscriptionMessage = {
   ...change,
   method: 'PUT',
   path: `${path}/message`,
-  summary: 'Changes the words on the card in the box.',
+  summary: 'Changes the gift message.',
   body: v.object({ version, gift_message: v.string() }),
 } as const satisfies Row
 
@@ -111,7 +109,7 @@ export const postSubscriptionCancel = {
   method: 'POST',
   path: `${path}/cancel`,
   summary:
-    'Ends it. While a box is being packed it is refused with `locked`, unless `after_packed` leaves that box alone.',
+    'Cancels the subscription. While a box is being packed, refused with `locked` unless `after_packed` lets that box ship.',
   body: v.object({ version, reason: text, after_packed: v.nullish(v.boolean()) }),
 } as const satisfies Row
 
@@ -119,6 +117,6 @@ export const postSubscriptionRestart = {
   ...change,
   method: 'POST',
   path: `${path}/restart`,
-  summary: 'Begins again what was canceled, at today’s price.',
+  summary: 'Restarts a canceled subscription at today’s price.',
   body: v.object({ version }),
 } as const satisfies Row

@@ -13,7 +13,7 @@ export const getSubscriptions = {
   ...read,
   method: 'GET',
   path: '/customer/subscriptions',
-  summary: 'The subscriptions of a customer; 403 for a guest.',
+  summary: 'Returns a customer’s subscriptions; 403 for a guest.',
   answer: v.object({
     subscriptions: v.array(subscriptionSchema),
     /** Ids of subscriptions that could not be loaded. */
@@ -25,7 +25,7 @@ export const getSubscription = {
   ...read,
   method: 'GET',
   path,
-  summary: 'One subscription with all that is known of it; 404 where the customer has no such one.',
+  summary: 'Returns one subscription in full; 404 if the customer has no such subscription.',
   answer: v.object({ subscription: subscriptionDetailSchema }),
 } as const satisfies Row
 
@@ -33,7 +33,8 @@ export const getSubscriptionDates = {
   ...read,
   method: 'GET',
   path: `${path}/dates`,
-  summary: 'The days on which the next box can leave and arrive, as of `getGuaranteeDates`.',
+  summary:
+    'Returns the days on which the next box can ship and arrive, in the format of `getGuaranteeDates`.',
   answer: v.object({
     dates: v.array(
       v.object({

@@ -24,14 +24,13 @@ interface ApiErrorFacts {
 
 const REASONS: Record<ApiErrorKind, string> = {
   network: 'could not be reached. Check the connection and the base URL of the API',
-  timeout: 'did not answer in time. Try again, or raise the limit of its row',
-  aborted: 'was given up by the caller',
-  http: 'refused the call',
+  timeout: 'timed out. Try again, or raise timeoutMs of its row',
+  aborted: 'was aborted by the caller',
+  http: 'failed',
   'not-json':
-    'sent something that is not JSON, such as a page of a proxy. Check what answers at the base URL',
-  'wrong-shape': 'sent JSON that the contract does not know. Compare it with openapi.json',
-  'bad-input':
-    'was not called, since a path parameter is empty or a dot segment. Pass the id itself',
+    'sent something other than JSON, such as a proxy error page. Check what serves the base URL',
+  'wrong-shape': 'sent JSON that does not match the contract. Compare it with openapi.json',
+  'bad-input': 'was not called: a path parameter is empty or a dot segment. Pass the id itself',
 }
 
 /**

@@ -11,11 +11,16 @@ const files = {
 
 describe('giftwell check-page', () => {
   it.each([
-    ['good.html', [], 0, '0 errors, 0 warnings, among these roots: checkout-cart'],
-    ['warned.html', [], 0, 'warned.html:2\n  warning: The id "a" stands on more than one element.'],
-    ['misspelled.html', [], 0, 'remedy: Write data-theme, or leave it out.'],
+    ['good.html', [], 0, '0 errors, 0 warnings; roots found: checkout-cart'],
+    [
+      'warned.html',
+      [],
+      0,
+      'warned.html:2\n  warning: The id "a" is used on more than one element.',
+    ],
+    ['misspelled.html', [], 0, 'remedy: Did you mean data-theme? Otherwise, remove it.'],
     ['warned.html', ['--strict'], 1, '0 errors, 1 warning'],
-    ['bad.html', [], 1, 'bad.html:2\n  error: <div data-giftwell="basket"> asks for an app'],
+    ['bad.html', [], 1, 'bad.html:2\n  error: <div data-giftwell="basket"> names an app'],
   ])('%s %j ends with %i', async (file, options, expected, says) => {
     const { code, out } = await giftwell(['check-page', file, ...options], { files })
     expect(code).toBe(expected)
@@ -46,10 +51,10 @@ describe('giftwell check-page', () => {
 
   it.each([
     ['no page', [], 'The page is missing'],
-    ['two pages', ['a.html', 'b.html'], 'one argument too many'],
+    ['two pages', ['a.html', 'b.html'], 'Unexpected argument'],
     ['no such file', ['gone.html'], 'gone.html cannot be read'],
     ['an option that does not exist', ['good.html', '--strct'], '--strct'],
-    ['a header without a name', ['good.html', '--header', ': a'], 'no header'],
+    ['a header without a name', ['good.html', '--header', ': a'], 'not a valid header'],
     ['nobody who answers', ['http://shop.test/'], 'http://shop.test/ cannot be reached'],
   ])('%s ends with 2, and says what, why and what to do', async (_case, args, what) => {
     const fetch = () => Promise.reject(new TypeError('fetch failed', { cause: 'ECONNREFUSED' }))
@@ -71,7 +76,7 @@ describe('giftwell check-page', () => {
   })
 
   it.each([
-    ['cart.json', '{"cart":{}}', 'There is no tag in it.'],
+    ['cart.json', '{"cart":{}}', 'It contains no tags.'],
     ['empty.html', '', 'It is empty.'],
   ])('a file of another kind, too: %s', async (file, content, why) => {
     const { code, error } = await giftwell(['check-page', file], { files: { [file]: content } })
@@ -82,6 +87,6 @@ describe('giftwell check-page', () => {
   it('a page that is refused is not checked', async () => {
     const fetch = async () => new Response('<p>Sign in', { status: 403 })
     const { code, error } = await giftwell(['check-page', 'https://shop.test/'], { fetch })
-    expect([code, error.includes('answers 403')]).toEqual([2, true])
+    expect([code, error.includes('returned 403')]).toEqual([2, true])
   })
 })

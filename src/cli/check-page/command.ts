@@ -33,6 +33,6 @@ function report(
     const found = findings.filter((one) => one.severity === severity).length
     return `${found} ${noun}${found === 1 ? '' : 's'}`
   }
-  const among = roots.length > 0 ? `, among these roots: ${roots.join(', ')}` : ''
+  const among = roots.length > 0 ? `; roots found: ${roots.join(', ')}` : ''
   return [...lines, `${count('error', 'error')}, ${count('warning', 'warning')}${among}`]
 }

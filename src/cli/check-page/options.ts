@@ -16,10 +16,10 @@ export function readOptions(args: readonly string[]): CheckPageOptions {
   const { subject, values } = readArgs('check-page', args, OPTIONS, {
     missing: [
       'The page is missing.',
-      'Without it nobody knows what to check.',
-      'Write its address or its file: giftwell check-page https://shop.example/product/ribeye',
+      'The command needs a page to check.',
+      'Pass a URL or a file: giftwell check-page https://shop.example/product/ribeye',
     ],
-    onlyOne: 'One page at a time.',
+    onlyOne: 'The command checks one page at a time.',
   })
   return {
     page: subject,

@@ -11,7 +11,7 @@ export async function readPage({ page, headers }: CheckPageOptions, io: Io): Pro
       throw new UsageError(
         `${page} cannot be read.`,
         error.message,
-        'Name a file that exists, or an address that begins with http:// or https://',
+        'Pass an existing file, or a URL that begins with http:// or https://',
       )
     })
     return { elements: elementsOf(page, html), policies: [] }
@@ -22,14 +22,14 @@ export async function readPage({ page, headers }: CheckPageOptions, io: Io): Pro
       throw new UsageError(
         `${page} cannot be reached.`,
         String(error.cause ?? error.message),
-        'Check the address, and whether the server runs.',
+        'Check the URL, and that the server is running.',
       )
     })
   if (!response.ok) {
     throw new UsageError(
-      `${page} answers ${response.status}.`,
-      'What a server shows in place of a page is not checked.',
-      'Check the address; a page for customers wants its cookie: --header "cookie: session=abc"',
+      `${page} returned ${response.status}.`,
+      'Error pages are not checked.',
+      'Check the URL. If the page requires signing in, pass a cookie: --header "cookie: session=abc"',
     )
   }
   const { headers: sent } = response
@@ -41,12 +41,12 @@ export async function readPage({ page, headers }: CheckPageOptions, io: Io): Pro
 function elementsOf(page: string, html: string, type = 'text/html') {
   const why = whyNoPage(html, type)
   if (why)
-    throw new UsageError(`${page} is not an HTML page.`, why, 'Name the page that a shopper sees.')
+    throw new UsageError(`${page} is not an HTML page.`, why, 'Pass the page that a shopper sees.')
   return parsePage(html)
 }
 
 function whyNoPage(html: string, type: string): string | null {
   if (!/html|plain/.test(type)) return `Its type is ${type}.`
   if (!html.trim()) return 'It is empty.'
-  return /<[a-z!]/i.test(html) ? null : 'There is no tag in it.'
+  return /<[a-z!]/i.test(html) ? null : 'It contains no tags.'
 }

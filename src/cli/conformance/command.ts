@@ -6,8 +6,8 @@ import { printed } from './print'
 import { runChecks } from './run'
 import { openWire } from './wire'
 
-const WARNING = `This changes the cart of the given session, and takes its own things off again.
-Up to three recipients by the name of Conformance stay in its address book, and it gets a billing address.
+const WARNING = `This changes the cart of the given session, then removes what it added.
+Up to three recipients named Conformance stay in its address book, and its billing address is replaced.
 `
 
 /** `giftwell conformance`: checks a server and prints a report. Only rejects with a `UsageError`. */
@@ -31,7 +31,7 @@ async function readData(path: string, io: Io): Promise<ShopData> {
     throw new UsageError(
       `${path} cannot be read.`,
       String(error.message ?? error),
-      'Check the path that was given with --data.',
+      'Check the path given with --data.',
     )
   })
   return parseData(path, content)
@@ -42,7 +42,7 @@ async function write(path: string, text: string, io: Io): Promise<void> {
     throw new UsageError(
       `${path} cannot be written.`,
       String(error.message ?? error),
-      'Check the path that was given with --json.',
+      'Check the path given with --json.',
     )
   })
 }

@@ -147,7 +147,7 @@ describe('without a data file', () => {
     // The second was answered before the backend saw it.
     expect(missed.toSorted()).toEqual(['getProductId', 'putPlaceOrder'])
     const row = found.checks.find(({ id }) => id === 'row.putQuantity')
-    expect(row?.reason).toMatch(/nobody knows.*404.*--data/)
+    expect(row?.reason).toMatch(/unknown ids.*404.*--data/)
   })
 
   it('a row that is not served at all is found even so', async () => {

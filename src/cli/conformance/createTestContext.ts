@@ -34,14 +34,14 @@ export function createTestContext(
       const { answer } = table[name]
       // As in the client, an invalid optional field counts as absent from here on.
       const isGood = isDone(exchange) && (answer === null || fits(answer, exchange.body))
-      if (!isGood) throw blockedBy(exchange, `the answer of ${name}`)
+      if (!isGood) throw blockedBy(exchange, `a valid answer from ${name}`)
       // The guard has accepted it, or the row has no answer to read.
       return exchange.body as never
     },
 
     async change(name, input) {
       const exchange = await context.ask(name, input)
-      if (!isDone(exchange)) throw blockedBy(exchange, `${name} to be taken`)
+      if (!isDone(exchange)) throw blockedBy(exchange, `${name} to be accepted`)
       return context.cart()
     },
 
@@ -56,7 +56,7 @@ export function createTestContext(
 
     item: (name) => context.known(context.data[name], `"${name}"`),
 
-    known: (value, what) => value ?? context.skip(`No ${what} is known; name one with --data.`),
+    known: (value, what) => value ?? context.skip(`No ${what} is available; add one with --data.`),
 
     place: (name, to = 0, qty = 1) => place(context, context.item(name), { to, qty }),
 

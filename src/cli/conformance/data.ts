@@ -58,13 +58,13 @@ export function parseData(path: string, content: string): ShopData {
   try {
     json = JSON.parse(content)
   } catch (error) {
-    throw new UsageError(`${path} is not JSON.`, String(error), 'Correct it and try again.')
+    throw new UsageError(`${path} is not valid JSON.`, String(error), 'Fix it and try again.')
   }
   const { issues, output } = v.safeParse(dataSchema, json)
   if (!issues) return output
   const [first] = issues
   throw new UsageError(
-    `${path} does not fit: ${v.getDotPath(first) ?? 'the whole'}.`,
+    `${path} has an invalid value: ${v.getDotPath(first) ?? 'the whole file'}.`,
     first.message,
     'Compare it with the example in "giftwell conformance --help".',
   )

@@ -21,7 +21,7 @@ export function findingOf(
   { expected, basis, seen, at }: Told,
 ): Finding {
   const failed = at ?? last
-  const answer = failed ? cameOf(failed) : 'nothing was asked'
+  const answer = failed ? cameOf(failed) : 'no call was made'
   const calls = at ? [at] : [...new Set([lastWrite, last])]
   return {
     asked: calls.flatMap((one) => (one ? askedOf(one) : [])).join(', then '),
@@ -43,7 +43,7 @@ const withoutSecrets = (key: string, value: unknown) => (key === 'password' ? 'â
 function cameOf({ status, text, fault }: Exchange): string {
   if (fault === 'no-answer') return `no answer: ${text}`
   if (fault === 'timeout') return text
-  if (fault === 'redirect') return `${status}, a redirection`
+  if (fault === 'redirect') return `${status}, a redirect`
   const body = text.trim() === '' ? 'empty' : cut(text.trim().replaceAll(/\s+/g, ' '))
   return `${status}${fault === 'not-json' ? ', not JSON' : ''}: ${body}`
 }

@@ -27,10 +27,10 @@ export function readOptions(args: readonly string[]): ConformanceOptions {
   const { subject, values } = readArgs('conformance', args, OPTIONS, {
     missing: [
       'The base URL is missing.',
-      'Without it nobody knows which server is meant.',
-      'Write it first: giftwell conformance https://shop.example/api',
+      'The command needs a server to check.',
+      'Pass it first: giftwell conformance https://shop.example/api',
     ],
-    onlyOne: 'One server at a time.',
+    onlyOne: 'The command checks one server at a time.',
   })
   return {
     baseUrl: baseUrlOf(subject),
@@ -64,9 +64,9 @@ function baseUrlOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
     throw new UsageError(
-      `"${text}" is no base URL.`,
-      'It has to begin with http:// or https://, and has neither query nor fragment.',
-      'Write it like https://shop.example/api',
+      `"${text}" is not a base URL.`,
+      'It must begin with http:// or https://, without a query or fragment.',
+      'Use a URL like https://shop.example/api',
     )
   }
   const path = url.pathname.replace(/\/+$/, '')
@@ -77,8 +77,8 @@ function timeoutOf(text: string): number {
   const ms = Number(text)
   if (Number.isInteger(ms) && ms > 0 && ms <= 600_000) return ms
   throw new UsageError(
-    `"${text}" is no time limit.`,
-    'It is a whole number of milliseconds, from 1 to 600000.',
-    'Write it like --timeout 20000',
+    `"${text}" is not a valid time limit.`,
+    'It must be a whole number of milliseconds, from 1 to 600000.',
+    'Example: --timeout 20000',
   )
 }

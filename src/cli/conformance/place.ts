@@ -47,7 +47,7 @@ async function add(
   if (isDone(whole)) return
   // Size and quantity are not fields of the specification: try without them.
   if (isUnderstood(whole) && isDone(await send(line))) return
-  throw new Blocked('lines.added', 'putLineItems to be taken', { at: whole })
+  throw new Blocked('lines.added', 'putLineItems to be accepted', { at: whole })
 }
 
 /** An item as specification §7 shows it. */

@@ -14,16 +14,14 @@ export function printed(report: Report): string {
     ...detailsOf(check),
   ])
   const { passed, failed, differs, skipped, leftBehind } = report
-  const rest = leftBehind
-    ? [`Left behind in the cart, and to be removed by hand: ${leftBehind}.`]
-    : []
+  const rest = leftBehind ? [`Left behind in the cart; remove by hand: ${leftBehind}.`] : []
   return [
-    `Conformance of ${report.baseUrl}, with items of the ${report.items}`,
+    `Conformance of ${report.baseUrl}, with items from the ${report.items}`,
     '',
     ...lines,
     '',
     ...rest,
-    "* The specification is silent here: it is the contract's choice, and fails with --strict only.",
+    "* The specification is silent here, so this is the contract's choice. It only fails with --strict.",
     `${passed} passed, ${failed} failed, ${differs} differ, ${skipped} skipped`,
   ].join('\n')
 }
@@ -35,8 +33,8 @@ function detailsOf({ finding, reason }: CheckResult): string[] {
   if (reason) return [`           why: ${reason}`]
   if (!finding) return []
   return [
-    `           asked:    ${finding.asked}`,
-    `           came:     ${finding.came}`,
+    `           request:  ${finding.asked}`,
+    `           received: ${finding.came}`,
     `           expected: ${finding.expected} (${whoSays(finding)})`,
     `           remedy:   ${finding.remedy}`,
   ]

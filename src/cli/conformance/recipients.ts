@@ -40,8 +40,10 @@ export function recipients({ ask, answer }: Pick<TestContext, 'ask' | 'answer'>)
     const address = added && isThere(home, added) ? added : unused(await cart(), known, home)
     if (address) return address
     if (added)
-      throw new Skip(`New recipients have no address here, and none in ${home.state} is saved.`)
-    throw new Blocked('row.putNewRecipient', 'a recipient who is added', { at: whole })
+      throw new Skip(
+        `This server adds recipients without an address, and there is no saved address in ${home.state}.`,
+      )
+    throw new Blocked('row.putNewRecipient', 'a recipient to be added', { at: whole })
   }
 
   /** Adds a recipient with only the names, as the specification shows. */

@@ -41,7 +41,7 @@ export async function runChecks(ask: Ask, options: RunOptions): Promise<Report> 
   context.data = data
   const { isReadOnly, isStrict } = options
   const results = await perform(chosen, { context, meter, isReadOnly, isStrict })
-  const left = await leftBehind(context).catch(() => 'nobody knows what: the cart cannot be read')
+  const left = await leftBehind(context).catch(() => 'unknown, because the cart cannot be read')
   const about = { version: 2, baseUrl: options.baseUrl, startedAt, items: from } as const
   return { ...about, ...counted(results), leftBehind: left }
 }
@@ -79,9 +79,9 @@ async function judge(
   check: Check,
   { context, isReadOnly }: Pick<Run, 'context' | 'isReadOnly'>,
 ): Promise<Verdict> {
-  if (check.writes && isReadOnly) return skipped('It writes, and --read-only was given.')
+  if (check.writes && isReadOnly) return skipped('It writes, and --read-only is set.')
   if (check.writes && !context.before) {
-    return skipped('It writes, and the cart cannot be read, so that nothing could be put back.')
+    return skipped('It writes, and the cart cannot be read, so the changes could not be undone.')
   }
   Object.assign(context, { last: null, lastWrite: null })
   try {
@@ -109,8 +109,8 @@ function choose(checks: readonly Check[], only: readonly string[]): readonly Che
     if (checks.some(({ id }) => id.startsWith(wanted))) continue
     throw new UsageError(
       `There is no check "${wanted}".`,
-      `They begin with: ${[...new Set(checks.map(({ id }) => id.split('.')[0]))].join(', ')}.`,
-      'Run without --only to see all of them by name.',
+      `Checks begin with: ${[...new Set(checks.map(({ id }) => id.split('.')[0]))].join(', ')}.`,
+      'Run without --only to list all checks.',
     )
   }
   return only.length === 0
@@ -124,6 +124,6 @@ async function requireServer(baseUrl: string, ask: Ask): Promise<void> {
   throw new UsageError(
     `${baseUrl} cannot be reached.`,
     text,
-    'Check the address, that the server runs, and that this machine may reach it.',
+    'Check the URL, that the server is running, and that this machine can reach it.',
   )
 }

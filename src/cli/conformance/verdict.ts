@@ -37,7 +37,7 @@ export function verdictOf(
     const told = { basis: source.basis, ...error.sight, expected: error.expected }
     return notKept(findingOf(source, context, told), isBlocked ? error.by : null)
   }
-  const told = { ...IN_THE_WAY, expected: 'an answer that can be read', seen: String(error) }
+  const told = { ...IN_THE_WAY, expected: 'a readable answer', seen: String(error) }
   return notKept(findingOf({ ...check, ...IN_THE_WAY }, context, told), null)
 }
 
@@ -51,8 +51,8 @@ export function settle(verdicts: ReadonlyMap<string, Verdict>): Map<string, Verd
       const root = rootOf(verdicts, id)
       if (root === id) return [id, verdict]
       const { status } = verdicts.get(root) ?? PASSED
-      const why = status === 'differs' ? 'the server differs there' : 'that has failed'
-      return [id, skipped(`It needs what ${root} is about, and ${why}.`)]
+      const why = status === 'differs' ? 'the server differs there' : 'that check failed'
+      return [id, skipped(`It depends on ${root}, and ${why}.`)]
     }),
   )
 }

@@ -58,7 +58,7 @@ export function openWire({ baseUrl, cookie, headers, timeoutMs, fetch }: WireOpt
     } catch (error) {
       const isLate = error instanceof Error && error.name === 'TimeoutError'
       const why = error instanceof Error ? String(error.cause ?? error.message) : String(error)
-      const text = isLate ? `nothing within ${timeoutMs} ms` : why
+      const text = isLate ? `no answer within ${timeoutMs} ms` : why
       return { ...asked, status: null, text, body: null, fault: isLate ? 'timeout' : 'no-answer' }
     }
   }

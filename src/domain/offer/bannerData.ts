@@ -38,9 +38,7 @@ const isSaid = ({ text, orderBy, arrivesBy }: Fields): boolean =>
 export const bannerDataSchema = v.pipe(
   v.object({
     ...entries,
-    messages: listOf(
-      v.pipe(v.object(entries), v.check(isSaid, 'a message with words or a cutoff')),
-    ),
+    messages: listOf(v.pipe(v.object(entries), v.check(isSaid, 'a message with text or a cutoff'))),
   }),
   v.check((data) => isSaid(data) || Boolean(data.messages), 'a text, a cutoff, or messages'),
 )

@@ -13,7 +13,7 @@ export const textThat = (requirement: (text: string) => boolean, wanted: string)
   v.nullish(v.pipe(v.string(), v.check(requirement, wanted)))
 
 /** A URL that is safe to follow. */
-export const link = textThat((url) => safeUrl(url) !== null, 'an http(s) or relative address')
+export const link = textThat((url) => safeUrl(url) !== null, 'an http(s) or relative URL')
 
 /** An instant with a zone, or a day or time in Chicago; see `saleEnd`. */
 export const moment = textThat(

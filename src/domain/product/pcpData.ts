@@ -28,7 +28,7 @@ const promo = v.object({
   ),
   linkText: text,
   /** The number of products before it; default 5. */
-  after: v.nullish(v.pipe(v.number(), v.check(isCount, 'a whole number from 1 on'))),
+  after: v.nullish(v.pipe(v.number(), v.check(isCount, 'a whole number of at least 1'))),
 })
 
 /**
@@ -44,9 +44,9 @@ export const pcpDataSchema = v.pipe(
     products: listOf(listedProduct),
     filters: listOf(filterSchema),
     /** How many products to show at first, and with each "Show more"; default 24. */
-    pageSize: v.nullish(v.pipe(v.number(), v.check(isCount, 'a whole number from 1 on'))),
+    pageSize: v.nullish(v.pipe(v.number(), v.check(isCount, 'a whole number of at least 1'))),
     /** Total number of products, if not all are delivered. */
-    total: v.nullish(v.pipe(v.number(), v.check(isCount, 'a whole number from 1 on'))),
+    total: v.nullish(v.pipe(v.number(), v.check(isCount, 'a whole number of at least 1'))),
     promo: v.nullish(promo),
     /** The list's name in reports; defaults to its title. */
     list: text,

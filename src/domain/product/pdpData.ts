@@ -4,7 +4,7 @@ import type { DeepReadonly } from '../schema/entities'
 import { shopProductSchema } from './shopProduct'
 
 const id = v.pipe(v.number(), v.safeInteger())
-const count = v.nullish(v.pipe(v.number(), v.check(isSmallCount, 'a whole number from 1 on')))
+const count = v.nullish(v.pipe(v.number(), v.check(isSmallCount, 'a whole number of at least 1')))
 
 /** A number of months or minutes: a whole number, with an upper bound. */
 function isSmallCount(value: number): boolean {
@@ -16,7 +16,7 @@ const product = v.object({
   ...shopProductSchema.entries,
   skus: v.pipe(
     shopProductSchema.entries.skus,
-    v.check((skus) => skus.length > 0, 'a list with at least one size'),
+    v.check((skus) => skus.length > 0, 'an array with at least one size'),
   ),
 })
 

@@ -14,7 +14,7 @@ const isValue = (value: string): boolean => value.trim() !== '' && value.length 
 
 /** A filter in page data: its key in URLs and products, its label, and its options. */
 export const filterSchema = v.object({
-  key: v.pipe(v.string(), v.check(isKey, 'a word of letters, digits and dashes')),
+  key: v.pipe(v.string(), v.check(isKey, 'a word of letters, digits, and dashes')),
   label: v.string(),
   options: listOf(
     v.object({ value: v.pipe(v.string(), v.check(isValue, 'a value')), label: v.string() }),

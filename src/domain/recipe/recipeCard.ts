@@ -14,7 +14,7 @@ export const count = v.nullish(
 /** A required, non-blank text. */
 export const words = v.pipe(
   v.string(),
-  v.check((given) => given.trim() !== '', 'a text that says something'),
+  v.check((given) => given.trim() !== '', 'a string that is not blank'),
 )
 
 /** A recipe in a list: its title, its URL, and its filter values. */
@@ -24,7 +24,7 @@ export const recipeCardSchema = v.object({
   title: words,
   url: v.pipe(
     v.string(),
-    v.check((url) => safeUrl(url) !== null, 'an http(s) or relative address'),
+    v.check((url) => safeUrl(url) !== null, 'an http(s) or relative URL'),
   ),
   image: link,
   /** Total time, in minutes. */

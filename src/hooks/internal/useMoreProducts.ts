@@ -53,7 +53,7 @@ export function useMoreProducts(
       for (let step = 0; step < MOST_PAGES; step += 1) {
         // The page owns this data: work on a copy.
         const more = readProducts(structuredClone(await loadPage(page.current + 1, list)))
-        if (!more) throw new TypeError('A page of a list is an array of products.')
+        if (!more) throw new TypeError('loadProducts must resolve to an array.')
         page.current += 1
         known = deliveredProducts([...known, ...more])
         const found = find(known)
@@ -64,7 +64,7 @@ export function useMoreProducts(
         setStatus('idle')
         return found
       }
-      throw new RangeError('Many pages had nothing to show.')
+      throw new RangeError('Too many pages had no products.')
     } catch (error) {
       setLoaded(known)
       setStatus('failed')

@@ -88,5 +88,5 @@ type HostedCard = Pick<SavedCard, 'profile_id' | 'brand' | 'last_four' | 'expire
 /** Unwraps the result, throwing on failure as the form expects of a call. */
 function answerOf(result: AccountResult<HostedCard>): HostedCard {
   if (result.ok) return result.answer
-  throw result.error ?? new Error('The card was not kept.')
+  throw result.error ?? new Error('The card was not saved.')
 }

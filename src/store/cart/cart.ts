@@ -82,7 +82,7 @@ export function cartVerbs(context: StoreContext) {
         const body = { clin_id: line.clin_id, newParent: parentId }
         await cart.change(putParentLine, () => ({ body }))
       }),
-    /** Swaps a line to another size of its item. Never rejects. */
+    /** Changes a line to another size of its item. Never rejects. */
     swapSku(lineId: number, skuId: number): Promise<SaveOutcome> {
       const body = { clin_id: lineId, sku_id: skuId }
       return save(context, [lineKey(lineId)], putSku, () => ({ body }))

@@ -41,7 +41,7 @@ export function createPayPalWallet(options: PayPalWalletOptions): WalletPort {
           sdk = loaded
           const buttons = buttonsOf()
           // A script blocker may leave an empty script in its place.
-          if (!buttons) throw new Error(`${name}’s script came without its buttons.`)
+          if (!buttons) throw new Error(`The ${name} script loaded without its buttons.`)
           isEligible = buttons.isEligible()
         })
         .catch((error) => {

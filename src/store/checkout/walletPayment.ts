@@ -65,7 +65,7 @@ export function createWalletPayment(
         press?.(amountCents)
         press = undefined
         try {
-          if (!wallet) throw new Error('The store has no wallet.')
+          if (!wallet) throw new Error('No wallet is configured.')
           wallet.start?.(listener)
         } catch (error) {
           listener.onError(error)

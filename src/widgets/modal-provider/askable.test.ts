@@ -33,7 +33,7 @@ describe('what the page asks for', () => {
     '%s without it is refused: what is missing, and where to give it',
     (kind, params) => {
       const [name = ''] = Object.keys(params)
-      const words = `giftwell:ask needs a whole number for ${name} to open "${kind}". Give it as detail.params.${name}.`
+      const words = `giftwell:ask needs a whole number for ${name} to open "${kind}". Pass it as detail.params.${name}.`
       for (const wrong of [undefined, null, '101', 1.5, Number.NaN, {}]) {
         expect(askable({ kind, params: { [name]: wrong } })).toEqual({ problem: words })
       }
@@ -51,7 +51,7 @@ describe('what the page asks for', () => {
   ])('%j is refused: what is unknown, and all that may be asked for', (detail, word) => {
     const kinds = good.map(([kind]) => kind).join(', ')
     expect(askable(detail)).toEqual({
-      problem: `giftwell:ask knows no dialog "${word}". Give detail.kind one of: ${kinds}.`,
+      problem: `giftwell:ask: unknown dialog "${word}". Set detail.kind to one of: ${kinds}.`,
     })
   })
 })
@@ -65,24 +65,24 @@ describe('what it is about', () => {
 
   it('cannot be looked up without a cart', () => {
     expect(notInCart(null, 'gift-message', { shipmentId })).toBe(
-      'giftwell:ask could not open "gift-message": the cart could not be read. Ask again when the server answers.',
+      'giftwell:ask could not open "gift-message": the cart could not be loaded. Try again once the server responds.',
     )
   })
 
   it('is not in the cart: those that are in it are named', () => {
     const ids = cart?.recipients.map(({ crec_id }) => crec_id).join(', ')
     expect(notInCart(cart, 'delivery-dates', { shipmentId: 99 })).toBe(
-      `giftwell:ask could not open "delivery-dates": the cart has no shipment 99. Give detail.params.shipmentId one of: ${ids}.`,
+      `giftwell:ask could not open "delivery-dates": the cart has no shipment 99. Set detail.params.shipmentId to one of: ${ids}.`,
     )
     expect(notInCart(cart, 'send-line', { lineId: 99 })).toBe(
-      'giftwell:ask could not open "send-line": the cart has no line 99. Give detail.params.lineId one of: 101, 102, 103.',
+      'giftwell:ask could not open "send-line": the cart has no line 99. Set detail.params.lineId to one of: 101, 102, 103.',
     )
   })
 
   it('is never to be had from an empty cart', () => {
     const empty = cart && { ...cart, recipients: [] }
     expect(notInCart(empty, 'gift-message', { shipmentId })).toMatch(
-      /Ask for it once there is one\.$/,
+      /Try again once there is one\.$/,
     )
   })
 
@@ -99,7 +99,7 @@ describe('what it is about', () => {
     const [club] = clubs?.recipients.flatMap(({ items }) => items) ?? []
     expect(notInCart(clubs, 'club-edit', { lineId: club?.clin_id ?? -1 })).toBeNull()
     expect(notInCart(cart, 'club-edit', { lineId })).toBe(
-      `giftwell:ask could not open "club-edit": line ${lineId} is no club. Ask for it once there is one.`,
+      `giftwell:ask could not open "club-edit": line ${lineId} is not a club. Try again once there is one.`,
     )
   })
 })

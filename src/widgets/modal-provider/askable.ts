@@ -35,7 +35,7 @@ export function askable(detail: unknown): Asked {
   const { kind, params } = (detail ?? {}) as { kind?: unknown; params?: unknown }
   if (typeof kind !== 'string' || !Object.hasOwn(NEEDS, kind)) {
     return {
-      problem: `giftwell:ask knows no dialog "${String(kind)}". Give detail.kind one of: ${Object.keys(NEEDS).join(', ')}.`,
+      problem: `giftwell:ask: unknown dialog "${String(kind)}". Set detail.kind to one of: ${Object.keys(NEEDS).join(', ')}.`,
     }
   }
   const known = kind as keyof typeof NEEDS
@@ -44,7 +44,7 @@ export function askable(detail: unknown): Asked {
   const missing = needs.filter((name) => !Number.isSafeInteger(given[name]))
   if (missing.length > 0) {
     return {
-      problem: `giftwell:ask needs a whole number for ${missing.join(' and ')} to open "${kind}". Give it as detail.params.${missing[0]}.`,
+      problem: `giftwell:ask needs a whole number for ${missing.join(' and ')} to open "${kind}". Pass it as detail.params.${missing[0]}.`,
     }
   }
   const numbers = needs.map((name) => [name, Number(given[name])] as const)
@@ -60,7 +60,7 @@ export function notInCart(
   { shipmentId, lineId }: Readonly<Record<string, number>>,
 ): string | null {
   const cannot = `giftwell:ask could not open "${kind}":`
-  if (!cart) return `${cannot} the cart could not be read. Ask again when the server answers.`
+  if (!cart) return `${cannot} the cart could not be loaded. Try again once the server responds.`
   const shipments = cart.recipients.map(({ crec_id }) => crec_id)
   const lines = cart.recipients.flatMap(({ items }) => items)
   if (shipmentId !== undefined && !shipments.includes(shipmentId))
@@ -70,7 +70,7 @@ export function notInCart(
     return `${cannot} the cart has no line ${lineId}. ${remedy('lineId', idsOf(lines))}`
   const clubs = lines.filter(({ detail }) => detail?.club_orders != null)
   if (kind === 'club-edit' && line && !clubs.includes(line))
-    return `${cannot} line ${lineId} is no club. ${remedy('lineId', idsOf(clubs))}`
+    return `${cannot} line ${lineId} is not a club. ${remedy('lineId', idsOf(clubs))}`
   return null
 }
 
@@ -80,7 +80,7 @@ const idsOf = (lines: readonly { clin_id: number }[]) => lines.map(({ clin_id })
 const NAMED = 10
 
 function remedy(name: string, ids: readonly number[]): string {
-  if (ids.length === 0) return 'Ask for it once there is one.'
+  if (ids.length === 0) return 'Try again once there is one.'
   const more = ids.length > NAMED ? ' …' : ''
-  return `Give detail.params.${name} one of: ${ids.slice(0, NAMED).join(', ')}${more}.`
+  return `Set detail.params.${name} to one of: ${ids.slice(0, NAMED).join(', ')}${more}.`
 }

@@ -121,7 +121,7 @@ export const AskedForWhatIsNotThere = meta.story(
     try {
       byThePage('gift-message', { shipmentId: 99 })
       const words =
-        'giftwell:ask could not open "gift-message": the cart has no shipment 99. Give detail.params.shipmentId one of: 11.'
+        'giftwell:ask could not open "gift-message": the cart has no shipment 99. Set detail.params.shipmentId to one of: 11.'
       await waitFor(() => expect(told).toHaveBeenCalledWith(words))
     } finally {
       told.mockRestore()

@@ -68,7 +68,7 @@ export const CartNotRead = meta.story({
       try {
         dispatchEvent(new CustomEvent('giftwell:ask', { detail }))
         const words =
-          'giftwell:ask could not open "gift-message": the cart could not be read. Ask again when the server answers.'
+          'giftwell:ask could not open "gift-message": the cart could not be loaded. Try again once the server responds.'
         await waitFor(() => expect(told).toHaveBeenCalledWith(words))
       } finally {
         told.mockRestore()

@@ -8,7 +8,7 @@ type AccountRow = keyof typeof accountContract
 const forCustomers = ({ before }: TestContext) =>
   before?.cust_id
     ? null
-    : 'the session is a guest’s; give --cookie of a customer to see its answer.'
+    : 'the session belongs to a guest; pass a customer’s --cookie to see its answer.'
 
 /** Calls that can be made without leaving a trace, with data of the customer. */
 const done: Readonly<Partial<Record<AccountRow, Probe>>> = {
@@ -52,16 +52,16 @@ export const accountProbes: Probes = Object.fromEntries(
 /** Returns the input for a row without a probe: empty for a GET; a write, which would leave a trace, is skipped. */
 function traceless(name: AccountRow): (context: TestContext) => Loose {
   if (accountContract[name].method === 'GET') return () => ({})
-  return (context) => context.skip('It is not done, as it would leave a trace.')
+  return (context) => context.skip('Not called, because it would leave permanent changes.')
 }
 
 async function orderOf(context: TestContext): Promise<Loose> {
   const { orders } = await context.answer('getOrders')
-  return { params: { orderId: context.known(orders[0]?.order_id, 'order of the customer') } }
+  return { params: { orderId: context.known(orders[0]?.order_id, 'customer order') } }
 }
 
 async function subscriptionOf(context: TestContext): Promise<Loose> {
   const { subscriptions } = await context.answer('getSubscriptions')
-  const subsId = context.known(subscriptions[0]?.subs_id, 'subscription of the customer')
+  const subsId = context.known(subscriptions[0]?.subs_id, 'customer subscription')
   return { params: { subsId } }
 }

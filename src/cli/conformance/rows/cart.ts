@@ -3,7 +3,9 @@ import type { TestContext } from '../testContext'
 import type { Probes } from './probe'
 
 const needs = (name: Parameters<TestContext['item']>[0]) => (context: TestContext) =>
-  context.data[name] ? null : `it was asked with what is no "${name}"; name one with --data.`
+  context.data[name]
+    ? null
+    : `it was called with an item that is not "${name}"; add one with --data.`
 
 /** Adds the first of these items that the data file names, or else `item`, so that the row is always called. */
 const placeSome = (context: TestContext, ...names: Parameters<TestContext['item']>[0][]) =>

@@ -25,12 +25,12 @@ export const checkoutProbes: Probes = {
       const { uid } = await context.answer('postHostedPayment', { body: { cart_id } })
       return { body: { uid, save_card: false } }
     },
-    mayRefuse: () => 'nobody typed a card into the hosted form.',
+    mayRefuse: () => 'no card was entered in the hosted form.',
   },
 }
 
 const forCustomers = () =>
-  'the session is a guest’s; give --cookie of a customer to see its answer.'
+  'the session belongs to a guest; pass a customer’s --cookie to see its answer.'
 
 /** The customer; runs before signing in. */
 export const customerProbes: Probes = {
@@ -42,7 +42,7 @@ export const customerProbes: Probes = {
 export const orderProbes: Probes = {
   putPlaceOrder: {
     mayNot: ({ mayPlaceOrder }) =>
-      mayPlaceOrder ? null : 'It would place an order. Give --place-order to have it placed.',
+      mayPlaceOrder ? null : 'It would place an order. Pass --place-order to allow it.',
     async input(context) {
       await context.place('item')
       return { body: { payment_info: await paymentOf(context), sms_info: null } }

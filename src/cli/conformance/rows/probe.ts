@@ -34,7 +34,7 @@ const SHOWN_PARTS = 4
 export const without =
   (what: string, part: (data: ShopData) => unknown) =>
   ({ data }: TestContext) =>
-    part(data) ? null : `no ${what} is known; name one with --data.`
+    part(data) ? null : `no ${what} is available; add one with --data.`
 
 /** Creates the check of a row: it is served at its path, and its answer passes the guard. */
 export function rowCheck(name: AnyEndpoint, probe: Probe): Check {
@@ -43,10 +43,10 @@ export function rowCheck(name: AnyEndpoint, probe: Probe): Check {
     id: `row.${name}`,
     section: '§7',
     basis: SHOWN_ANSWERS.has(name) ? 'specification' : 'contract',
-    proves: `${row.method} ${row.path} is served, and its answer has the shape of the contract`,
-    remedy: `Serve exactly this path without a redirection, and answer JSON as openapi.json shows it${
+    proves: `${row.method} ${row.path} is served, and its answer matches the contract`,
+    remedy: `Serve exactly this path without a redirect, and return JSON as openapi.json describes it${
       row.answer === null ? ', or nothing' : ''
-    }; or put the answer right with "adapt" of createClient.`,
+    }, or convert the answer with the "adapt" option of createClient.`,
     writes: probe.writes ?? row.method !== 'GET',
     async run(context) {
       const reason = probe.mayNot?.(context)
@@ -85,7 +85,7 @@ function requireServed(context: TestContext, exchange: Exchange, ignorance: Skip
   context.must(isServed, 'an answer, or a refusal with a status from 400 to 499', { basis })
   if (ignorance instanceof Blocked) throw ignorance
   const { message } = ignorance
-  context.skip(`Asked with ids that nobody knows, and refused with ${status}. ${message}`)
+  context.skip(`Called with unknown ids, and refused with ${status}. ${message}`)
 }
 
 /** Each row must be served as listed in §7; payloads that §7 leaves open are the contract's choice. */
@@ -95,7 +95,7 @@ function requireDone(context: TestContext, exchange: Exchange): void {
   const isOpen = isOtherAnswer
     ? !SHOWN_ANSWERS.has(name)
     : OPEN_PAYLOADS.has(name) && isRefusal(exchange)
-  context.must(isDone(exchange), 'a status of 200 to 299, with JSON or nothing in it', {
+  context.must(isDone(exchange), 'a status from 200 to 299, with JSON or an empty body', {
     basis: isOpen ? 'contract' : 'specification',
   })
 }
@@ -111,7 +111,7 @@ function requireShape(context: TestContext, { name, body }: Exchange): void {
       .map((one) => `${one.path || 'the answer'}: ${one[part]}`)
       .join('; ')
   const more = wrong.length > SHOWN_PARTS ? `, and ${wrong.length - SHOWN_PARTS} more` : ''
-  const effect = isFatal ? 'the client refuses this answer' : 'the client takes these as absent'
+  const effect = isFatal ? 'the client rejects this answer' : 'the client treats these as absent'
   context.must(wrong.length === 0, tell('expected') + more, {
     seen: `${tell('came')}; ${effect}`,
     // The specification names fields without types, so the type of a field is open if the client can do without it.

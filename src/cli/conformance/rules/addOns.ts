@@ -3,9 +3,9 @@ import { type Check, choice, rule } from '../check'
 
 export const addOnChecks: readonly Check[] = [
   rule('add-ons.qualify', '§5', {
-    proves: 'cart_addon_qualify says whether every shipment may carry its add-ons',
+    proves: 'cart_addon_qualify says whether every shipment qualifies for its add-ons',
     remedy:
-      'Answer false where a shipment with add-ons has main items of less than $59.95, and true otherwise.',
+      'Return false if a shipment with add-ons has less than $59.95 of main items, and true otherwise.',
     async run(context) {
       const judge = async (what: string) => {
         const { cart, cart_addon_qualify } = await context.answer('getCart')
@@ -16,13 +16,13 @@ export const addOnChecks: readonly Check[] = [
       await context.place('addOn')
       await judge('with an add-on alone')
       await context.place('item')
-      await judge('with a main item of $59.95 or more beside it')
+      await judge('after adding a main item of $59.95 or more')
     },
   }),
   rule('add-ons.parent', '§4', {
     proves: 'an add-on keeps or gets a parent line',
     remedy:
-      'Give it a line of the same shipment as "parent_clin_id", one of at least $59.95 where there is one.',
+      'Set "parent_clin_id" to a line of the same shipment, of at least $59.95 if there is one.',
     async run(context) {
       const main = await context.place('item')
       const { line, shipment } = await context.place('addOn')
@@ -35,8 +35,8 @@ export const addOnChecks: readonly Check[] = [
     },
   }),
   choice('add-ons.parent-price', '§5', {
-    proves: 'a line below $59.95 is not taken as a parent',
-    remedy: 'Refuse it with 422, and leave the parent as it is.',
+    proves: 'a line below $59.95 is not accepted as a parent',
+    remedy: 'Refuse it with 422, and leave the parent unchanged.',
     async run(context) {
       await context.place('item')
       const cheap = await context.place('cheap')
@@ -46,8 +46,8 @@ export const addOnChecks: readonly Check[] = [
       const left = await context.line(line.clin_id)
       context.must(
         left?.detail?.parent_clin_id !== cheap.line.clin_id,
-        'a parent that is price times qty of at least $59.95',
-        `line ${cheap.line.clin_id} was taken, with ${status}`,
+        'a parent whose price times qty is at least $59.95',
+        `line ${cheap.line.clin_id} was accepted with ${status}`,
       )
     },
   }),

@@ -12,9 +12,9 @@ async function setFrequency(context: TestContext, clin_id: number, selected_freq
 
 export const autoDeliveryChecks: readonly Check[] = [
   rule('auto-delivery.set', '§7', {
-    proves: 'a frequency that was chosen is kept',
+    proves: 'the chosen frequency is saved',
     remedy:
-      'Keep it as "interval_months" of "perpetual_subscription", with "manually_removed" false.',
+      'Save it as "interval_months" of "perpetual_subscription", with "manually_removed" false.',
     async run(context) {
       const { line } = await context.place('autoDelivery')
       const kept = await setFrequency(context, line.clin_id, '2')

@@ -22,7 +22,7 @@ async function pay(context: TestContext, code: string): Promise<void> {
 export const giftCardChecks: readonly Check[] = [
   rule('gift-card.applied', '§3', {
     proves:
-      'a good card stands in gift_card_json by its certificate, and pays no more than the total',
+      'a valid card is listed in gift_card_json under its certificate, and pays no more than the total',
     remedy: 'Add it to "gift_card_json" with "applied_amount" and "balance".',
     async run(context) {
       const code = context.known(context.data.giftCard, 'gift card')
@@ -32,9 +32,9 @@ export const giftCardChecks: readonly Check[] = [
     },
   }),
   rule('gift-card.removed', '§7', {
-    proves: 'a card that was taken off is gone',
+    proves: 'a removed card is gone',
     remedy:
-      'Let DELETE /checkout/giftcard/{certificate}/billing take it out of "gift_card_json", or refuse the call.',
+      'Make DELETE /checkout/giftcard/{certificate}/billing remove it from "gift_card_json", or refuse the call.',
     async run(context) {
       const code = context.known(context.data.giftCard, 'gift card')
       await pay(context, code)
@@ -44,31 +44,27 @@ export const giftCardChecks: readonly Check[] = [
   }),
   rule('gift-card.invalid', '§8', {
     proves: 'an unknown card is refused, so that gift-card-invalid is raised',
-    remedy: 'Refuse it with 422, and leave "gift_card_json" as it is.',
+    remedy: 'Refuse it with 422, and leave "gift_card_json" unchanged.',
     async run(context) {
       await context.filledCart()
       const body = { gc_code: UNKNOWN_CODE, page: 'cart' }
       const at = await context.ask('putGiftCard', { body })
       const isThere = await isOnCart(context, UNKNOWN_CODE)
-      context.must(
-        !isThere,
-        'no such card in "gift_card_json"',
-        `it was put there with ${at.status}`,
-      )
+      context.must(!isThere, 'no such card in "gift_card_json"', `it was added with ${at.status}`)
       context.should(isUnderstood(at), 'a refusal: a status from 400 to 499', { at })
     },
   }),
   rule('gift-card.remove-failed', '§8', {
     proves:
-      'a card that cannot be taken off is told by the status, so that gc-remove-failed is raised',
-    remedy: 'Answer a status of 400 or more where the card stays.',
+      'a card that cannot be removed returns an error status, so that gc-remove-failed is raised',
+    remedy: 'Return a status of 400 or above if the card stays.',
     async run(context) {
       const code = context.known(context.data.stuckGiftCard, '"stuckGiftCard"')
       await pay(context, code)
       const exchange = await context.ask('deleteGiftCard', { params: { certificate: code } })
       const stays = await isOnCart(context, code)
-      if (!stays) context.skip(`"${code}" was taken off: it is no card that the server keeps.`)
-      context.must(!isDone(exchange), 'a status of 400 or more, since the card stays', {
+      if (!stays) context.skip(`"${code}" was removed, so it is not a card that the server keeps.`)
+      context.must(!isDone(exchange), 'a status of 400 or above, because the card stays', {
         seen: 'the card is still on the cart',
         at: exchange,
       })

@@ -25,23 +25,22 @@ const removing = (id: string, qty: number): Check =>
       const { line } = await context.place('item')
       await setQuantity(context, line.clin_id, qty)
       const left = await context.line(line.clin_id)
-      const isThere = `it is there with qty ${left?.qty}`
+      const isThere = `it is still there with qty ${left?.qty}`
       context.must(!left, `no line ${line.clin_id} in the cart`, isThere)
     },
   })
 
 export const lineChecks: readonly Check[] = [
   rule('lines.added', '§7', {
-    proves: 'an added item is a line of the shipment to its addr_id',
-    remedy:
-      'Put each of "lineitems" into the shipment of its "addr_id", a new one where there is none.',
+    proves: 'an added item becomes a line of the shipment to its addr_id',
+    remedy: 'Put each of "lineitems" into the shipment for its "addr_id", creating one if needed.',
     async run(context) {
       await context.place('item')
     },
   }),
   rule('lines.quantity', '§7', {
-    proves: 'a quantity that was set is kept',
-    remedy: 'Keep "qty", and answer the cart with it.',
+    proves: 'a changed quantity is saved',
+    remedy: 'Save "qty", and return it in the cart.',
     async run(context) {
       const { line } = await context.place('item')
       await setQuantity(context, line.clin_id, 2)
@@ -50,7 +49,7 @@ export const lineChecks: readonly Check[] = [
     },
   }),
   rule('lines.size', '§7', {
-    proves: 'a line that is swapped to another size has that sku',
+    proves: 'a line changed to another size has that SKU',
     remedy: 'Change "sku_id" of the line with this "clin_id".',
     async run(context) {
       const { shipment, sku_id } = await swapped(context)
@@ -59,8 +58,8 @@ export const lineChecks: readonly Check[] = [
     },
   }),
   choice('lines.size-id', '§7', {
-    proves: 'a line that is swapped to another size keeps its id',
-    remedy: 'Change "sku_id" of the line itself; do not make a new line.',
+    proves: 'a line changed to another size keeps its id',
+    remedy: 'Change "sku_id" of the line itself instead of creating a new line.',
     async run(context) {
       const { shipment, sku_id, lineId } = await swapped(context)
       const left = shipment?.items.find((line) => line.sku_id === sku_id)
@@ -73,7 +72,7 @@ export const lineChecks: readonly Check[] = [
   removing('lines.quantity-negative', -1),
   rule('lines.removed', '§7', {
     proves: 'a removed line is gone',
-    remedy: 'Let DELETE /checkout/line-item/{clinId} take the line out of the cart.',
+    remedy: 'Make DELETE /checkout/line-item/{clinId} remove the line from the cart.',
     async run(context) {
       const { line } = await context.place('item')
       await context.change('deleteLineItem', { params: { clinId: line.clin_id } })
@@ -81,14 +80,14 @@ export const lineChecks: readonly Check[] = [
     },
   }),
   rule('lines.last-removed', '§4', {
-    proves: 'a recipient whose last item is removed is removed, with its per-recipient totals',
+    proves: 'removing the last item of a recipient removes the recipient and its totals',
     remedy:
-      'Drop the recipient from "recipients", and its recipient_guid from every map of "recalc_detail".',
+      'Drop the recipient from "recipients", and its recipient_guid from every map in "recalc_detail".',
     async run(context) {
       const { line, shipment } = await context.place('item')
       const cart = await context.change('deleteLineItem', { params: { clinId: line.clin_id } })
       const isThere = cart.recipients.some(({ crec_id }) => crec_id === shipment.crec_id)
-      context.must(!isThere, `no recipient ${shipment.crec_id}`, 'it is there with nothing in it')
+      context.must(!isThere, `no recipient ${shipment.crec_id}`, 'it is still there, but empty')
       const guid = shipment.recipient_guid ?? ''
       const maps = Object.entries(cart.recalc_detail ?? {})
       const [kept] = maps.find(([, map]) => Object.hasOwn(map ?? {}, guid)) ?? []
@@ -96,8 +95,8 @@ export const lineChecks: readonly Check[] = [
     },
   }),
   choice('lines.unknown', '§8', {
-    proves: 'a line that nobody knows is refused, and the cart stays as it is',
-    remedy: 'Refuse it with 404 and a word in "error"; never with 500.',
+    proves: 'a change to an unknown line is refused, and the cart stays unchanged',
+    remedy: 'Refuse it with 404 and an error code in "error", never with 500.',
     async run(context) {
       await context.place('item')
       const before = JSON.stringify((await context.cart()).recipients)

@@ -18,10 +18,9 @@ async function save(context: TestContext, gift_message: string) {
 
 export const messageChecks: readonly Check[] = [
   rule('gift-message.success', '§7', {
-    proves:
-      "a gift message that was saved is answered with the status 'success', and stands in the cart",
+    proves: "saving a gift message returns the status 'success', and the cart has the message",
     remedy:
-      'Answer {"status": "success"} once it is kept, and give it as "gift_message" of the shipment.',
+      'Return {"status": "success"} once it is saved, and return it as "gift_message" of the shipment.',
     async run(context) {
       const { status, kept } = await save(context, 'With love.')
       context.must(status === 'success', '"status": "success"', `"status": "${status}"`)
@@ -29,8 +28,8 @@ export const messageChecks: readonly Check[] = [
     },
   }),
   choice('gift-message.limit', '§5', {
-    proves: `a gift message of ${LIMITS.gift_message} characters is kept whole`,
-    remedy: `Make room for ${LIMITS.gift_message} characters.`,
+    proves: `a gift message of ${LIMITS.gift_message} characters is saved in full`,
+    remedy: `Allow ${LIMITS.gift_message} characters.`,
     async run(context) {
       const { kept } = await save(context, FULL)
       context.must(kept === FULL, `all ${FULL.length} characters`, `${kept.length} characters`)

@@ -7,7 +7,7 @@ export const orderChecks: readonly Check[] = [
     remedy: 'Give the session an empty cart, or a new one, once the order is placed.',
     writes: false,
     async run(context) {
-      if (!context.hasOrdered) context.skip('It needs an order, and none was placed.')
+      if (!context.hasOrdered) context.skip('It needs an order, but none was placed.')
       const { recipients } = await context.cart()
       context.must(recipients.length === 0, 'no recipients', `${recipients.length} recipients`)
     },

@@ -37,16 +37,16 @@ const expired = (context: TestContext) => context.known(context.data.codes?.expi
 async function statusOf(context: TestContext, code: string): Promise<string> {
   const exchange = await context.ask('getActiveCode', { params: { code } })
   if ([400, 404, 422].includes(exchange.status ?? 0)) return 'invalid'
-  context.must(isDone(exchange), 'an answer with "status", or a refusal with 400, 404 or 422')
+  context.must(isDone(exchange), 'an answer with "status", or a refusal with 400, 404, or 422')
   const { status } = (exchange.body ?? {}) as { status?: unknown }
   return outcomeOfStatus(typeof status === 'string' ? status : null)
 }
 
 export const promoChecks: readonly Check[] = [
   rule('promo.accepted', '§4', {
-    proves: 'an active code is on the cart after it was put',
+    proves: 'an active code is on the cart once applied',
     remedy:
-      'Answer PUT /checkout/discount/ only after the code is kept, and give it as "discount_code" of the cart.',
+      'Respond to PUT /checkout/discount/ only once the code is saved, and return it as "discount_code" of the cart.',
     async run(context) {
       const [code] = active(context, 1)
       await context.filledCart()
@@ -56,9 +56,9 @@ export const promoChecks: readonly Check[] = [
     },
   }),
   rule('promo.replaced', '§4', {
-    proves: 'an accepted code replaces the older one, and its discount',
+    proves: 'an accepted code replaces the older one and its discount',
     remedy:
-      'Keep one code per cart: drop the older one, and calculate the cart anew with the new one alone.',
+      'Keep one code per cart: drop the older one, and recalculate the cart with only the new one.',
     async run(context) {
       const [first, second] = active(context, 2)
       await context.filledCart()
@@ -68,7 +68,7 @@ export const promoChecks: readonly Check[] = [
       const after = await put(context, second)
       context.must(
         isSameCode(after.discount_code, second),
-        `"discount_code": "${second}" and nothing else, after "${first}" and then "${second}" were put`,
+        `only "discount_code": "${second}", after applying "${first}" and then "${second}"`,
         `"discount_code": "${after.discount_code}"`,
       )
       const net = (cart: typeof after) => cents(cart.summary_section_totals?.cart_net_total)
@@ -80,8 +80,8 @@ export const promoChecks: readonly Check[] = [
     },
   }),
   rule('promo.removed', '§7', {
-    proves: 'a code that is taken off is gone',
-    remedy: 'Let DELETE /checkout/discount clear "discount_code" and its discount.',
+    proves: 'a removed code is gone',
+    remedy: 'Make DELETE /checkout/discount clear "discount_code" and its discount.',
     async run(context) {
       const [code] = active(context, 1)
       await context.filledCart()
@@ -91,8 +91,8 @@ export const promoChecks: readonly Check[] = [
     },
   }),
   choice('promo.active', '§4', {
-    proves: 'a code that may be applied has the status "active"',
-    remedy: 'Answer "status": "active" for a code that may be applied today.',
+    proves: 'a code that can be applied has the status "active"',
+    remedy: 'Return "status": "active" for a code that can be applied today.',
     writes: false,
     async run(context) {
       const [code] = active(context, 1)
@@ -100,17 +100,17 @@ export const promoChecks: readonly Check[] = [
     },
   }),
   choice('promo.invalid', '§8', {
-    proves: 'an unknown code is told as such, so that promo-code-invalid is raised',
-    remedy: 'Answer a status other than "active" and "expired", or 404.',
+    proves: 'an unknown code is reported as unknown, so that promo-code-invalid is raised',
+    remedy: 'Return a status other than "active" or "expired", or 404.',
     writes: false,
     async run(context) {
       const status = await statusOf(context, UNKNOWN_CODE)
-      context.must(status === 'invalid', 'a status other than "active" and "expired", or 404')
+      context.must(status === 'invalid', 'a status other than "active" or "expired", or 404')
     },
   }),
   choice('promo.expired', '§8', {
-    proves: 'a code that is over is told as such, so that promo-code-expired is raised',
-    remedy: 'Answer "status": "expired" for a code whose last day is over.',
+    proves: 'an expired code is reported as expired, so that promo-code-expired is raised',
+    remedy: 'Return "status": "expired" for a code whose last day has passed.',
     writes: false,
     async run(context) {
       const code = expired(context)
@@ -124,9 +124,9 @@ export const promoChecks: readonly Check[] = [
 function refusals(): Check[] {
   const refused = (id: string, what: string, codeOf: (context: TestContext) => string) =>
     rule(id, '§8', {
-      proves: `${what} is not put on the cart, and the older code stays`,
+      proves: `${what} is not applied to the cart, and the older code stays`,
       remedy:
-        'Refuse it with 422, and leave the cart as it is; the client raises promo-code-apply-error.',
+        'Refuse it with 422, and leave the cart unchanged; the client then raises promo-code-apply-error.',
       async run(context) {
         const code = codeOf(context)
         await context.filledCart()
@@ -136,13 +136,13 @@ function refusals(): Check[] {
         context.must(
           isSameCode(discount_code, older),
           older ? `"${older}" still on the cart` : 'no code on the cart',
-          `PUT of "${code}" was answered with ${status}, and the cart has "${discount_code ?? ''}"`,
+          `PUT of "${code}" returned ${status}, and the cart has "${discount_code ?? ''}"`,
         )
       },
     })
   return [
     refused('promo.unknown-refused', 'an unknown code', () => UNKNOWN_CODE),
-    refused('promo.expired-refused', 'a code that is over', expired),
+    refused('promo.expired-refused', 'an expired code', expired),
     refused('promo.apply-error', 'a code that does not apply to this cart', (context) =>
       context.known(context.data.codes?.refused, '"refused" code'),
     ),

@@ -6,9 +6,9 @@ import { UNKNOWN_ID } from '../unknown'
 export const recipientChecks: readonly Check[] = [
   choice('recipients.failed', '§8', {
     proves:
-      'a recipient who cannot be added is told by the status, so that the error event is raised',
+      'a recipient who cannot be added returns an error status, so that the error event is raised',
     remedy:
-      'Answer 404 for an "addr_id" that this shopper does not have, and 422 for an empty name.',
+      'Return 404 for an "addr_id" that this shopper does not have, and 422 for an empty name.',
     async run(context) {
       const body = { addr_id: UNKNOWN_ID, fname: '', lname: '' }
       const exchange = await context.ask('putNewRecipient', { body })
@@ -16,8 +16,8 @@ export const recipientChecks: readonly Check[] = [
     },
   }),
   choice('recipients.limits', '§5', {
-    proves: 'names and address lines are kept up to their maximum lengths',
-    remedy: `Make room for names of ${LIMITS.fname} and address lines of ${LIMITS.address_1} characters.`,
+    proves: 'names and address lines are saved up to their maximum lengths',
+    remedy: `Allow names of ${LIMITS.fname} and address lines of ${LIMITS.address_1} characters.`,
     async run(context) {
       const { addr_id, ...home } = await context.recipient(0)
       const text = (length: number) => `${'x'.repeat(length - 1)}.`
@@ -43,14 +43,14 @@ export const recipientChecks: readonly Check[] = [
   }),
   rule('recipients.myself', '§3', {
     proves: `the address "Ship to Myself" has the uuid ${MYSELF_UUID}`,
-    remedy: `Give the address of the shopper the uuid ${MYSELF_UUID}, and no other one.`,
+    remedy: `Give the shopper's own address the uuid ${MYSELF_UUID}, and no other address.`,
     writes: false,
     async run(context) {
       // Some servers create this address on the first request of the address book.
       await context.ask('getAddresses')
       const addresses = (await context.cart()).saved_addresses ?? []
       const own = addresses.filter(({ is_myself }) => is_myself)
-      if (own.length === 0) context.skip('The cart lists no address that "is_myself".')
+      if (own.length === 0) context.skip('The cart lists no address with "is_myself".')
       context.must(
         own.every(({ uuid }) => String(uuid) === String(MYSELF_UUID)),
         `"uuid": "${MYSELF_UUID}"`,

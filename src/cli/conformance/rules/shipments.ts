@@ -24,7 +24,7 @@ function requireMerged(
   )
   context.must(
     left.length === 1 && left[0]?.crec_id === crec_id,
-    `one shipment of the two, ${crec_id}`,
+    `one of the two shipments, ${crec_id}`,
     `shipments ${left.map((shipment) => shipment.crec_id).join(' and ') || 'none'}`,
   )
   const held = (left[0]?.items ?? [])
@@ -35,8 +35,9 @@ function requireMerged(
 
 export const shipmentChecks: readonly Check[] = [
   rule('shipments.merged', '§4', {
-    proves: 'a merge moves all lines into the winner, and removes the loser',
-    remedy: 'Move the lines of "loser" into "winner", add up those of one sku, and drop the loser.',
+    proves: 'a merge moves all lines into the winner and removes the loser',
+    remedy:
+      'Move the lines of "loser" into "winner", combine lines with the same SKU, and drop the loser.',
     async run(context) {
       const parcels = await twoParcels(context)
       const { winner, loser } = parcels
@@ -52,19 +53,19 @@ export const shipmentChecks: readonly Check[] = [
   choice('shipments.merged-by-address', '§4', {
     proves: 'choosing a saved address that another shipment uses merges the two',
     remedy:
-      'Where another shipment goes to the address already, merge into that one instead of changing this one.',
+      'If another shipment already goes to the address, merge into that one instead of changing this one.',
     async run(context) {
       const parcels = await twoParcels(context)
       const { winner, loser } = parcels
       const { cart, address } = winner
       const body = { cart_id: cart.cart_id, crec_id: loser.shipment.crec_id, uuid: address.uuid }
       const exchange = await context.ask('postShipmentAddress', { body })
-      context.must(isDone(exchange), 'the address to be taken')
+      context.must(isDone(exchange), 'the address to be accepted')
       requireMerged(context, await context.cart(), parcels)
     },
   }),
   rule('shipments.address', '§7', {
-    proves: 'a shipment that is sent to another saved address goes there',
+    proves: 'a shipment changed to another saved address goes there',
     remedy: 'Give the shipment the "addr_id" and the fields of the address with this "uuid".',
     async run(context) {
       const { cart, shipment } = await context.place('item', 0)
@@ -78,8 +79,8 @@ export const shipmentChecks: readonly Check[] = [
     },
   }),
   choice('shipments.unknown', '§8', {
-    proves: 'a shipment that nobody knows is not merged: refused, and the cart stays as it is',
-    remedy: 'Refuse it with 404 and a word in "error"; never with 500.',
+    proves: 'a merge with an unknown shipment is refused, and the cart stays unchanged',
+    remedy: 'Refuse it with 404 and an error code in "error", never with 500.',
     async run(context) {
       const { cart, shipment } = await context.place('item')
       const body = { cart_id: cart.cart_id, winner: shipment.crec_id, loser: UNKNOWN_ID }

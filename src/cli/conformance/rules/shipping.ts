@@ -22,14 +22,14 @@ const choose = (context: TestContext, crec_id: number, cart_type: string, date: 
 const costing = (id: string, to: 0 | 2, where: string, expected: number): Check =>
   rule(id, '§9', {
     proves: `standard shipping ${where} is ${(expected / 100).toFixed(2)}`,
-    remedy: 'Charge it under "Standard Shipping", before what "Shipping Discount" takes off.',
+    remedy: 'Charge it as "Standard Shipping", before "Shipping Discount" is subtracted.',
     async run(context) {
       const before = cents((await context.cart()).shipping_breakdown?.['Standard Shipping'])
       const { cart } = await context.place('cheap', to)
       const cost = cents(cart.shipping_breakdown?.['Standard Shipping']) - before
       context.must(
         cost === expected,
-        `"Standard Shipping" of ${expected} cents more with one more parcel`,
+        `"Standard Shipping" to increase by ${expected} cents with one more parcel`,
         `${cost} cents more`,
       )
     },
@@ -39,9 +39,9 @@ export const shippingChecks: readonly Check[] = [
   costing('shipping.base', 0, 'of a parcel', BASE_SHIPPING_CENTS),
   costing('shipping.far', 2, 'to Alaska or Hawaii', ALASKA_HAWAII_SHIPPING_CENTS),
   choice('shipping.date', '§7', {
-    proves: 'a ship date that guarantee-dates offers can be chosen, and is kept',
+    proves: 'a ship date offered by guarantee-dates can be chosen, and is saved',
     remedy:
-      'Offer in guarantee-dates what change-recipient-shipping takes, and keep it as "ship_date".',
+      'Offer in guarantee-dates only what change-recipient-shipping accepts, and save it as "ship_date".',
     async run(context) {
       const { shipment } = await context.place('item')
       const { shipments } = await context.answer('getGuaranteeDates')
@@ -62,7 +62,7 @@ export const shippingChecks: readonly Check[] = [
     },
   }),
   rule('shipping.no-date', '§4', {
-    proves: `a non-perishable shipment by method ${NO_DATE_SHIP_ID} gets no ship date`,
+    proves: `a non-perishable shipment with method ${NO_DATE_SHIP_ID} gets no ship date`,
     remedy: `Leave "ship_date" empty while "ship_id" is ${NO_DATE_SHIP_ID}.`,
     async run(context) {
       const { shipment, line } = await context.place('nonPerishable')

@@ -4,21 +4,23 @@ import { isDone, isUnderstood } from '../outcome'
 
 export const shopperChecks: readonly Check[] = [
   rule('customer.guest', '§6', {
-    proves: 'a guest who asks for the customer gets 403',
-    remedy: 'Answer 403 where nobody is signed in: the client then clears the user silently.',
+    proves: 'a guest who requests the customer gets 403',
+    remedy: 'Return 403 if nobody is signed in; the client then clears the user silently.',
     writes: false,
     async run(context) {
       const exchange = await context.ask('getCustomer')
       if (isDone(exchange)) {
         const { customer } = (exchange.body ?? {}) as { customer?: unknown }
         if (customer)
-          context.skip('The session is a customer’s; run without --cookie to see a guest.')
+          context.skip(
+            'The session belongs to a customer; run without --cookie to check as a guest.',
+          )
       }
       context.must(exchange.status === 403, 'the status 403')
     },
   }),
   rule('recently-viewed.limit', '§5', {
-    proves: `recently viewed items are the last ${RECENTLY_VIEWED_LIMIT} at most`,
+    proves: `there are at most ${RECENTLY_VIEWED_LIMIT} recently viewed items`,
     remedy: `Keep the last ${RECENTLY_VIEWED_LIMIT}, newest first.`,
     writes: false,
     async run(context) {
@@ -33,14 +35,14 @@ export const shopperChecks: readonly Check[] = [
       const { length } = (await context.answer('getRecentlyViewed')).items
       context.must(
         length <= RECENTLY_VIEWED_LIMIT,
-        `${RECENTLY_VIEWED_LIMIT} items at most`,
+        `at most ${RECENTLY_VIEWED_LIMIT} items`,
         `${length} items`,
       )
     },
   }),
   rule('cross-sell.types', '§9', {
-    proves: `cross-sell knows the types ${CROSS_SELL_TYPES.join(' and ')}`,
-    remedy: 'Answer both, with an empty list where there is nothing to offer.',
+    proves: `cross-sell supports the types ${CROSS_SELL_TYPES.join(' and ')}`,
+    remedy: 'Support both, with an empty list if there is nothing to offer.',
     writes: false,
     async run(context) {
       const sku_ids = String(context.item('item').sku_id)
@@ -50,7 +52,7 @@ export const shopperChecks: readonly Check[] = [
     },
   }),
   choice('cross-sell.unknown-type', '§8', {
-    proves: 'cross-sell of an unknown type offers nothing, so that the error is reported',
+    proves: 'cross-sell with an unknown type offers nothing, so that the error is reported',
     remedy: 'Refuse it with 400.',
     writes: false,
     async run(context) {

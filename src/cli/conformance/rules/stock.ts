@@ -14,10 +14,9 @@ function unitsIn(body: unknown): number | null {
 
 export const stockChecks: readonly Check[] = [
   rule('stock.insufficient', '§8', {
-    proves:
-      'a quantity that cannot be had is answered with the units there are, and nothing is changed',
+    proves: 'a quantity above stock returns the available units, and changes nothing',
     remedy:
-      'Answer "units_available" below the request, whatever the status, and leave the line as it is.',
+      'Return "units_available" below the requested quantity, with any status, and leave the line unchanged.',
     async run(context) {
       const { line } = await context.place('item')
       const body = { clin_id: line.clin_id, qty: TOO_MANY }
@@ -32,9 +31,8 @@ export const stockChecks: readonly Check[] = [
     },
   }),
   rule('stock.out', '§8', {
-    proves: 'a quantity of what is sold out is answered with units_available 0',
-    remedy:
-      'Answer "units_available": 0, whatever the status, so that item-out-of-stock is raised.',
+    proves: 'a quantity of a sold-out item returns units_available 0',
+    remedy: 'Return "units_available": 0, with any status, so that item-out-of-stock is raised.',
     async run(context) {
       const { recipients } = await context.cart()
       const lines = recipients.flatMap(({ items }) => items)
@@ -42,15 +40,15 @@ export const stockChecks: readonly Check[] = [
       const stock = lines.length > 0 ? await context.answer('postCheckStock', { body }) : []
       const line =
         lines.find(({ item_id }) => unitsFor(stock, item_id) === 0) ??
-        context.skip('The given cart holds no line that is sold out.')
+        context.skip('The cart has no sold-out line.')
       const more = { clin_id: line.clin_id, qty: quantity(line) + 1 }
       const units = unitsIn((await context.ask('putQuantity', { body: more })).body)
       context.must(units === 0, '"units_available": 0')
     },
   }),
   rule('stock.records', '§3', {
-    proves: 'stock is told by item_id and units, for each sku that was asked for',
-    remedy: 'Answer one record per item; leave out what nobody stocks.',
+    proves: 'stock is returned as item_id and units, for each requested SKU',
+    remedy: 'Return one record per item; omit items that are not stocked.',
     writes: false,
     async run(context) {
       const { item_id, sku_id } = context.item('item')
@@ -59,8 +57,8 @@ export const stockChecks: readonly Check[] = [
     },
   }),
   choice('stock.unknown', '§8', {
-    proves: 'a sku that nobody knows breaks nothing',
-    remedy: 'Refuse it with 404, or answer no units; never 500.',
+    proves: 'an unknown SKU causes no server error',
+    remedy: 'Refuse it with 404 or return no units, never 500.',
     writes: false,
     async run(context) {
       const { status } = await context.ask('getSkuStock', { params: { skuId: UNKNOWN_ID } })

@@ -6,9 +6,9 @@ import { UNKNOWN_ID } from '../unknown'
 
 export const totalsChecks: readonly Check[] = [
   choice('totals.sum', '§3', {
-    proves: 'cart_net_total is merchandise after discounts, shipping and tax',
+    proves: 'cart_net_total is discounted merchandise plus shipping and tax',
     remedy:
-      'Add up "before_shipping_subtotal", the parts of "shipping_breakdown" and "tax" in whole cents.',
+      'Add "before_shipping_subtotal", the parts of "shipping_breakdown", and "tax" in whole cents.',
     async run(context) {
       const cart = await context.filledCart()
       const { total, merchandise, promoDiscount, shipping, tax } = cartTotals(cart)
@@ -22,8 +22,8 @@ export const totalsChecks: readonly Check[] = [
     },
   }),
   choice('totals.merchandise', '§3', {
-    proves: 'before_shipping_subtotal is price times qty of all lines, less the promo discount',
-    remedy: 'Add up the lines in whole cents, and take "discount_amount" off once.',
+    proves: 'before_shipping_subtotal is price times qty of all lines, minus the promo discount',
+    remedy: 'Add up the lines in whole cents, and subtract "discount_amount" once.',
     async run(context) {
       const cart = await context.filledCart()
       const { merchandise, promoDiscount } = cartTotals(cart)
@@ -36,8 +36,8 @@ export const totalsChecks: readonly Check[] = [
     },
   }),
   choice('totals.lines', '§3', {
-    proves: 'display_subtotal of a line is its price times its qty',
-    remedy: 'Calculate "display_totals" anew with every change of the line.',
+    proves: "a line's display_subtotal is its price times its qty",
+    remedy: 'Recalculate "display_totals" whenever the line changes.',
     async run(context) {
       const { line } = await context.place('item', 0, 2)
       const shown = line.display_totals?.display_subtotal
@@ -50,9 +50,9 @@ export const totalsChecks: readonly Check[] = [
     },
   }),
   rule('tax.cart-not-found', '§8', {
-    proves: 'tax for a cart that is not there is answered with cart_not_found',
+    proves: 'a tax request for a missing cart returns cart_not_found',
     remedy:
-      'Answer "error": "cart_not_found", whatever the status; the client raises cart-not-found.',
+      'Return "error": "cart_not_found" with any status; the client then raises cart-not-found.',
     writes: false,
     async run(context) {
       const exchange = await context.ask('getTax', { params: { cartId: UNKNOWN_ID } })

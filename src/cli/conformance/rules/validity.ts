@@ -36,20 +36,22 @@ export const validityChecks: readonly Check[] = [
   choice('validity.order', '§4', {
     proves: `problems come in the order ${ORDER.join(', ')}`,
     remedy:
-      'Test for the four in this order, each over the whole cart, and list what was found in this order.',
+      'Check for the four problems in this order, each across the whole cart, and list them in this order.',
     async run(context) {
       await fuzz(context)
       const { came } = await bothSides(context)
       const known = came.filter((kind) => ORDER.some((one) => one === kind))
-      if (known.length < 2) context.skip('There are not two kinds of problems to put in order.')
+      if (known.length < 2)
+        context.skip(
+          'The cart has fewer than two kinds of problems, so there is no order to check.',
+        )
       const sorted = ORDER.filter((kind) => known.includes(kind))
       context.must(list(known) === list(sorted), list(sorted), list(known))
     },
   }),
   choice('validity.found', '§4', {
-    proves: 'each problem of the cart is found, and none that it has not',
-    remedy:
-      'Judge as specification §4 and §5 say; the units on hand are those of check-stock-on-cart.',
+    proves: 'exactly the problems of the cart are reported',
+    remedy: 'Follow specification §4 and §5; the units on hand are those from check-stock-on-cart.',
     async run(context) {
       await fuzz(context)
       const { came, due, isValid } = await bothSides(context)

@@ -28,9 +28,9 @@ describe('an attribute that nobody reads', () => {
     ],
   ])('%s is told with the nearest that is', (_case, html, written, meant) => {
     expect(says(html)).toEqual([
-      expect.stringContaining(`the attribute ${written}, which is not known`),
+      expect.stringContaining(`the attribute ${written}, which Giftwell does not recognize`),
     ])
-    expect(says(html)[0]).toContain(`Write ${meant}, or leave it out.`)
+    expect(says(html)[0]).toContain(`Did you mean ${meant}? Otherwise, remove it.`)
   })
 
   it.each([

@@ -27,8 +27,8 @@ function misspelled(element: PageElement, name: string, known: readonly string[]
     {
       code: 'attribute-unknown',
       severity: 'warning',
-      what: `A ${element.tag} has the attribute ${name}, which is not known, so it is ignored.`,
-      remedy: `Write ${near.word}, or leave it out.`,
+      what: `A <${element.tag}> has the attribute ${name}, which Giftwell does not recognize, so it is ignored.`,
+      remedy: `Did you mean ${near.word}? Otherwise, remove it.`,
       app: null,
       element,
     },

@@ -45,7 +45,7 @@ describe('a page without a mistake', () => {
 describe('of a number or a list that is odd it says what is right', () => {
   const ham = { item_id: 1, name: 'Ham', skus: [{ sku_id: 1 }] }
   it.each([
-    ['no size', { product: { ...ham, skus: [] } }, 'It must be a list with at least one size.'],
+    ['no size', { product: { ...ham, skus: [] } }, 'It must be an array with at least one size.'],
     [
       'a saving of 95%',
       { product: ham, autoDelivery: { savingPercent: 95 } },
@@ -54,7 +54,7 @@ describe('of a number or a list that is odd it says what is right', () => {
     [
       'no minutes',
       { product: ham, recipes: [{ title: 'Roast', url: '/roast', minutes: 0 }] },
-      'minutes of pdp is 0, so it is ignored. It must be a whole number from 1 on.',
+      'minutes of pdp is 0, so it is ignored. It must be a whole number of at least 1.',
     ],
   ])('%s', (_case, data, says) => {
     const json = JSON.stringify(data)
@@ -101,7 +101,7 @@ describe('a mistake is told with its line', () => {
       'a root within another',
       '<div id="checkout-cart"><div id="account-cart"></div></div>',
       'nested-root',
-      'inside the root <div id="checkout-cart">',
+      'nested in the root <div id="checkout-cart">',
     ],
     [
       'no data where some are needed',
@@ -113,7 +113,7 @@ describe('a mistake is told with its line', () => {
       'data that are no JSON',
       banner('{"text": "a",}'),
       'data-not-json',
-      'universal-banner is not JSON',
+      'universal-banner is not valid JSON',
     ],
     [
       'an odd field',
@@ -125,19 +125,19 @@ describe('a mistake is told with its line', () => {
       'a list in place of a product',
       '<div id="pdp"><script type="application/json" data-giftwell-props>[]</script></div>',
       'data-malformed',
-      'The data of pdp is a list, so it is ignored. It must be an object.',
+      'The data of pdp is an array, so it is ignored. It must be an object.',
     ],
     [
       'a category without products',
       '<div id="pcp"><script type="application/json" data-giftwell-props>{"total":1}</script></div>',
       'data-malformed',
-      'The data of pcp lacks something, so it is ignored. It must have products',
+      'The data of pcp is incomplete, so it is ignored. It must have products',
     ],
     [
       'a number for a text',
       banner('{"text":7,"orderBy":"2026-12-06","arrivesBy":"2026-12-08"}'),
       'data-malformed',
-      'text of universal-banner is 7, so it is ignored. It must be a text.',
+      'text of universal-banner is 7, so it is ignored. It must be a string.',
     ],
     [
       'an odd field in a list',
@@ -155,7 +155,7 @@ describe('a mistake is told with its line', () => {
       'an attribute that is nearly one',
       '<div id="universal-banner" data-giftwell-text="a" data-giftwell-end="2026-12-06"></div>',
       'data-unknown',
-      'Write data-giftwell-ends',
+      'Did you mean data-giftwell-ends?',
     ],
     [
       'data for all that are odd',
@@ -167,7 +167,7 @@ describe('a mistake is told with its line', () => {
       'a cart that is no JSON',
       '<p id="modal-provider"></p><script type="application/json" data-giftwell-cart></script>',
       'data-not-json',
-      'block of data is not JSON',
+      'data block is not valid JSON',
     ],
     [
       'data that run',
@@ -207,7 +207,7 @@ describe('a mistake is told with its line', () => {
 
   it('data that are no JSON are told with the line of the mistake, too', () => {
     const [finding] = found(banner('\n{\n"text": "a",\n}'))
-    expect(finding?.says).toContain('universal-banner is not JSON in line 5: Expected')
+    expect(finding?.says).toContain('universal-banner is not valid JSON on line 5: Expected')
     expect(finding?.says).not.toMatch(/position|\(line/)
     expect(finding?.line).toBe(2)
   })

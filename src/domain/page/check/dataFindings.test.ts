@@ -8,14 +8,14 @@ it.each([
     'an empty list',
     'pdp',
     { product: { ...product, skus: [] } },
-    'product.skus of pdp is an empty list',
-    'It must be a list with at least one size.',
+    'product.skus of pdp is an empty array',
+    'It must be an array with at least one size.',
   ],
   [
     'a list in place of an object',
     'pdp',
     { product: [product] },
-    'product of pdp is a list',
+    'product of pdp is an array',
     'It must be an object.',
   ],
   [
@@ -30,7 +30,7 @@ it.each([
     'myaccount-add-edit-card',
     { card: true },
     'card of myaccount-add-edit-card is true',
-    'It must be a text or a number.',
+    'It must be a string or a number.',
   ],
 ])('%s is told once, with what is wanted', (_case, app, data, what, remedy) => {
   expect(foundInData(app, data)).toEqual([

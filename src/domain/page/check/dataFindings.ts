@@ -56,8 +56,8 @@ function missing({ element, app }: FoundRoot): Finding {
   return {
     code: 'data-missing',
     severity: 'error',
-    what: `${spelled(element)} has no data, and ${app} cannot show anything without them.`,
-    remedy: `Put <script type="application/json" data-giftwell-props> into it; its schema is dist/schemas/${app}.json.`,
+    what: `${spelled(element)} has no data, so ${app} has nothing to show.`,
+    remedy: `Add a <script type="application/json" data-giftwell-props> inside it; see dist/schemas/${app}.json for the schema.`,
     app,
     element,
   }
@@ -76,8 +76,8 @@ function unknownScalars(
       return {
         code: 'data-unknown',
         severity: 'warning',
-        what: `${spelled(element)} has the attribute ${attributeOf(key)}, which ${app} does not know.`,
-        remedy: near ? `Write ${attributeOf(near)}, or leave it out.` : 'Leave it out.',
+        what: `${spelled(element)} has the attribute ${attributeOf(key)}, which ${app} ignores.`,
+        remedy: near ? `Did you mean ${attributeOf(near)}? Otherwise, remove it.` : 'Remove it.',
         app,
         element,
       }
@@ -107,7 +107,7 @@ const isNoObject = (data: unknown) =>
 const noObject = (data: unknown, app: string, element: PageElement): Finding => ({
   code: 'data-malformed',
   severity: 'error',
-  what: `The data of ${app} is ${Array.isArray(data) ? 'a list' : JSON.stringify(data)}, so it is ignored.`,
+  what: `The data of ${app} is ${Array.isArray(data) ? 'an array' : JSON.stringify(data)}, so it is ignored.`,
   remedy: 'It must be an object.',
   app,
   element,
@@ -135,10 +135,10 @@ function issuesOf(
 /** Names of types in messages. */
 const TYPES: Readonly<Record<string, string>> = {
   number: 'a number',
-  string: 'a text',
+  string: 'a string',
   boolean: 'true or false',
   Object: 'an object',
-  Array: 'a list',
+  Array: 'an array',
 }
 
 /** What a schema found, in words: a check's own message, otherwise the expected type. */
@@ -153,18 +153,18 @@ function inWords(issue: GenericIssue, app: string | null): Pick<Finding, 'what' 
   if (received === 'undefined') {
     // A list counts as an object without its keys.
     if (Array.isArray(path?.at(-1)?.input))
-      return malformed(key?.replace(/\.?[^.]+$/, '') ?? null, 'a list', 'an object')
-    const what = `${placeOf(key)} is missing, so what needs it is ignored.`
-    return { what, remedy: `Add it; dist/schemas/${app ?? 'page'}.json has all of it.` }
+      return malformed(key?.replace(/\.?[^.]+$/, '') ?? null, 'an array', 'an object')
+    const what = `${placeOf(key)} is missing, so anything that needs it is ignored.`
+    return { what, remedy: `Add it; see dist/schemas/${app ?? 'page'}.json for the schema.` }
   }
   const isChecked = kind === 'validation'
   if (isChecked && received === 'Object')
     return {
-      what: `${placeOf(key)} lacks something, so it is ignored.`,
+      what: `${placeOf(key)} is incomplete, so it is ignored.`,
       remedy: `It must have ${message}.`,
     }
   const isEmpty = Array.isArray(input) && input.length === 0
-  const is = isEmpty ? 'an empty list' : (TYPES[received] ?? received)
+  const is = isEmpty ? 'an empty array' : (TYPES[received] ?? received)
   return malformed(key, is, isChecked ? message : typesOf(expected ?? 'something else'))
 }
 
@@ -183,8 +183,8 @@ function forNobody(element: PageElement, roots: readonly FoundRoot[]): Finding[]
     {
       code: 'data-for-nobody',
       severity: 'warning',
-      what: `There are data for "${app}", and no root of it.`,
-      remedy: 'Add the root, or leave the data out.',
+      what: `The page has data for "${app}", but no root element for it.`,
+      remedy: 'Add the root element, or remove the data.',
       app,
       element,
     },

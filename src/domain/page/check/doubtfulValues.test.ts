@@ -13,63 +13,63 @@ it.each([
     'pdp',
     withSkus(sku, { sku_id: 2, price: -5 }),
     'product.skus.1.price of pdp is -5',
-    'Write the price in dollars',
+    'Give the price in dollars',
   ],
   [
     'an old price below zero',
     'page',
     { products: [{ ...product, skus: [{ ...sku, strike_price: -1 }] }] },
     'products.0.skus.0.strike_price is -1',
-    'Write the price in dollars',
+    'Give the price in dollars',
   ],
   [
     'an empty name of a product',
     'pcp',
     { products: [{ ...product, name: '' }] },
     'products.0.name of pcp is blank',
-    'Write what it is called.',
+    'Give it a name.',
   ],
   [
     'a name of spaces of a recipe',
     'pdp',
     { product, recipes: [{ title: '  ', url: '/roast' }] },
     'recipes.0.title of pdp is blank',
-    'Write what it is called.',
+    'Give it a name.',
   ],
   [
     'a size that is there twice',
     'pdp',
     withSkus(sku, { ...sku, label: 'Six' }),
-    'product.skus of pdp has the sku_id 1 twice',
-    'Give each size the sku_id that it is ordered by.',
+    'product.skus of pdp has sku_id 1 more than once',
+    'Give each size its own sku_id.',
   ],
   [
     'an HTML entity',
     'pdp',
     { product, details: 'Surf &amp; turf' },
-    'details of pdp has &amp; in it',
-    'Write the character itself',
+    'details of pdp contains &amp;',
+    'Use the character itself',
   ],
   [
     'an HTML entity by number',
     'recipe-category',
     { title: 'Grandma&#39;s', recipes: [] },
-    'title of recipe-category has &#39; in it',
-    'Write the character itself',
+    'title of recipe-category contains &#39;',
+    'Use the character itself',
   ],
   [
     'a letter that was escaped',
     'recipe-category',
     { title: 'Cr&egrave;me br&ucirc;l&eacute;e', recipes: [] },
-    'title of recipe-category has &egrave; in it',
-    'Write the character itself',
+    'title of recipe-category contains &egrave;',
+    'Use the character itself',
   ],
   [
     'an HTML entity in a list of texts',
     'recipe-detail',
     { recipe: { id: 'a', title: 'Roast', allergens: ['Milk', 'Nuts &amp; soy'] } },
-    'recipe.allergens.1 of recipe-detail has &amp; in it',
-    'Write the character itself',
+    'recipe.allergens.1 of recipe-detail contains &amp;',
+    'Use the character itself',
   ],
 ])('%s is told as a warning', (_case, app, data, what, remedy) => {
   expect(foundInData(app, data)).toEqual([
@@ -86,7 +86,7 @@ it('an entity in an attribute is told, once the page has read its own', () => {
   const root = '<div id="universal-banner" data-giftwell-text="Salt &amp;amp; pepper"></div>'
   const page = { elements: parsePage(`<script src="/embed.js"></script>${root}`), policies: [] }
   expect(checkPage(page, apps).map(({ what }) => what)).toEqual([
-    expect.stringContaining('text of universal-banner has &amp; in it'),
+    expect.stringContaining('text of universal-banner contains &amp;'),
   ])
 })
 

@@ -18,7 +18,7 @@ export function doubtfulValues(
   return [...found.values()].map(({ path, what, remedy, more }) => ({
     code: 'data-doubtful',
     severity: 'warning',
-    what: `${path}${app ? ` of ${app}` : ''} ${what}${more ? ` (and ${more} more of its list)` : ''}.`,
+    what: `${path}${app ? ` of ${app}` : ''} ${what}${more ? ` (and ${more} more in the list)` : ''}.`,
     remedy,
     app,
     element,

@@ -29,8 +29,8 @@ const PRODUCED = [
 export const DOUBTS: readonly Rule[] = [
   {
     doubt: ({ key, value }) =>
-      PRICES.has(key) && Number(value) < 0 ? `is ${value}, and no price is below zero` : null,
-    remedy: 'Write the price in dollars, or leave it out.',
+      PRICES.has(key) && Number(value) < 0 ? `is ${value}, but a price cannot be negative` : null,
+    remedy: 'Give the price in dollars, or omit it.',
   },
   {
     // An optional name can be blank, and a pipe has its own checks.
@@ -38,23 +38,23 @@ export const DOUBTS: readonly Rule[] = [
       NAMES.has(key) && schema.type === 'string' && !schema.pipe && String(value).trim() === ''
         ? 'is blank'
         : null,
-    remedy: 'Write what it is called.',
+    remedy: 'Give it a name.',
   },
   {
     doubt({ key, value }) {
       if (key !== 'skus' || !Array.isArray(value)) return null
       const ids = value.map((sku) => sku?.sku_id)
       const twice = ids.find((id, at) => id !== undefined && ids.indexOf(id) < at)
-      return twice === undefined ? null : `has the sku_id ${twice} twice`
+      return twice === undefined ? null : `has sku_id ${twice} more than once`
     },
-    remedy: 'Give each size the sku_id that it is ordered by.',
+    remedy: 'Give each size its own sku_id.',
   },
   {
     doubt({ value }) {
       const like = typeof value === 'string' ? (value.match(ENTITY) ?? []) : []
       const entity = like.find((one) => PRODUCED.some((form) => form.test(one)))
-      return entity ? `has ${entity} in it, which is shown as it stands` : null
+      return entity ? `contains ${entity}, which shoppers will see literally` : null
     },
-    remedy: 'Write the character itself; data are no HTML, so escape them as JSON only.',
+    remedy: 'Use the character itself: the data is JSON, not HTML, so escape it as JSON only.',
   },
 ]

@@ -13,9 +13,9 @@ export function readJsonBlock(element: PageElement, app: string | null): JsonBlo
     const problem = {
       code: 'data-not-json',
       severity: 'error',
-      what: `The ${app ? `data of ${app}` : 'block of data'} is not JSON${whyNot(why, element)}.`,
+      what: `The ${app ? `data of ${app}` : 'data block'} is not valid JSON${whyNot(why, element)}.`,
       remedy:
-        'Write the data with the JSON function of your template language, and "<" as \\u003c.',
+        'Generate it with the JSON function of your template language, and escape "<" as \\u003c.',
       app,
       element,
     } as const
@@ -28,7 +28,7 @@ function whyNot(why: string, { line, text }: PageElement): string {
   const [place, position] = / in JSON at position (\d+).*/.exec(why) ?? []
   if (!place || line === null) return `: ${why}`
   const breaks = text.slice(0, Number(position)).split('\n').length - 1
-  return ` in line ${line + breaks}: ${why.replace(place, '')}`
+  return ` on line ${line + breaks}: ${why.replace(place, '')}`
 }
 
 /** Whether an element is a script that holds JSON data. */

@@ -24,8 +24,8 @@ function unknownApp({ element, app }: FoundRoot, apps: CheckedApps): Finding[] {
     {
       code: 'unknown-app',
       severity: 'error',
-      what: `${spelled(element)} asks for an app that does not exist.`,
-      remedy: `Write data-giftwell="${near}", or another of: ${[...apps.keys()].join(', ')}.`,
+      what: `${spelled(element)} names an app that does not exist.`,
+      remedy: `Did you mean data-giftwell="${near}"? Available apps: ${[...apps.keys()].join(', ')}.`,
       app: null,
       element,
     },
@@ -47,8 +47,8 @@ function maybeApp(element: PageElement, apps: CheckedApps): Finding[] {
     {
       code: 'maybe-app',
       severity: 'warning',
-      what: `${spelled(element)} is no root; its name is nearly that of the app ${near}.`,
-      remedy: `If it is meant to be one, write id="${near}".`,
+      what: `${spelled(element)} is not a root element, but its name is close to the app ${near}.`,
+      remedy: `If it should be one, use id="${near}".`,
       app: null,
       element,
     },
@@ -69,8 +69,8 @@ function nestedRoot({ element, app }: FoundRoot, roots: readonly FoundRoot[]): F
     {
       code: 'nested-root',
       severity: 'error',
-      what: `${spelled(element)} stands inside the root ${spelled(outer.element)}, whose content is hidden once its widget is there.`,
-      remedy: 'Put the two beside each other.',
+      what: `${spelled(element)} is nested in the root ${spelled(outer.element)}, which hides its content once its widget is mounted.`,
+      remedy: 'Make them siblings.',
       app,
       element,
     },
@@ -92,9 +92,9 @@ function duplicateIds(elements: readonly PageElement[], roots: readonly FoundRoo
     }
     const app = apps.get(element) ?? null
     const remedy = app
-      ? `Both are mounted, but only one can be found by its id. Leave the id out, and write data-giftwell="${app}".`
-      : 'Give it an id of its own: labels, links and scripts find the first one only.'
-    const what = `The id "${id}" stands on more than one element.`
+      ? `Both are mounted, but scripts can find only the first one by its id. Use data-giftwell="${app}" instead of this id.`
+      : 'Give it a unique id: labels, links, and scripts only find the first element.'
+    const what = `The id "${id}" is used on more than one element.`
     return [
       { code: 'duplicate-id', severity: app ? 'error' : 'warning', what, remedy, app, element },
     ]
@@ -104,9 +104,8 @@ function duplicateIds(elements: readonly PageElement[], roots: readonly FoundRoo
 const NO_ROOT: Finding = {
   code: 'no-root',
   severity: 'warning',
-  what: 'The page has no root of any app.',
-  remedy:
-    'Add an element with the name of an app as its id, such as <div id="checkout-cart"></div>.',
+  what: 'The page has no root element for any app.',
+  remedy: 'Add an element whose id is the name of an app, such as <div id="checkout-cart"></div>.',
   app: null,
   element: null,
 }

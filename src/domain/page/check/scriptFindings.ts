@@ -50,8 +50,8 @@ function nonceMissing(
     {
       code: 'nonce-missing',
       severity: 'error',
-      what: `The policy of the page stops ${src ? `the script ${src}` : 'a script that sets options'}: ${nonce ? 'its nonce is another one' : 'it has no nonce'}.`,
-      remedy: 'Write the nonce of the policy into its tag: <script nonce="…">.',
+      what: `The page's Content-Security-Policy blocks ${src ? `the script ${src}` : 'a script that sets options'}: ${nonce ? 'its nonce does not match' : 'it has no nonce'}.`,
+      remedy: 'Add the nonce of the policy to the tag: <script nonce="…">.',
       app: null,
       element,
     },
@@ -68,8 +68,8 @@ function runsData(element: PageElement): Finding[] {
     {
       code: 'script-runs-data',
       severity: 'error',
-      what: `A script with ${name} is no block of data: its type is ${attributes.type ?? 'missing'}.`,
-      remedy: 'Write type="application/json".',
+      what: `A script with ${name} is not treated as data, because its type is ${attributes.type ?? 'missing'}.`,
+      remedy: 'Add type="application/json".',
       app: null,
       element,
     },
@@ -79,9 +79,9 @@ function runsData(element: PageElement): Finding[] {
 const SCRIPT_MISSING: Finding = {
   code: 'script-missing',
   severity: 'error',
-  what: 'The page has roots, and no script that mounts them.',
+  what: 'The page has root elements, but no script to mount them.',
   remedy:
-    'Add <script src="/giftwell/embed.js" defer></script>, with the address that you serve it under.',
+    'Add <script src="/giftwell/embed.js" defer></script>, with the URL that you serve it from.',
   app: null,
   element: null,
 }

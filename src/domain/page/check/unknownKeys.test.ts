@@ -4,22 +4,30 @@ import { foundInData } from '../../../../testing/page/found'
 const product = { item_id: 1, name: 'Ribeye' }
 
 it.each([
-  ['nearly one', 'universal-banner', { text: 'a', linktext: 'b' }, 'linktext', 'Write linkText'],
-  ['of another app', 'recipe', { recipes: [] }, 'recipes', 'Known there are hero, seasonal'],
+  [
+    'nearly one',
+    'universal-banner',
+    { text: 'a', linktext: 'b' },
+    'linktext',
+    'Did you mean linkText?',
+  ],
+  ['of another app', 'recipe', { recipes: [] }, 'recipes', 'Recognized fields: hero, seasonal'],
   [
     'in a list',
     'pdp',
     { product: { ...product, skus: [{ sku_id: 1, list_price: 9 }] } },
     'product.skus[].list_price',
-    'Known there are sku_id, label, price',
+    'Recognized fields: sku_id, label, price',
   ],
-  ['of the page', 'page', { links: { singIn: '/login' } }, 'links.singIn', 'Write signIn'],
+  ['of the page', 'page', { links: { singIn: '/login' } }, 'links.singIn', 'Did you mean signIn?'],
 ])('a field %s that nobody reads is told', (_case, app, data, field, remedy) => {
   expect(foundInData(app, data)).toEqual([
     expect.objectContaining({
       code: 'data-unknown',
       severity: 'warning',
-      what: expect.stringContaining(`${field}${app === 'page' ? '' : ` of ${app}`} is not known`),
+      what: expect.stringContaining(
+        `${field}${app === 'page' ? '' : ` of ${app}`} is not a recognized field`,
+      ),
       remedy: expect.stringContaining(remedy),
     }),
   ])

@@ -24,7 +24,7 @@ export function unknownKeys(
   return [...remedies].map(([path, remedy]) => ({
     code: 'data-unknown',
     severity: 'warning',
-    what: `${path}${app ? ` of ${app}` : ''} is not known, so it is ignored.`,
+    what: `${path}${app ? ` of ${app}` : ''} is not a recognized field, so it is ignored.`,
     remedy,
     app,
     element,
@@ -49,6 +49,6 @@ function remediesOf(
 
 function remedyFor(key: string, known: readonly string[]): string {
   const near = nearest(key, known)
-  if (near && near.edits <= MOST_EDITS) return `Write ${near.word}, or leave it out.`
-  return `Leave it out. Known there are ${known.join(', ')}.`
+  if (near && near.edits <= MOST_EDITS) return `Did you mean ${near.word}? Otherwise, remove it.`
+  return `Remove it. Recognized fields: ${known.join(', ')}.`
 }
