@@ -33,7 +33,9 @@ const SCREENS = Object.entries(CHUNKS) as [AccountRouteName, string][]
 const shop = shopPerTest()
 
 const heading = () => shop.page.getByRole('heading', { level: 1 })
-const failure = () => shop.page.locator('#myaccount [role="alert"]')
+/** The alert of a screen that did not load; a screen that did can have one of its own. */
+const failure = () =>
+  shop.page.locator('#myaccount [role="alert"]', { hasText: 'We couldn’t load this.' })
 const menu = (name: string) => shop.page.getByRole('link', { name, exact: true })
 
 /** Opens a screen of the account as a customer, whose site has a fault from the beginning. */
