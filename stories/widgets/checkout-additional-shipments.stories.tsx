@@ -183,6 +183,7 @@ export const OneDateForSome = meta.story({
     'same-date refused for one (with reason)',
     async ({ dialog }) => {
       await userEvent.click(await dayOf(dialog, 'Thursday, December 31'))
+      await seen(dialog, /not in season$/)
       await press(dialog, 'Use Thu, Dec 31 for 2 of 6')
       await seen(dialog, ['Saved, except for some shipments', /not in season$/])
     },

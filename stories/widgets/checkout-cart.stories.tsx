@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
 import * as worlds from '../../mocks/scenarios'
@@ -36,8 +36,14 @@ export const FiveRecipients = meta.story({
   tags: ['wide'],
   ...scene(worlds.fiveRecipients, 'ready', async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article')
-    await expect(cards).toHaveLength(5)
-    await expect(cards[0]).toHaveAccessibleName('To me')
+    const names = cards.map((card) => within(card).getAllByRole('heading')[0]?.textContent)
+    await expect(names).toEqual([
+      'To me',
+      'To Harold Brandt',
+      'To Eleanor Whitfield',
+      'To Josephine Okafor',
+      'To Walter Lindqvist',
+    ])
     await expect(canvas.getAllByText('$482.54').some((one) => one.checkVisibility())).toBe(true)
   }),
 })

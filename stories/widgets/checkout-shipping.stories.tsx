@@ -247,7 +247,7 @@ export const FieldRefused = meta.story(
   }),
 )
 
-/** All values at their maximum length: nothing is cut. */
+/** Values at their maximum length: nothing is cut. */
 export const AtTheLimit = meta.story(
   scene(worlds.mineAlone, 'each field at limit', async ({ canvas }) => {
     const first = await canvas.findByLabelText('First name')

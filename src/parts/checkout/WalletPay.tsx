@@ -83,7 +83,11 @@ function WalletNews({ wallet, failed }: { wallet: WalletOrder; failed: string })
   if (status === 'blocked') return <UnreadyGifts />
   if (status === 'placing') return info(say(texts.approved))
   if (status === 'declined')
-    return <Failure>{failure === 'session' ? words.sessionOver : say(failed)}</Failure>
+    return (
+      <Failure>
+        {failure === 'session' ? words.sessionOver : failure ? words.refused : say(failed)}
+      </Failure>
+    )
   if (status !== 'editing' && status !== 'not-placed') return null
   if (reason === 'wallet-cancelled') return info(say(texts.cancelled))
   if (reason === 'wallet-failed')

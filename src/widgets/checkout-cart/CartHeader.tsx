@@ -1,5 +1,5 @@
 import { useCart, useTexts } from '../../hooks'
-import { RestoredNote } from '../../parts'
+import { LazyCutoffWatch, RestoredNote } from '../../parts'
 import { cartTexts } from '../../texts/cart'
 import { fill } from '../../texts/catalogue'
 import { Message } from '../../ui'
@@ -21,10 +21,12 @@ export function CartHeader({ summaryId }: { summaryId: string }) {
       </h1>
       <p className="gw-cart-contents">{fill(texts.contents, { items: itemCount, people })}</p>
       <RestoredNote />
-      {isCutoffPassed && (
-        <Message className="gw-cart-cutoff" tone="info">
+      {isCutoffPassed ? (
+        <Message tone="info" role="status">
           {texts.cutoffPassed}
         </Message>
+      ) : (
+        <LazyCutoffWatch />
       )}
     </header>
   )

@@ -28,7 +28,7 @@ async function isUsable(canvas: Canvas) {
 const newCard = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('radio', { name: 'New card' }))
 
-/** Its space is reserved until it loads, and the rest of the page works. */
+/** While it loads, the page says so, and another payment method can be selected. */
 export const Loading = meta.story({
   tags: ['wide'],
   ...scene(
@@ -91,7 +91,7 @@ export const NotHere = meta.story(
   }),
 )
 
-/** Card errors are shown above and link to the form; a corrected card is accepted. */
+/** Card errors are shown above and link to the form; nothing was ordered. */
 export const FieldErrors = meta.story({
   tags: ['wide'],
   ...scene(

@@ -44,7 +44,7 @@ export const WhereTo = meta.story(
   }),
 )
 
-/** A shipment moves to another day: shown in the review. */
+/** Today's cutoff has passed: the review says so. */
 export const CutoffPassed = meta.story(
   scene(worlds.cutoffPassed, 'passed_cutoff on load', async ({ canvas }) => {
     await seen(canvas, /^Today’s order cutoff has passed/)
@@ -59,7 +59,7 @@ export const DateMoved = meta.story(
   }),
 )
 
-/** The review shows each gift's extra cost and guarantee. */
+/** The review shows how and when each gift is sent. */
 const said = (world: () => worlds.Scenario, words: RegExp) =>
   scene(world, async ({ canvas }) => {
     await seen(within(await canvas.findByRole('region', { name: 'Review your gift' })), words)

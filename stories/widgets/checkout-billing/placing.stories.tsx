@@ -118,8 +118,8 @@ export const DeclinedRemoved = meta.story(
 )
 
 /**
- * A new card with a wrong code or address: the message says which; a new form opens, and the address is
- * kept.
+ * A new card with a wrong code or address: the message says which, and the next press sends another
+ * order.
  */
 export const DeclinedDetails = meta.story(
   scene(worlds.noSavedCard, 'declined (AVS/CVV)', async ({ canvas, id }) => {
@@ -226,12 +226,14 @@ export const SessionLost = meta.story(
       stageOf(id).store.events.on('session-expired', () => {
         over += 1
       })
+      await userEvent.click(await canvas.findByRole('radio', { name: /^Mastercard/ }))
       await place(canvas)
       await seen(canvas, [
         'Your order wasn’t placed',
         'Your session timed out. Your cart and what you entered are still here.',
       ])
       await expect(over).toBe(1)
+      await expect(canvas.getByRole('radio', { name: /^Mastercard/ })).toBeChecked()
     },
   ),
 )

@@ -157,6 +157,20 @@ export const RowsWithProblems = meta.story({
   },
 })
 
+/** What needs a fix comes before the long table, and is announced once. */
+export const ProblemsInALongList = meta.story({
+  tags: ['wide'],
+  play: async ({ canvas }) => {
+    const rows = await check(canvas, `${bulkList(30)}\nBo,Li,9 Elm,Omaha,XX,681,`)
+    const words = await rows.findByText('1 row needs a fix:')
+    await expect(words.closest('[role="status"]')).toHaveTextContent(/^1 row needs a fix:$/)
+    const { bottom } = words.getBoundingClientRect()
+    await expect(bottom).toBeLessThan(
+      rows.getByRole('table', { name: 'Who gets what' }).getBoundingClientRect().top,
+    )
+  },
+})
+
 /** Names are enough: the rest is asked for at checkout, or together with a fix. */
 export const NamesOnly = meta.story({
   tags: ['wide'],

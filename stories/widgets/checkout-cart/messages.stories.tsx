@@ -88,7 +88,7 @@ export const Filled = meta.story(
   }),
 )
 
-/** 240 characters: none left, announced once. */
+/** 240 characters: none left; one more is cut, with a note. */
 export const AtTheLimit = meta.story(
   scene(giftMessages, 'gift message empty/filled/at 240/over by paste', async ({ canvas }) => {
     const dialog = await full(canvas)

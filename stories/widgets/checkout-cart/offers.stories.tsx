@@ -55,8 +55,8 @@ export const CartSpecials = meta.story({
   }),
 })
 
-/** Shows the price before the sale. */
-export const SpecialOnSale = meta.story(
+/** This week's special says so; a cart with one shipment does not ask whom it is for. */
+export const SpecialOfTheWeek = meta.story(
   scene(crossSell, async ({ canvas }) => {
     const offers = await offerListOf(canvas, SPECIALS)
     await expect(offers.queryByRole('combobox')).toBeNull()

@@ -151,6 +151,24 @@ export const WalletFailed = meta.story({
   },
 })
 
+/** The shop refuses the order, for example because a date passed meanwhile: the wallet is not blamed. */
+export const WalletOrderRefused = meta.story(
+  scene(
+    oneShipment,
+    { wallet: aWallet('approves'), faults: { putPlaceOrder: 'conflict' } },
+    async ({ canvas, id }) => {
+      await comeNear(canvas)
+      await userEvent.click(await canvas.findByRole('button', PAY))
+      const words = await canvas.findByText('We couldn’t take this order. Try again, or call us.')
+      await expect(words.closest('[role="alert"]')).toBeVisible()
+      await waitFor(() => expect(canvas.getByRole('button', PAY)).toHaveFocus())
+      stageOf(id).backend.setFault('putPlaceOrder', null)
+      await userEvent.click(canvas.getByRole('button', PAY))
+      await waitFor(() => expect(location.hash).toBe('#confirmation'))
+    },
+  ),
+)
+
 /** A cart that cannot be checked out cannot be paid for either. */
 export const WalletStoppedByTheCart = meta.story(
   scene(addOnAlone, { wallet: aWallet('approves') }, async ({ canvas }) => {

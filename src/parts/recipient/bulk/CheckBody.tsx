@@ -37,8 +37,8 @@ export function CheckBody({ bulk }: Flow) {
         <Message tone="info">{fill(texts.incomplete, { count: incomplete })}</Message>
       )}
       {isCut && <Message tone="info">{fill(texts.tooMany, { limit: BULK_LIMIT })}</Message>}
-      {gift && count > 0 && <GiftTable rows={sendable} gift={gift} />}
       <RowNotes rows={rows} />
+      {gift && count > 0 && <GiftTable rows={sendable} gift={gift} />}
     </>
   )
 }

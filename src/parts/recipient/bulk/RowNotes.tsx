@@ -39,7 +39,10 @@ export function RowNotes({ rows }: { rows: readonly BulkRow[] }) {
   return (
     <>
       {wrong.length > 0 && (
-        <Message tone="warn" title={fill(texts.withProblems, { count: wrong.length })}>
+        <Message
+          tone="warn"
+          title={<span role="status">{fill(texts.withProblems, { count: wrong.length })}</span>}
+        >
           <List items={problems} />
         </Message>
       )}

@@ -1,0 +1,25 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { cutoffPage } from '../../../testing/cutoffPage'
+import { CheckoutCart } from './CheckoutCart'
+
+afterEach(cleanup)
+
+const PASSED = /Today’s order cutoff has passed/
+
+it('says that the cutoff has passed, with the new day of what was to leave today', async () => {
+  const { pass } = await cutoffPage(CheckoutCart, '2026-12-01', '2026-12-03')
+  await screen.findAllByText(/Thu, Dec 3/)
+  expect(screen.queryByText(PASSED)).toBeNull()
+  await pass()
+  expect((await screen.findByText(PASSED)).closest('[role="status"]')).not.toBeNull()
+  await screen.findAllByText(/Fri, Dec 4/)
+  expect(screen.queryByText(/Thu, Dec 3/)).toBeNull()
+})
+
+it('asks nothing where nothing leaves today', async () => {
+  const { pass, requests } = await cutoffPage(CheckoutCart, '2026-12-02', '2026-12-04')
+  await pass()
+  expect(screen.queryByText(PASSED)).toBeNull()
+  expect(requests()).not.toContain('getGuaranteeDates')
+})
