@@ -8,7 +8,7 @@ import { notices } from '../src/parts/lazy/lazyNotices'
 import { fakeClock } from './clock'
 import { aStore, settled } from './store/testStore'
 
-/** A view of a cart with one gift, a minute before one in Chicago; `pass` brings the cut-off. */
+/** A view of a cart with one gift, a minute before one in Chicago; `pass` moves the clock past the cutoff. */
 export async function cutoffPage(View: ComponentType, ship_date: string, delivery_date: string) {
   await notices.load()
   const clock = fakeClock('2026-12-01T18:59:00.000Z')
