@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { unlisted } from '../../domain/recipient/recipientKey'
-import { useAddresses, useLocalRecipients, useTexts, useToast } from '../../hooks'
+import { useLocalRecipients, useTexts, useToast } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { recipientTexts } from '../../texts/recipient'
@@ -26,14 +25,13 @@ export function ForgetLocalRecipients() {
 
 /** Offers a customer to add recipients saved on this device before sign-in to their address book. */
 export function ImportLocalRecipients() {
-  const { localRecipients, isImportable, importAll, forget } = useLocalRecipients()
-  const { addresses } = useAddresses()
+  const { importable, importAll, forget } = useLocalRecipients()
   const [isBusy, setBusy] = useState(false)
   const texts = useTexts(recipientTexts)
   const { saving } = useTexts(commonTexts)
   const { toast } = useToast()
-  const count = unlisted(localRecipients, addresses).length
-  if (!isImportable || count === 0) return null
+  const count = importable.length
+  if (count === 0) return null
 
   const add = async () => {
     setBusy(true)
