@@ -4,6 +4,7 @@ import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { recipientTexts } from '../../texts/recipient'
 import { Button, Message, TextButton } from '../../ui'
+import { focusAfterGone } from '../focus/focusAfterGone'
 
 /** Lets a guest remove the recipients saved on this device, with Undo. */
 export function ForgetLocalRecipients() {
@@ -12,12 +13,15 @@ export function ForgetLocalRecipients() {
   const { toast } = useToast()
   const count = localRecipients.length
   if (isImportable || count === 0) return null
-  const forgetAndTell = () => {
+  const forgetAndTell = async () => {
     const { undo } = forget()
     toast('people-forgotten', { count }, { tone: 'ok', action: undo, actionKind: 'undo' })
   }
   return (
-    <TextButton icon="trash" onClick={forgetAndTell}>
+    <TextButton
+      icon="trash"
+      onClick={({ currentTarget }) => void focusAfterGone(currentTarget, forgetAndTell)}
+    >
       {fill(texts.forgetLocal, { count })}
     </TextButton>
   )
@@ -48,10 +52,20 @@ export function ImportLocalRecipients() {
       title={fill(texts.importTitle, { count })}
       actions={
         <>
-          <Button isBusy={isBusy} busyText={saving} saves onClick={() => void add()}>
+          <Button
+            isBusy={isBusy}
+            busyText={saving}
+            saves
+            onClick={({ currentTarget }) => void focusAfterGone(currentTarget, add)}
+          >
             {texts.importYes}
           </Button>
-          <Button variant="quiet" onClick={forget}>
+          <Button
+            variant="quiet"
+            onClick={({ currentTarget }) =>
+              void focusAfterGone(currentTarget, async () => forget())
+            }
+          >
             {texts.importNo}
           </Button>
         </>
