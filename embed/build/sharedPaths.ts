@@ -84,7 +84,6 @@ const checks = [
   'src/domain/checkout/nextStep',
   'src/domain/checkout/stepLink',
   'src/domain/limits',
-  'src/domain/recipient/recipientKey',
   'src/store/account/accountApi',
   'src/store/account/addressFailure',
   'src/store/account/change',
@@ -151,6 +150,7 @@ const address = [
 const people = [
   'src/domain/product/sizes',
   'src/domain/recipient/knownByName',
+  'src/domain/recipient/recipientKey',
   'src/hooks/internal/useUnits',
   'src/hooks/useComboParts',
   'src/hooks/useLocalRecipients',

@@ -7,7 +7,7 @@ export const putBillingAddress = {
   method: 'PUT',
   path: '/checkout/billing-address/',
   summary:
-    'Saves the billing details: the email for the confirmation, and the address of the card.',
+    'Saves the billing details: the email for the confirmation, and the address of the card; 422 with the rejected `field`.',
   // Assumption: omitted fields stay as they are, so that the email can be saved alone.
   body: billingAddressSchema,
   answer: v.nullish(v.object({ status: text })),

@@ -14,7 +14,11 @@ export { useTexts } from './useTexts'
 export type { CrossSellType } from '../domain/constants'
 export type { Payment } from '../store/order/order'
 export { useApplyCode } from './useApplyCode'
-export { type UseBillingAddressResult, useBillingAddress } from './useBillingAddress'
+export {
+  type BillingOutcome,
+  type UseBillingAddressResult,
+  useBillingAddress,
+} from './useBillingAddress'
 export {
   type CsvOutcome,
   type ListOutcome,

@@ -1,14 +1,13 @@
-import { useEffect, useMemo } from 'react'
-import { addressList } from '../domain/recipient/addresses'
+import { useEffect } from 'react'
 import type { SavedAddress } from '../domain/schema/entities'
 import { accountActions } from '../store/account/account'
 import type { ReadOutcome } from '../store/core/outcome'
 import type { LoadStatus } from '../store/core/state'
 import { recipientActions } from '../store/recipient/actions'
 import type { NewRecipient, RecipientOutcome } from '../store/recipient/recipients'
+import { useKnownAddresses } from './internal/useKnownAddresses'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
-import { useCartSelector } from './useCartSelector'
 
 export interface UseAddressesResult {
   /** Available addresses: a customer's address book, or a guest's own merged with those saved in the cart. */
@@ -21,8 +20,6 @@ export interface UseAddressesResult {
   refresh(): Promise<ReadOutcome>
 }
 
-const NONE: readonly SavedAddress[] = []
-
 /**
  * The people a shopper can send to (specification §6).
  *
@@ -33,16 +30,9 @@ export function useAddresses(): UseAddressesResult {
   const store = useStore()
   const { loadAddresses } = store.use(accountActions)
   const { addRecipient } = store.use(recipientActions)
-  const { status, addressStatus, addresses, localRecipients } = useSlot(store.slot(accountActions))
-  const onCart = useCartSelector((cart) => cart?.saved_addresses ?? NONE)
-  const isCustomer = status === 'customer'
-  // Until a customer's list is loaded, use the cart's: it must not disappear while the shopper chooses from it.
-  const hasList = isCustomer && (addressStatus === 'ready' || addresses.length > 0)
-  const all = useMemo(
-    () => addressList({ isCustomer, saved: hasList ? addresses : onCart, local: localRecipients }),
-    [isCustomer, hasList, addresses, onCart, localRecipients],
-  )
+  const { addressStatus } = useSlot(store.slot(accountActions))
+  const addresses = useKnownAddresses()
   useEffect(() => void loadAddresses(), [loadAddresses])
 
-  return { addresses: all, status: addressStatus, addRecipient, refresh: loadAddresses }
+  return { addresses, status: addressStatus, addRecipient, refresh: loadAddresses }
 }

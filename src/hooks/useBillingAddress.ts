@@ -1,14 +1,16 @@
 import type { BillingAddress } from '../domain/schema/entities'
 import { billingActions } from '../store/checkout/actions'
-import type { SaveOutcome } from '../store/core/outcome'
+import type { BillingOutcome } from '../store/checkout/billing'
 import { useStore } from './StoreProvider'
 import { useStateSelector } from './useCartSelector'
+
+export type { BillingOutcome } from '../store/checkout/billing'
 
 export interface UseBillingAddressResult {
   /** The billing address, with wire names; null if none is known. Stored on the server only. */
   billing: BillingAddress | null
   /** Saves part of it, such as only the email; other fields stay as they are. Never rejects. */
-  saveBilling(part: BillingAddress): Promise<SaveOutcome>
+  saveBilling(part: BillingAddress): Promise<BillingOutcome>
 }
 
 /**

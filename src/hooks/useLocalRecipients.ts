@@ -1,24 +1,29 @@
+import { useMemo } from 'react'
+import { unlisted } from '../domain/recipient/recipientKey'
 import type { SavedAddress } from '../domain/schema/entities'
 import { accountActions } from '../store/account/account'
 import { recipientActions } from '../store/recipient/actions'
 import type { ImportOutcome } from '../store/recipient/recipients'
+import { useKnownAddresses } from './internal/useKnownAddresses'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 
 export interface UseLocalRecipientsResult {
   /** Recipients saved on this device: those that a guest has added. */
   localRecipients: readonly SavedAddress[]
-  /** Whether a customer who has signed in since can import any of them. */
+  /** Those that a customer who has signed in since can import: the address book does not have them. */
+  importable: readonly SavedAddress[]
+  /** Whether there are any to import. */
   isImportable: boolean
   /** Removes them from this device; `undo` restores them. */
   forget(): { status: 'forgotten'; undo(): void }
-  /** Adds them to the customer's address book. Never rejects. */
+  /** Adds the importable ones to the customer's address book. Never rejects. */
   importAll(): Promise<ImportOutcome>
 }
 
 /**
- * The recipients that a guest saved on this device, to forget or import (specification §6). Loads
- * nothing from the server.
+ * The recipients that a guest saved on this device, to forget or import (specification §6). Compares them with
+ * the address book, but does not load it.
  *
  * @example
  * const { localRecipients, forget } = useLocalRecipients()
@@ -27,10 +32,14 @@ export interface UseLocalRecipientsResult {
 export function useLocalRecipients(): UseLocalRecipientsResult {
   const store = useStore()
   const { forgetLocalRecipients, importLocalRecipients } = store.use(recipientActions)
-  const { status, localRecipients } = useSlot(store.slot(accountActions))
+  const { localRecipients } = useSlot(store.slot(accountActions))
+  const known = useKnownAddresses()
+  // A guest's addresses include those on this device, so a guest has none to import.
+  const importable = useMemo(() => unlisted(localRecipients, known), [localRecipients, known])
   return {
     localRecipients,
-    isImportable: status === 'customer' && localRecipients.length > 0,
+    importable,
+    isImportable: importable.length > 0,
     forget: forgetLocalRecipients,
     importAll: importLocalRecipients,
   }

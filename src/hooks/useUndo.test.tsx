@@ -91,7 +91,17 @@ describe('useOutcomeText', () => {
       'We couldn’t save that change. Your cart shows what’s saved.',
     ],
   ] as const)('of %j says %s', async (outcome, text) => {
-    const { result } = await aHook(useOutcomeText)
+    const { result } = await aHook(() => useOutcomeText())
+    expect(result.current(outcome)).toBe(text)
+  })
+
+  it.each([
+    [{ status: 'saved' }, null],
+    [{ status: 'failed', reason: 'offline' }, 'You seem to be offline. That change wasn’t saved.'],
+    [{ status: 'failed', reason: 'timeout' }, 'We couldn’t save that. Please try again.'],
+    [{ status: 'failed', reason: 'refused' }, 'We couldn’t save that. Please try again.'],
+  ] as const)('of %j in the account says %s, and nothing of the cart', async (outcome, text) => {
+    const { result } = await aHook(() => useOutcomeText('account'))
     expect(result.current(outcome)).toBe(text)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import * as worlds from '../../mocks/scenarios'
-import { callsOf, press, seen, stageOf } from '../support'
+import { callsOf, focusOn, press, seen, stageOf } from '../support'
 import {
   billingPage,
   ledTo,
@@ -124,6 +124,24 @@ export const AddressNotSaved = meta.story(
     await expect(canvas.getByLabelText('City')).toHaveValue('Portland')
     await expect(ordersOf(id)).toHaveLength(0)
     backend.setFault('putBillingAddress', null)
+    await place(canvas)
+    await orderOf(id)
+  }),
+)
+
+/** The server rejects one field: it is marked, and gets focus through the summary; editing it is enough. */
+export const FieldRefused = meta.story(
+  scene(worlds.oneShipment, 'billing new, each field error', async ({ canvas, id }) => {
+    const body = { error: 'unknown_street', field: 'address_1' }
+    const fault = { kind: 'conflict', times: 1, status: 422, body } as const
+    stageOf(id).backend.setFault('putBillingAddress', fault)
+    await typeAddress(canvas)
+    await place(canvas)
+    await focusOn(canvas, 'heading', /Check these fields$/)
+    const street = canvas.getByLabelText('Street address')
+    await expect(street).toBeInvalid()
+    await expect(canvas.queryByText(/^We couldn’t save your billing address/)).toBeNull()
+    await userEvent.type(street, ' North')
     await place(canvas)
     await orderOf(id)
   }),

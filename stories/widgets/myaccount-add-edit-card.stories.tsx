@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import * as worlds from '../../mocks/scenarios'
-import { callsOf, focusOn, listen, press, seen, stageOf } from '../support'
+import { type Canvas, callsOf, focusOn, listen, press, seen, stageOf } from '../support'
 import {
   cardPage,
   changeStreet,
@@ -73,6 +73,51 @@ export const Renamed = meta.story({
     await expect(savesOf(id)).toHaveLength(0)
   }),
 })
+
+const REFUSED = {
+  kind: 'conflict',
+  times: 1,
+  status: 422,
+  body: { error: 'unknown_street', field: 'address_1' },
+} as const
+
+/** The server rejects a field of the known address: its form opens, with the field marked. */
+export const FieldRefused = meta.story(
+  scene(
+    worlds.oneCard,
+    { state: 'billing address errors', faults: { postHostedProfile: REFUSED } },
+    async ({ canvas }) => {
+      await save(canvas)
+      await fixStreet(canvas)
+      await ledToList('profile-')
+    },
+  ),
+)
+
+/** The same for a saved card that is not entered again. */
+export const FieldRefusedInEdit = meta.story({
+  args: { card: 'profile-2' },
+  ...scene(
+    worlds.severalCards,
+    { state: 'billing address errors', faults: { putCard: REFUSED } },
+    async ({ canvas }) => {
+      await userEvent.type(await canvas.findByLabelText('Nickname'), 'Club')
+      await press(canvas, 'Save')
+      await fixStreet(canvas)
+      await ledToList('profile-2')
+    },
+  ),
+})
+
+/** Changes the rejected street, and saves. */
+async function fixStreet(canvas: Canvas): Promise<void> {
+  await focusOn(canvas, 'heading', /Check these fields$/)
+  const street = canvas.getByLabelText('Street address')
+  await expect(street).toBeInvalid()
+  await expect(canvas.queryByText(/^We couldn’t save this card/)).toBeNull()
+  await userEvent.type(street, ' North')
+  await press(canvas, 'Save')
+}
 
 /** Pasted text over the limit is cut, with a note; a joined emoji is kept whole or dropped. */
 export const LongNickname = meta.story(

@@ -15,3 +15,7 @@ export const ADDRESS_FIELDS = [
 ] as const satisfies (keyof AddressFields)[]
 
 export type AddressField = (typeof ADDRESS_FIELDS)[number]
+
+/** Whether the form of a billing address has a field: phone and email are asked for elsewhere. */
+export const isBillingField = (field: AddressField): boolean =>
+  field !== 'phone' && field !== 'email'

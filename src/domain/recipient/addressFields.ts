@@ -8,7 +8,7 @@ import { formatPhone } from './phone'
 import { formatPostalCode } from './postalCode'
 import { stateCode } from './states'
 
-export { ADDRESS_FIELDS, type AddressField } from './addressFieldNames'
+export { ADDRESS_FIELDS, type AddressField, isBillingField } from './addressFieldNames'
 
 /** An address as it is edited: every field a text, plus the kind of place. */
 export type AddressDraft = Readonly<Record<AddressField | 'res_com', string>>

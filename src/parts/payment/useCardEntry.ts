@@ -4,6 +4,7 @@ import {
   type AddressDraft,
   type AddressNeeds,
   draftProblems,
+  isBillingField,
   sentOf,
 } from '../../domain/recipient/addressFields'
 import {
@@ -61,12 +62,20 @@ export function useCardEntry({ card, payer, onSaved, onLeave }: CardEntryOptions
     if (done) onSaved(done)
   }, [done, onSaved])
 
+  function showAddress(): void {
+    setAddressOpen(true)
+    setAttempts((count) => count + 1)
+  }
+
   function settle(result: CardSaved): void {
     if (result.status === 'saved') setDone(result.card)
     else if (result.status === 'not-entered') setAttempts((count) => count + 1)
     else if (result.status === 'twin') {
       setTwin(result.card)
       void form.open()
+    } else if (result.status === 'failed' && result.field && isBillingField(result.field)) {
+      address.refuse(result.field)
+      showAddress()
     } else setTrouble(troubleOf(result.reason))
   }
 
@@ -74,11 +83,7 @@ export function useCardEntry({ card, payer, onSaved, onLeave }: CardEntryOptions
     if (isBusy) return
     setTrouble(null)
     setTwin(null)
-    if (!address.check()) {
-      setAddressOpen(true)
-      setAttempts((count) => count + 1)
-      return
-    }
+    if (!address.check()) return showAddress()
     setBusy(true)
     const details = { nickname, isDefault, billingAddress: sentOf(address.draft) }
     const result =

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { unlisted } from '../../domain/recipient/recipientKey'
-import { useAddresses, useLocalRecipients, useTexts, useToast } from '../../hooks'
+import { useLocalRecipients, useTexts, useToast } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { recipientTexts } from '../../texts/recipient'
 import { Button, Message, TextButton } from '../../ui'
+import { focusAfterGone } from '../focus/focusAfterGone'
 
 /** Lets a guest remove the recipients saved on this device, with Undo. */
 export function ForgetLocalRecipients() {
@@ -13,12 +13,15 @@ export function ForgetLocalRecipients() {
   const { toast } = useToast()
   const count = localRecipients.length
   if (isImportable || count === 0) return null
-  const forgetAndTell = () => {
+  const forgetAndTell = async () => {
     const { undo } = forget()
     toast('people-forgotten', { count }, { tone: 'ok', action: undo, actionKind: 'undo' })
   }
   return (
-    <TextButton icon="trash" onClick={forgetAndTell}>
+    <TextButton
+      icon="trash"
+      onClick={({ currentTarget }) => void focusAfterGone(currentTarget, forgetAndTell)}
+    >
       {fill(texts.forgetLocal, { count })}
     </TextButton>
   )
@@ -26,14 +29,13 @@ export function ForgetLocalRecipients() {
 
 /** Offers a customer to add recipients saved on this device before sign-in to their address book. */
 export function ImportLocalRecipients() {
-  const { localRecipients, isImportable, importAll, forget } = useLocalRecipients()
-  const { addresses } = useAddresses()
+  const { importable, importAll, forget } = useLocalRecipients()
   const [isBusy, setBusy] = useState(false)
   const texts = useTexts(recipientTexts)
   const { saving } = useTexts(commonTexts)
   const { toast } = useToast()
-  const count = unlisted(localRecipients, addresses).length
-  if (!isImportable || count === 0) return null
+  const count = importable.length
+  if (count === 0) return null
 
   const add = async () => {
     setBusy(true)
@@ -50,10 +52,20 @@ export function ImportLocalRecipients() {
       title={fill(texts.importTitle, { count })}
       actions={
         <>
-          <Button isBusy={isBusy} busyText={saving} saves onClick={() => void add()}>
+          <Button
+            isBusy={isBusy}
+            busyText={saving}
+            saves
+            onClick={({ currentTarget }) => void focusAfterGone(currentTarget, add)}
+          >
             {texts.importYes}
           </Button>
-          <Button variant="quiet" onClick={forget}>
+          <Button
+            variant="quiet"
+            onClick={({ currentTarget }) =>
+              void focusAfterGone(currentTarget, async () => forget())
+            }
+          >
             {texts.importNo}
           </Button>
         </>

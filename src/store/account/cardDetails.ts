@@ -1,5 +1,6 @@
 import type { BillingAddress } from '../../domain/schema/entities'
-import type { Failed, Outcome } from '../core/outcome'
+import type { Outcome } from '../core/outcome'
+import type { AddressFailed } from './addressFailure'
 import type { SavedCard } from './cards'
 
 /** What a customer can set for a card, apart from the data on the card itself. */
@@ -17,7 +18,7 @@ export interface CardDetails {
 export type CardSaved =
   | { status: 'saved' | 'twin'; card: SavedCard; reason?: undefined }
   | Outcome<'not-entered'>
-  | Failed
+  | AddressFailed
 
 export type CardId = string | number
 

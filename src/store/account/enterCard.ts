@@ -5,6 +5,7 @@ import type { HostedFormPort } from '../checkout/hostedForm'
 import type { StoreContext } from '../core/context'
 import { failed } from '../core/outcome'
 import { accountApi } from './accountApi'
+import { addressFailure } from './addressFailure'
 import { bodyOf, type CardDetails, type CardId, type CardSaved, is } from './cardDetails'
 import { cardActions, cardsSlot, type SavedCard } from './cards'
 import { type AccountResult, callForAccount, isNotFound, isSessionOver } from './change'
@@ -48,12 +49,12 @@ export function createEnterCard(context: StoreContext): EnterCard {
     const isSameSession = begin()
     await context.use(cardActions).reloadCards()
     if (!result.ok) {
-      if (!isSameSession() || slot.status !== 'ready') return result.failure
-      if (profileId !== null)
-        return slot.cards.some(is(profileId)) ? result.failure : failed('gone')
+      const failure = addressFailure(result)
+      if (!isSameSession() || slot.status !== 'ready') return failure
+      if (profileId !== null) return slot.cards.some(is(profileId)) ? failure : failed('gone')
       // Only the answer was lost; the card may have been saved.
       const card = slot.cards.find((one) => !before.some(is(one.profile_id)))
-      return card ? { status: 'saved', card } : result.failure
+      return card ? { status: 'saved', card } : failure
     }
     const { answer } = result
     const listed = isSameSession() ? slot.cards.find(is(answer.profile_id)) : undefined

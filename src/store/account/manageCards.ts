@@ -4,6 +4,7 @@ import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
 import { failed, type Outcome } from '../core/outcome'
 import { accountApi } from './accountApi'
+import { addressFailure } from './addressFailure'
 import { bodyOf, type CardDetails, type CardId, type CardSaved, is } from './cardDetails'
 import { cardActions, cardsSlot, type SavedCard } from './cards'
 import { type AccountResult, callForAccount, isNotFound, isUnsure } from './change'
@@ -40,7 +41,7 @@ function manageCardsVerbs(context: StoreContext) {
 
   function savedOf(profileId: CardId, { result, isGone }: Changed<{ card: SavedCard }>): CardSaved {
     if (result.ok) return { status: 'saved', card: result.answer.card }
-    if (!isGone) return result.failure
+    if (!isGone) return addressFailure(result)
     keep(isOther(profileId))
     return failed('gone')
   }

@@ -15,13 +15,13 @@ describe('a billing address', () => {
   })
 
   it.each([
-    ['the server refuses it', { email: 'ed@example' }, null, 'refused'],
-    ['the server breaks', { email: 'ed@example.com' }, 'server-error', 'unavailable'],
-  ] as const)('is not known where %s', async (_case, part, fault, reason) => {
+    ['the server refuses it', { email: 'ed@example' }, null, { reason: 'refused', field: 'email' }],
+    ['the server breaks', { email: 'ed@example.com' }, 'server-error', { reason: 'unavailable' }],
+  ] as const)('is not known where %s', async (_case, part, fault, why) => {
     const { store, backend, reported } = await aStore(oneShipment)
     backend.setFault('putBillingAddress', fault)
     const outcome = await store.use(billingActions).saveBilling(part)
-    expect(outcome).toEqual({ status: 'failed', reason })
+    expect(outcome).toEqual({ status: 'failed', ...why })
     expect(store.state.cartFacts.billing).toBeNull()
     expect(reported).toContain('billing-not-saved')
   })

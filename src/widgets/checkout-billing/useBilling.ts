@@ -3,7 +3,13 @@ import type { BillingData } from '../../domain/checkout/billingData'
 import { isExpired } from '../../domain/checkout/savedCards'
 import { LIMITS, normalise } from '../../domain/limits'
 import { isMyselfAddress } from '../../domain/recipient/addresses'
-import { draftOf, emptyDraft, sentOf } from '../../domain/recipient/addressFields'
+import {
+  type AddressField,
+  draftOf,
+  emptyDraft,
+  isBillingField,
+  sentOf,
+} from '../../domain/recipient/addressFields'
 import { isMyself } from '../../domain/shipment/shipments'
 import {
   type Payment,
@@ -53,7 +59,7 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
   const [wantsTexts, setWantsTexts] = useState(false)
   const [mobile, setMobile] = useState('')
   const [attempts, setAttempts] = useState(0)
-  const [hasNotSaved, setNotSaved] = useState(false)
+  const [unsaved, setUnsaved] = useState<'field' | 'address' | null>(null)
   const address = useAddressForm(emptyDraft(), ADDRESS_NEEDS)
 
   // The buyer's own address, never a recipient's: from this order, or saved by the customer.
@@ -90,6 +96,15 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
   // Data about the payer must not be stored on the device.
   useUnsavedGuard(address.isDirty || mobile !== '' || (!email && typedEmail !== ''))
 
+  /** Marks the field that the server rejected, if its form is here. */
+  function refuse(field: AddressField | undefined): void {
+    const isHere = isAddressAsked && field && isBillingField(field)
+    setUnsaved(isHere ? 'field' : 'address')
+    if (!isHere) return
+    address.refuse(field)
+    setAttempts(attempts + 1)
+  }
+
   /** Saves the billing data that the card requires, then secures the payment. */
   async function pay(amountCents: number): Promise<Payment> {
     const owner = isNewCard && (isMyAddress && me ? sentOf(draftOf(me)) : sentOf(address.draft))
@@ -97,8 +112,10 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
     if (owner && email) part.email = email
     if (Object.keys(part).length > 0) {
       const saved = await saveBilling(part)
-      setNotSaved(saved.status !== 'saved')
-      if (saved.status !== 'saved') return { type: 'card-refused' }
+      if (saved.status === 'failed') {
+        refuse(saved.field)
+        return { type: 'card-refused' }
+      }
     }
     if (amountCents === 0) return { type: 'card-secured', info: { method: 'gift-card' } }
     if (method === 'wallet') return wallet.pay(amountCents)
@@ -111,7 +128,7 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
   async function submit(): Promise<void> {
     if (code.text.trim() && !(await code.apply())) return
     const isAddressFine = !isAddressAsked || address.check()
-    setNotSaved(false)
+    setUnsaved(null)
     if (!isAddressFine || Object.values(problems).some(Boolean)) return setAttempts(attempts + 1)
     if (!cart) return
     const sms = wantsTexts ? { opt_in: true, phone: normalise('phone', phone || mobile) } : null
@@ -140,7 +157,8 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
     address,
     problems,
     attempts,
-    hasNotSaved,
+    /** What was not saved: the address, or one `field` of it, which shows that itself; null if all was. */
+    unsaved,
     mustAgree: mustAgree === true,
     acceptedCards: acceptedCards ?? [],
     isAddressAsked,

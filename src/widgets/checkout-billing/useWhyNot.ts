@@ -18,13 +18,7 @@ const DECLINES: Readonly<
 }
 
 /** Why the last attempt failed, as a sentence; null if it did not, or if the form shows it. */
-export function useWhyNot({
-  form,
-  wallet,
-  method,
-  isNewCard,
-  hasNotSaved,
-}: Billing): string | null {
+export function useWhyNot({ form, wallet, method, isNewCard, unsaved }: Billing): string | null {
   const { status, reason, declineCode, failure, wasNotSeen, isBusy } = useCheckout()
   const { problems } = useCart()
   const { help } = usePage()
@@ -60,7 +54,7 @@ export function useWhyNot({
     case 'locked-elsewhere':
       return texts.otherTab
     case 'card-refused':
-      if (hasNotSaved) return texts.addressNotSaved
+      if (unsaved) return unsaved === 'field' ? null : texts.addressNotSaved
       if (form.problems.length > 0) return null
       return noForm[form.status] ?? texts.incomplete
     case 'wallet-cancelled':

@@ -194,13 +194,14 @@ export const LocalRecipientsForgotten = meta.story(
     await press(dialog, 'Forget the people saved on this device')
     await said.until('2 people removed from this device.')
     await waitFor(() => expect(namesIn(dialog)).not.toContain('Rosa Delgado'))
+    await waitFor(() => expect(screen.getByRole('dialog').querySelector('h2')).toHaveFocus())
     await press(within(document.body), 'Undo')
     await waitFor(() => expect(namesIn(dialog)).toContain('Rosa Delgado'))
     await expect(stageOf(id).backend.count('getAddresses')).toBe(0)
   }),
 )
 
-/** Recipients saved on the device before sign-in are offered for the address book, once. */
+/** Recipients saved on the device before sign-in are offered for the address book, once; then the cart has focus. */
 export const LocalRecipientsImported = meta.story({
   tags: ['wide'],
   ...scene(worlds.listReplaced, async ({ canvas, canvasElement, id }) => {
@@ -214,12 +215,13 @@ export const LocalRecipientsImported = meta.story({
     await expect(backend.count('putNewRecipient')).toBe(1)
     await expect(canvas.queryByText(/from this device to your account\?$/)).toBeNull()
     await expect(store.slot(accountActions).localRecipients).toEqual([])
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
     await expect(namesIn(dialog)).toHaveLength(5)
   }),
 })
 
-/** The server rejects them: they stay on the device, and the offer stays. */
+/** The server rejects them: they stay on the device, and the offer stays. Declined, it leaves focus in the cart. */
 export const ImportFailed = meta.story(
   scene(
     worlds.listReplaced,
@@ -236,6 +238,7 @@ export const ImportFailed = meta.story(
       await waitFor(() =>
         expect(canvas.queryByText(/from this device to your account\?$/)).toBeNull(),
       )
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
     },
   ),
 )

@@ -61,7 +61,7 @@ export const ImportedLate = meta.story(
   }),
 )
 
-/** Existing addresses are updated and removed from the device. */
+/** A fix that matches a saved address can update it; the recipient is then removed from the device. */
 export const UpdatedInBook = meta.story(
   scene(worlds.incompleteOnDevice, async ({ canvas, card, id }) => {
     await press(canvas, 'Add to my address book')

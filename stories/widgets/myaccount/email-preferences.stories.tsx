@@ -195,7 +195,7 @@ export const ChosenWhileSaving = meta.story(
   }),
 )
 
-/** By keyboard only; announced once. */
+/** Announced once; the text disappears with the next choice. */
 export const Saved = meta.story({
   tags: ['wide'],
   ...scene(worlds.emailsAndReminders, SAVING, async ({ canvas, canvasElement, id }) => {
@@ -294,7 +294,7 @@ export const ByLink = meta.story({
   ),
 })
 
-/** Keeping the current choices changes nothing. */
+/** Leaving with unsaved choices asks first; kept, they can be saved. */
 export const ByLinkKept = meta.story({
   ...scene(
     worlds.cameByEmailLink,
@@ -404,7 +404,7 @@ export const Bounced = meta.story({
   }),
 })
 
-/** The text message checkbox is only shown if the shop sends texts. */
+/** If the shop sends texts, they can be turned off alone. */
 export const TextMessages = meta.story(
   scene(
     worlds.emailsAndReminders,

@@ -33,7 +33,7 @@ export const Default = meta.story({
   }),
 })
 
-/** The registration link leads to the form, and back. */
+/** Registration also signs in, and leads to the dashboard. */
 export const Register = meta.story({
   tags: ['wide'],
   ...scene(
@@ -205,10 +205,12 @@ export const Submitting = meta.story(
 /** Sign-in leads to the dashboard; Back does not return to the form. */
 export const SignedIn = meta.story(
   scene(worlds.guestWithAccount, at('#/login', 'login: success and return'), async ({ canvas }) => {
+    const { length } = history
     await send(await formOf(canvas, KNOWN), MARGARET, 'Sign in')
     await arrived(canvas, 'Dashboard')
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
     await expect(location.hash).toBe('#/dashboard')
+    await expect(history).toHaveLength(length)
   }),
 )
 
@@ -293,7 +295,7 @@ export const Reset = meta.story(
   ),
 )
 
-/** An expired link: a new one can be requested. */
+/** An expired link says so, with focus, and leads to the sign-in form. */
 export const OldLink = meta.story(
   scene(
     worlds.guestWithAccount,

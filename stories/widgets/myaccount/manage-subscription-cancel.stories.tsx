@@ -68,7 +68,7 @@ export const OfferSeldomer = meta.story({
   }),
 })
 
-/** Any other reason: offers a pause. */
+/** "Too expensive": offers a pause. */
 export const OfferPause = meta.story(
   inManage(worlds.oneSubscription, 'S-7001?cancel=1', CANCEL, async ({ canvas, part }) => {
     const page = await part('Cancel subscription')

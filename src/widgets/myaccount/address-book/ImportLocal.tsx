@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { unlisted } from '../../../domain/recipient/recipientKey'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import {
   type UseAddressBookResult,
@@ -30,8 +29,7 @@ const HANDLED = ['add-recipient-failed'] as const
  * inline.
  */
 export function ImportLocal({ book, onAdded }: ImportLocalProps) {
-  const { localRecipients, isImportable, importAll } = useLocalRecipients()
-  const importable = unlisted(localRecipients, book.addresses)
+  const { importable, importAll } = useLocalRecipients()
   const [isBusy, setBusy] = useState(false)
   const [done, setDone] = useDraft<number | null>('imported', null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -45,7 +43,7 @@ export function ImportLocal({ book, onAdded }: ImportLocalProps) {
     if (done !== null && isFocusFree()) heading.current?.focus()
   }, [done])
   const count = importable.length
-  if (!isImportable || count === 0) return null
+  if (count === 0) return null
 
   const add = async () => {
     setBusy(true)
