@@ -14,7 +14,7 @@ afterAll(async () => {
 /** Words of our widgets that are broken into lines, or that reach out of the page; an email may be longer than any line. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
-    const roots = document.querySelectorAll('main .gw-root')
+    const roots = document.querySelectorAll('main .gw-root, #universal-banner .gw-root')
     const texts = [...roots].flatMap((root) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
       const found: Text[] = []
@@ -61,6 +61,15 @@ describe('with text twice as large on a phone', () => {
     ['/recipes/new-york-strip-au-poivre', '.gw-recipe'],
   ])('words of %s stay whole and on the page', async (path, widget) => {
     const page = await onPhone()
+    await page.goto(path)
+    await expectWhole(page, widget)
+  })
+
+  it.each([
+    ['/category/steaks', '.gw-ribbon'],
+    ['/recipes/pan-seared-filet-mignon-with-thyme-butter', '.gw-recipe'],
+  ])('words of %s stay whole on the narrowest phone', async (path, widget) => {
+    const page = await onPhone(320)
     await page.goto(path)
     await expectWhole(page, widget)
   })

@@ -162,6 +162,19 @@ it('F6 leads from a dialog into the panel and back, which screen readers hear, t
   expect(await hasFocus(title)).toBe(true)
 })
 
+it('Escape in the panel closes the panel, and then the dialog', async () => {
+  const panel = await inspected()
+  await shop.page.getByRole('button', { name: 'Change recipient' }).first().press('Enter')
+  const dialog = shop.page.getByRole('dialog')
+  await dialog.waitFor()
+  await shop.page.keyboard.press('F6')
+  await shop.page.keyboard.press('Escape')
+  expect(await panel.count()).toBe(0)
+  expect(await dialog.isVisible()).toBe(true)
+  await shop.page.keyboard.press('Escape')
+  await expect.poll(() => dialog.count()).toBe(0)
+})
+
 it('a root that is pressed comes into the part of a narrow window that the panel leaves', async () => {
   await shop.open('twoShipments', { viewport: { width: 375, height: 812 } })
   const gap = '<p style="height: 1200px"></p>'

@@ -90,9 +90,9 @@ function makePanel(tree: ShadowRoot) {
 
 /**
  * F6 moves the focus into the panel and back to where it was on the page, even from a dialog, which traps the
- * focus through events of the document.
+ * focus through events of the document. Escape closes the panel only if the focus is in it.
  */
-function shareFocus(host: HTMLElement, first: HTMLElement) {
+function shareFocus(host: HTMLElement, close: HTMLElement) {
   let before: EventTarget | null = null
   const leave = () => before instanceof HTMLElement && before.focus()
   host.addEventListener('focusin', (event) => {
@@ -104,11 +104,17 @@ function shareFocus(host: HTMLElement, first: HTMLElement) {
   const onFocusOut = (event: FocusEvent) => event.relatedTarget === host && event.stopPropagation()
   document.documentElement.addEventListener('focusout', onFocusOut, { signal })
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'F6') return
-    event.preventDefault()
-    document.activeElement === host ? leave() : first.focus()
+    const isInside = document.activeElement === host
+    if (event.key === 'F6') {
+      event.preventDefault()
+      isInside ? leave() : close.focus()
+    } else if (event.key === 'Escape' && isInside) {
+      event.stopPropagation()
+      close.click()
+    }
   }
-  addEventListener('keydown', onKey, { signal })
+  // Captured, because Escape would close an open dialog before it reaches the panel.
+  addEventListener('keydown', onKey, { signal, capture: true })
   return { leave, endKeys: () => over.abort() }
 }
 

@@ -73,7 +73,7 @@ export const StockUnknown = meta.story(
   ),
 )
 
-/** The selected size sells out meanwhile: its tile says so, it stays selected, and it is announced once. */
+/** The selected size sells out meanwhile: its tile says so, it stays selected, and only the error announces it. */
 export const SoldOutMeanwhile = meta.story(
   scene(worlds.fewRibeyes, 'three sizes, one sold out', async ({ canvas, canvasElement, id }) => {
     const { backend } = stageOf(id)
@@ -83,7 +83,8 @@ export const SoldOutMeanwhile = meta.story(
     backend.setRules({ soldOutSkus: [10021] })
     backend.setFault('putLineItems', { kind: 'conflict', body: { error: 'item-out-of-stock' } })
     await userEvent.click(await addButton(canvas, 'Add for Eleanor'))
-    await canvas.findByText('This just sold out. Your cart hasn’t changed.')
+    const error = await canvas.findByText('This just sold out. Your cart hasn’t changed.')
+    await expect(error.closest('[role="alert"]')).toBeVisible()
     await canvas.findByRole('radio', { name: 'Two 12 oz steaks Sold out', checked: true })
     await expect(canvas.getByRole('checkbox', { name: /^Eleanor/ })).toBeChecked()
     await said.never('Boneless Ribeye is sold out.')
@@ -238,7 +239,7 @@ export const LongTitle = meta.story({
   }),
 })
 
-/** Without reviews there is no rating; otherwise it is given as text. */
+/** The rating is also given as text. */
 export const Rated = meta.story({
   args: productOf('ribeye', { rating: { stars: 4.8, count: 212 } }),
   ...scene(noWorld, 'no reviews', async ({ canvas }) => {
@@ -246,6 +247,7 @@ export const Rated = meta.story({
   }),
 })
 
+/** Without reviews, there is no rating. */
 export const NoReviews = meta.story({
   args: productOf('ribeye', { rating: { stars: 0, count: 0 } }),
   ...scene(noWorld, 'no reviews', async ({ canvas }) => {

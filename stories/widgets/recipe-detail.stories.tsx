@@ -96,7 +96,7 @@ export const NotScalable = meta.story({
   }),
 })
 
-/** Checked ingredients persist across reloads, and can be cleared together. */
+/** Checked ingredients stay checked when the servings change, and can be cleared together. */
 export const Checked = meta.story(
   scene(noWorld, 'ingredients checked (remembered)', async ({ canvas }) => {
     const { getByRole, getAllByRole, heading } = await part(canvas, 'Ingredients')

@@ -90,7 +90,7 @@ export const Seasonal = meta.story({
   }),
 })
 
-/** The background stays, with the picture's alt text. */
+/** A picture that fails to load is removed; the title stays. */
 export const ImageFailed = meta.story({
   args: { hero: HOME.hero && { ...HOME.hero, image: NO_PICTURE } },
   ...scene(noWorld, 'image failed', async ({ canvas }) => {

@@ -62,7 +62,7 @@ export const FarAway = meta.story(
   }),
 )
 
-/** In the last hour, minutes instead of the specification's `0h left`. */
+/** In the last hour, “Ends soon” beside the specification's `0h left`. */
 export const LastHour = meta.story({
   tags: ['wide'],
   ...scene(

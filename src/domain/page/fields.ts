@@ -24,6 +24,17 @@ export const moment = textThat(
 /** A calendar day. */
 export const day = textThat((words) => calendarDay(words) !== null, 'a day such as 2026-12-24')
 
+/** The average of reviews, and their number; none yet is 0 of both. */
+export const rating = v.nullish(
+  v.object({
+    stars: v.pipe(
+      v.number(),
+      v.check((stars) => stars >= 0 && stars <= 5, 'a number from 0 to 5'),
+    ),
+    count: v.number(),
+  }),
+)
+
 /** A list that drops its invalid items and keeps the rest. */
 export const listOf = <const TItem extends v.GenericSchema>(item: TItem) =>
   v.nullish(v.array(v.nullish(item)))

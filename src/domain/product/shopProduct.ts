@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, listOf, moment, text } from '../page/fields'
+import { flag, listOf, moment, rating, text } from '../page/fields'
 import type { DeepReadonly } from '../schema/entities'
 import { productSchema, sizeSchema } from './products'
 
@@ -34,7 +34,7 @@ export const shopProductSchema = v.object({
   is_egift: flag,
   auto_delivery_eligible: flag,
   is_perpetual_subscription: flag,
-  rating: v.nullish(v.object({ stars: v.number(), count: v.number() })),
+  rating,
 })
 
 export type ShopProduct = DeepReadonly<v.InferOutput<typeof shopProductSchema>>

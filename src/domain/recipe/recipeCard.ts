@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { link, listOf, text } from '../page/fields'
+import { link, listOf, rating, text } from '../page/fields'
 import { safeUrl } from '../page/urls'
 import type { DeepReadonly } from '../schema/entities'
 
@@ -30,7 +30,7 @@ export const recipeCardSchema = v.object({
   /** Total time, in minutes. */
   minutes: count,
   servings: count,
-  rating: v.nullish(v.object({ stars: v.number(), count: v.number() })),
+  rating,
   /** What is cooked, such as `Ribeye`, and how, such as `Grill`: the values of the filters. */
   cuts: listOf(v.string()),
   methods: listOf(v.string()),

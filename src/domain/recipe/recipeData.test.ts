@@ -41,6 +41,12 @@ it('a card leads somewhere, or is none', () => {
   expect(data.latest).toEqual([CARD, null, null])
 })
 
+it('a card with more stars than there are has no rating', () => {
+  const data = { latest: [{ ...CARD, rating: { stars: 99, count: 3 } }] }
+  expect(fits(recipeHomeSchema, data)).toBe(true)
+  expect(data.latest).toEqual([{ ...CARD, rating: null }])
+})
+
 it.each([
   [{ title: 'Steak' }, true],
   [{ isUnknown: true }, true],

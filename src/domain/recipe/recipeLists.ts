@@ -5,6 +5,14 @@ import { count, recipeCardSchema, words } from './recipeCard'
 
 const cards = listOf(recipeCardSchema)
 
+/** A number of results, which can be none. */
+const total = v.nullish(
+  v.pipe(
+    v.number(),
+    v.check((number) => Number.isInteger(number) && number >= 0, 'a whole number of at least 0'),
+  ),
+)
+
 /** Page data of `recipe`, the recipes' home page. Each part can be absent. */
 export const recipeHomeSchema = v.object({
   /** Shown large, before all others. */
@@ -50,7 +58,7 @@ export const recipeSearchSchema = v.object({
   query: text,
   recipes: cards,
   /** Total number of recipes found. */
-  total: v.nullish(v.number()),
+  total,
   /** The number of result pages that the page contains. */
   page: count,
   /** A suggested spelling, if nothing was found. */
@@ -67,7 +75,7 @@ export const recipeSearchSchema = v.object({
 export const recipeAnswerSchema = v.object({
   recipes: v.array(v.nullish(recipeCardSchema)),
   /** Total number of recipes; defaults to the number returned. */
-  total: v.nullish(v.number()),
+  total,
   /** A suggested spelling. */
   meant: text,
 })

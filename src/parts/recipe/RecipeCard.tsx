@@ -51,7 +51,7 @@ export function RecipeFacts({ recipe: { minutes, servings, rating } }: { recipe:
   const facts = [
     minutes && recipeTime(texts, minutes),
     servings && fill(texts.serves, { count: servings }),
-    rating && fill(texts.rating, { stars: rating.stars }),
+    rating && rating.count > 0 && fill(texts.rating, { stars: rating.stars }),
   ].filter(Boolean)
   return facts.length > 0 && <p className="gw-recipe-card-facts">{facts.join(' · ')}</p>
 }

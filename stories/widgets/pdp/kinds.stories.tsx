@@ -56,7 +56,7 @@ export const GiftBox = meta.story({
   }),
 })
 
-/** The contents failed to load: focus stays while they reload. */
+/** The contents failed to load: once a retry succeeds, focus moves to them. */
 export const BoxUnread = meta.story({
   args: dataOf('box'),
   ...scene(worlds.boxUnread, 'combo product (primary + parts)', async ({ canvas, id }) => {

@@ -66,7 +66,7 @@ export const ForSeveral = meta.story(
   }),
 )
 
-/** Shows progress, failure and success; the selection is kept. */
+/** After a failure, the selection is kept, and another press adds it. */
 export const Added = meta.story(
   scene(oneShipment, 'product add pending/added/failed', async (shopper) => {
     const { backend } = stageOf(shopper.id)

@@ -19,6 +19,20 @@ it.each([
     'It must be an object.',
   ],
   [
+    'more stars than there are',
+    'pdp',
+    { product: { ...product, rating: { stars: 99, count: 3 } } },
+    'product.rating.stars of pdp is 99',
+    'It must be a number from 0 to 5.',
+  ],
+  [
+    'fewer than no results',
+    'recipe-search',
+    { total: -3 },
+    'total of recipe-search is -3',
+    'It must be a whole number of at least 0.',
+  ],
+  [
     'none of several values',
     'three-up',
     { headingLevel: 1 },

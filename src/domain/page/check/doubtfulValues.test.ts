@@ -5,6 +5,7 @@ import { checkPage } from './checkPage'
 
 const sku = { sku_id: 1, label: 'Four', price: 89 }
 const product = { item_id: 1, name: 'Ribeye', skus: [sku] }
+const recipe = { id: 'a', title: 'Roast', ingredients: [{ name: 'salt' }] }
 const withSkus = (...skus: object[]) => ({ product: { ...product, skus } })
 
 it.each([
@@ -71,6 +72,55 @@ it.each([
     'recipe.allergens.1 of recipe-detail contains &amp;',
     'Use the character itself',
   ],
+  [
+    'a product’s link to a script',
+    'pdp',
+    { product: { ...product, url: 'javascript:alert(1)' } },
+    'product.url of pdp is "javascript:alert(1)"',
+    'Use an http(s) or relative URL',
+  ],
+  [
+    'a picture that is no address',
+    'pdp',
+    { product: { ...product, images: [{ src: 'data:image/png;base64,AAAA' }] } },
+    'product.images.0.src of pdp is "data:image/png;base64,AAAA"',
+    'Use an http(s) or relative URL',
+  ],
+  [
+    'a step’s ingredient that the recipe lacks',
+    'recipe-detail',
+    { recipe: { ...recipe, steps: [{ text: 'Salt it.', ingredients: [0, 1] }] } },
+    'recipe of recipe-detail has ingredient 1 in steps.0',
+    'counted from 0',
+  ],
+  [
+    'a first size that the product lacks',
+    'pdp',
+    { product, skuId: 99 },
+    'The data of pdp has skuId 99, which no size has',
+    'Use the sku_id of one',
+  ],
+  [
+    'an arrival before its order deadline',
+    'pdp',
+    { product, delivery: [{ order_by: '2026-12-20T13:00', arrives: '2026-12-19' }] },
+    'delivery.0 of pdp arrives on 2026-12-19',
+    'Correct one',
+  ],
+  [
+    'a banner’s arrival before its order deadline',
+    'universal-banner',
+    { text: 'Hi', orderBy: '2026-12-20T13:00', arrivesBy: '2026-12-19' },
+    'The data of universal-banner arrives on 2026-12-19',
+    'Correct one',
+  ],
+  [
+    'a range that ends below its start',
+    'recipe-detail',
+    { recipe: { ...recipe, ingredients: [{ name: 'salt', amount: 3, to: 2 }] } },
+    'recipe.ingredients.0 of recipe-detail has an amount from 3 to 2',
+    'Give the smaller number first.',
+  ],
 ])('%s is told as a warning', (_case, app, data, what, remedy) => {
   expect(foundInData(app, data)).toEqual([
     expect.objectContaining({
@@ -103,6 +153,17 @@ it.each([
     'an ampersand',
     'pdp',
     { product, details: 'Q&A; R&D; Salt&pepper; mac&cheese; see /a?b=1&c=2' },
+  ],
+  ['a size of the product', 'pdp', { product: { ...product, url: '', image: '/a.jpg' }, skuId: 1 }],
+  [
+    'an arrival on the day of its deadline',
+    'pdp',
+    { product, delivery: [{ order_by: '2026-12-20T13:00', arrives: '2026-12-20' }] },
+  ],
+  [
+    'an amount without a range',
+    'recipe-detail',
+    { recipe: { ...recipe, ingredients: [{ name: 'salt', amount: 3, to: null }] } },
   ],
   ['a blank text that may be left out', 'pcp', { title: '', products: [product] }],
 ])('%s is no mistake', (_case, app, data) => {

@@ -1,3 +1,4 @@
+import { CONTRADICTIONS } from './contradictions'
 import { DOUBTS, type Given } from './doubts'
 import type { Finding, PageElement } from './pageElement'
 import type { Outline } from './unknownKeys'
@@ -18,7 +19,7 @@ export function doubtfulValues(
   return [...found.values()].map(({ path, what, remedy, more }) => ({
     code: 'data-doubtful',
     severity: 'warning',
-    what: `${path}${app ? ` of ${app}` : ''} ${what}${more ? ` (and ${more} more in the list)` : ''}.`,
+    what: `${path || 'The data'}${app ? ` of ${app}` : ''} ${what}${more ? ` (and ${more} more in the list)` : ''}.`,
     remedy,
     app,
     element,
@@ -33,7 +34,7 @@ interface Doubt {
 
 function doubtsOf(given: Given, path: string): Doubt[] {
   const { value, schema } = given
-  const own = DOUBTS.flatMap(({ doubt, remedy }) => {
+  const own = [...DOUBTS, ...CONTRADICTIONS].flatMap(({ doubt, remedy }) => {
     const what = doubt(given)
     return what ? [{ path, what, remedy }] : []
   })

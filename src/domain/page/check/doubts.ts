@@ -1,3 +1,4 @@
+import { safeUrl } from '../urls'
 import type { Outline } from './unknownKeys'
 
 /** A value of page data, its key, and its schema. */
@@ -7,13 +8,15 @@ export interface Given {
   readonly schema: Outline
 }
 
-interface Rule {
+/** What makes a value doubtful, and what to do about it. */
+export interface Rule {
   /** Why a value is doubtful; null if it is not. */
   doubt(given: Given): string | null
   readonly remedy: string
 }
 
 const PRICES = new Set(['price', 'strike_price'])
+const URLS = new Set(['image', 'src', 'url'])
 const NAMES = new Set(['name', 'title', 'label'])
 /** Anything in the form of an HTML entity. */
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/gi
@@ -48,6 +51,14 @@ export const DOUBTS: readonly Rule[] = [
       return twice === undefined ? null : `has sku_id ${twice} more than once`
     },
     remedy: 'Give each size its own sku_id.',
+  },
+  {
+    // An optional URL can be blank.
+    doubt: ({ key, value }) =>
+      URLS.has(key) && String(value ?? '').trim() !== '' && safeUrl(String(value)) === null
+        ? `is "${value}", which is not a safe URL, so it is not used`
+        : null,
+    remedy: 'Use an http(s) or relative URL without spaces.',
   },
   {
     doubt({ value }) {
