@@ -33,11 +33,11 @@ const row = (name, path, limit) => ({ name, path, limit })
 const further = {
   pdp: '21.8 kB',
   pcp: '15.05 kB',
-  'three-up': '8.75 kB',
+  'three-up': '8.8 kB',
   recipe: '10.85 kB',
   'recipe-category': '9.5 kB',
-  'recipe-search': '10.9 kB',
-  'recipe-detail': '27.35 kB',
+  'recipe-search': '10.95 kB',
+  'recipe-detail': '27.4 kB',
   myaccount: '10.2 kB',
 }
 
@@ -51,7 +51,7 @@ const accountScreens = {
   'account-emails': '22.85 kB',
   'account-cards': '46.45 kB',
   'account-subscriptions': '44.05 kB',
-  'account-send-again': '45.7 kB',
+  'account-send-again': '45.8 kB',
 }
 
 export default [

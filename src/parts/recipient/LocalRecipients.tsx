@@ -6,21 +6,28 @@ import { recipientTexts } from '../../texts/recipient'
 import { Button, Message, TextButton } from '../../ui'
 import { focusAfterGone } from '../focus/focusAfterGone'
 
-/** Lets a guest remove the recipients saved on this device, with Undo. */
-export function ForgetLocalRecipients() {
-  const { localRecipients, isImportable, forget } = useLocalRecipients()
-  const texts = useTexts(recipientTexts)
+/** Removes the recipients saved on this device, with Undo. */
+function useForgetWithUndo(): () => Promise<void> {
+  const { localRecipients, forget } = useLocalRecipients()
   const { toast } = useToast()
   const count = localRecipients.length
-  if (isImportable || count === 0) return null
-  const forgetAndTell = async () => {
+  return async () => {
     const { undo } = forget()
     toast('people-forgotten', { count }, { tone: 'ok', action: undo, actionKind: 'undo' })
   }
+}
+
+/** Lets the shopper remove the recipients saved on this device; not while they are offered for import. */
+export function ForgetLocalRecipients() {
+  const { localRecipients, isImportable } = useLocalRecipients()
+  const forget = useForgetWithUndo()
+  const texts = useTexts(recipientTexts)
+  const count = localRecipients.length
+  if (isImportable || count === 0) return null
   return (
     <TextButton
       icon="trash"
-      onClick={({ currentTarget }) => void focusAfterGone(currentTarget, forgetAndTell)}
+      onClick={({ currentTarget }) => void focusAfterGone(currentTarget, forget)}
     >
       {fill(texts.forgetLocal, { count })}
     </TextButton>
@@ -29,7 +36,8 @@ export function ForgetLocalRecipients() {
 
 /** Offers a customer to add recipients saved on this device before sign-in to their address book. */
 export function ImportLocalRecipients() {
-  const { importable, importAll, forget } = useLocalRecipients()
+  const { importable, importAll } = useLocalRecipients()
+  const forget = useForgetWithUndo()
   const [isBusy, setBusy] = useState(false)
   const texts = useTexts(recipientTexts)
   const { saving } = useTexts(commonTexts)
@@ -62,9 +70,7 @@ export function ImportLocalRecipients() {
           </Button>
           <Button
             variant="quiet"
-            onClick={({ currentTarget }) =>
-              void focusAfterGone(currentTarget, async () => forget())
-            }
+            onClick={({ currentTarget }) => void focusAfterGone(currentTarget, forget)}
           >
             {texts.importNo}
           </Button>

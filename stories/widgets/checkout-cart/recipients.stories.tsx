@@ -221,7 +221,7 @@ export const LocalRecipientsImported = meta.story({
   }),
 })
 
-/** The server rejects them: they stay on the device, and the offer stays. Declined, it leaves focus in the cart. */
+/** The server rejects them: they stay on the device, and the offer stays. Declining removes them, with Undo. */
 export const ImportFailed = meta.story(
   scene(
     worlds.listReplaced,
@@ -239,6 +239,9 @@ export const ImportFailed = meta.story(
         expect(canvas.queryByText(/from this device to your account\?$/)).toBeNull(),
       )
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+      await said.until('1 person removed from this device.')
+      await press(within(document.body), 'Undo')
+      await canvas.findByText('Add 1 address from this device to your account?')
     },
   ),
 )

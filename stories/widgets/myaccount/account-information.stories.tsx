@@ -414,3 +414,21 @@ export const SessionExpired = meta.story(
     },
   ),
 )
+
+/** The session ends while a password is being changed: passwords are not kept for the next sign-in. */
+export const PasswordsDropped = meta.story(
+  scene(
+    worlds.customerAtHome,
+    {
+      state: 'account information: session expired on save',
+      faults: { postPasswordChange: { kind: 'unauthorized', times: 1 } },
+    },
+    async ({ canvas }) => {
+      const form = await password(canvas)
+      await changeTo(form, worlds.PASSWORD, NEW)
+      await waitFor(() => expect(form.getByLabelText('Current password')).toHaveValue(''))
+      await expect(form.getByLabelText('New password')).toHaveValue('')
+      await waitFor(() => expect(unsaved.count).toBe(0))
+    },
+  ),
+)

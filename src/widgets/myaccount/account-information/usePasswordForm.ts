@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type PasswordOutcome, useProfile } from '../../../hooks'
+import { type PasswordOutcome, useProfile, useStoreEvent } from '../../../hooks'
 import { LEAST_PASSWORD } from '../../../parts'
 
 type PasswordField = 'current' | 'password'
@@ -22,7 +22,7 @@ export interface PasswordForm {
 
 const EMPTY = { current: '', password: '' }
 
-/** Keeps the input until the password is changed, whatever the server responds. */
+/** Keeps the input until the password is changed or the session ends, whatever else the server responds. */
 export function usePasswordForm(): PasswordForm {
   const { changePassword } = useProfile()
   const [typed, setTyped] = useState(EMPTY)
@@ -35,6 +35,14 @@ export function usePasswordForm(): PasswordForm {
   if (!typed.current) problems.current = 'missing'
   else if (typed.current === wrong) problems.current = 'wrong'
   if (typed.password.length < LEAST_PASSWORD) problems.password = 'short'
+
+  function clear(): void {
+    setTyped(EMPTY)
+    setWrong(null)
+    setChecked(false)
+  }
+  // Unlike other input, passwords are not kept for the next sign-in.
+  useStoreEvent('session-expired', clear)
 
   async function save(): Promise<boolean> {
     if (isBusy) return false
