@@ -21,13 +21,15 @@ export function CartHeader({ summaryId }: { summaryId: string }) {
       </h1>
       <p className="gw-cart-contents">{fill(texts.contents, { items: itemCount, people })}</p>
       <RestoredNote />
-      {isCutoffPassed ? (
-        <Message tone="info" role="status">
-          {texts.cutoffPassed}
-        </Message>
-      ) : (
-        <LazyCutoffWatch />
-      )}
+      <div className="gw-cart-cutoff">
+        {isCutoffPassed ? (
+          <Message tone="info" role="status">
+            {texts.cutoffPassed}
+          </Message>
+        ) : (
+          <LazyCutoffWatch />
+        )}
+      </div>
     </header>
   )
 }
