@@ -38,7 +38,7 @@ const further = {
   'recipe-category': '9.5 kB',
   'recipe-search': '10.95 kB',
   'recipe-detail': '27.4 kB',
-  myaccount: '10.2 kB',
+  myaccount: '10.3 kB',
 }
 
 /** A screen of the account, on top of its shell: 45 kB is aimed at. */
@@ -59,12 +59,12 @@ export default [
   row(
     'all script to the first usable cart (target 92 kB)',
     [EMBED, ...files('checkout-cart', script)],
-    '109.4 kB',
+    '109.45 kB',
   ),
   row(
     'script anew after a release that left React alone: all of it that is ours (target 30 kB)',
     [EMBED, ...files('checkout-cart', { ...script, beside: ['react'] })],
-    '50.9 kB',
+    '50.95 kB',
   ),
   row(
     'all styles to the first usable cart',

@@ -65,6 +65,7 @@ const buying = [
   'src/domain/recipient/fieldRules',
   'src/domain/recipient/missingFields',
   'src/domain/recipient/postalCode',
+  'src/domain/recipient/recipientKey',
   'src/domain/shipment/completeness',
   'src/parts/focus/isFocusFree',
   'src/parts/focus/useRetainedFocus',
@@ -150,7 +151,6 @@ const address = [
 const people = [
   'src/domain/product/sizes',
   'src/domain/recipient/knownByName',
-  'src/domain/recipient/recipientKey',
   'src/hooks/internal/useUnits',
   'src/hooks/useComboParts',
   'src/hooks/useLocalRecipients',
