@@ -48,10 +48,10 @@ const accountScreens = {
   'account-order-history': '30.85 kB',
   'account-address-book': '34.2 kB',
   'account-information': '18.2 kB',
-  'account-emails': '22.85 kB',
-  'account-cards': '46.45 kB',
-  'account-subscriptions': '44.05 kB',
-  'account-send-again': '45.8 kB',
+  'account-emails': '22.75 kB',
+  'account-cards': '46.35 kB',
+  'account-subscriptions': '43.9 kB',
+  'account-send-again': '45.65 kB',
 }
 
 export default [
