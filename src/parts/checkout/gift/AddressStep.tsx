@@ -43,7 +43,10 @@ export function AddressStep({ shipment, address, onUse, onSubmit }: AddressStepP
     return (
       <div {...place} className="gw-gift-address">
         <ShownAddress shipment={shipment} onEdit={address.edit} />
-        {shipment.awaits_address && <LazyClaimPanel shipment={shipment} onSelf={address.edit} />}
+        {/* Keyed, so that it goes with this view: the next view's first field then takes its focus. */}
+        {shipment.awaits_address && (
+          <LazyClaimPanel key="shown" shipment={shipment} onSelf={address.edit} />
+        )}
       </div>
     )
   return (
