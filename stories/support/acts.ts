@@ -53,3 +53,21 @@ export async function scrollOut(): Promise<void> {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   }
 }
+
+/** The server rejects the street of an address once. */
+export const STREET_REFUSED = {
+  kind: 'conflict',
+  times: 1,
+  status: 422,
+  body: { error: 'unknown_street', field: 'address_1' },
+} as const
+
+/** Changes the street that the server rejected: the summary has focus, and only the field says why. */
+export async function fixStreet(place: Canvas, notSaved: Words): Promise<void> {
+  await focusOn(place, 'heading', /Check these fields$/)
+  const street = place.getByLabelText('Street address')
+  await expect(street).toBeInvalid()
+  await expect(place.queryByText(notSaved)).toBeNull()
+  await userEvent.type(street, ' North')
+  await expect(street).toBeValid()
+}

@@ -1,5 +1,14 @@
 export { deniedStorage } from '../../testing/storage'
-export { fillIn, focusOn, openCalendar, pick, press, scrollOut } from './acts'
+export {
+  fillIn,
+  fixStreet,
+  focusOn,
+  openCalendar,
+  pick,
+  press,
+  STREET_REFUSED,
+  scrollOut,
+} from './acts'
 export {
   amountOf,
   asksBeforeUnload,

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import * as worlds from '../../mocks/scenarios'
-import { callsOf, focusOn, press, seen, stageOf } from '../support'
+import { callsOf, fixStreet, press, STREET_REFUSED, seen, stageOf } from '../support'
 import {
   billingPage,
   ledTo,
@@ -132,16 +132,10 @@ export const AddressNotSaved = meta.story(
 /** The server rejects one field: it is marked, and gets focus through the summary; editing it is enough. */
 export const FieldRefused = meta.story(
   scene(worlds.oneShipment, 'billing new, each field error', async ({ canvas, id }) => {
-    const body = { error: 'unknown_street', field: 'address_1' }
-    const fault = { kind: 'conflict', times: 1, status: 422, body } as const
-    stageOf(id).backend.setFault('putBillingAddress', fault)
+    stageOf(id).backend.setFault('putBillingAddress', STREET_REFUSED)
     await typeAddress(canvas)
     await place(canvas)
-    await focusOn(canvas, 'heading', /Check these fields$/)
-    const street = canvas.getByLabelText('Street address')
-    await expect(street).toBeInvalid()
-    await expect(canvas.queryByText(/^We couldn’t save your billing address/)).toBeNull()
-    await userEvent.type(street, ' North')
+    await fixStreet(canvas, /^We couldn’t save your billing address/)
     await place(canvas)
     await orderOf(id)
   }),

@@ -4,10 +4,12 @@ import * as worlds from '../../mocks/scenarios'
 import {
   callsOf,
   cardOf,
+  fixStreet,
   focusOn,
   holdBack,
   listen,
   press,
+  STREET_REFUSED,
   sceneIn,
   seen,
   shipmentOf,
@@ -233,16 +235,10 @@ export const SaveFailed = meta.story({
 /** The server rejects a valid-looking field: the field shows it and gets focus. */
 export const FieldRefused = meta.story(
   scene(worlds.oneNameOnly, 'address save failed', async ({ canvas, id }) => {
-    const body = { error: 'unknown_street', field: 'address_1' }
-    const fault = { kind: 'conflict', times: 1, status: 422, body } as const
-    stageOf(id).backend.setFault('putNewRecipient', fault)
+    stageOf(id).backend.setFault('putNewRecipient', STREET_REFUSED)
     await typeAddress(canvas)
     await goOn(canvas)
-    await focusOn(canvas, 'heading', /Check these fields$/)
-    const street = canvas.getByLabelText('Street address')
-    await expect(street).toBeInvalid()
-    await expect(canvas.queryByText(/^We couldn’t save that address\./)).toBeNull()
-    await userEvent.type(street, ' North')
+    await fixStreet(canvas, /^We couldn’t save that address\./)
     await leadsTo(canvas, 'checkout-billing')
   }),
 )

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import * as worlds from '../../mocks/scenarios'
-import { type Canvas, callsOf, noWorld, press, stageOf } from '../support'
+import { type Canvas, callsOf, noWorld, press, STREET_REFUSED, stageOf } from '../support'
 import { answer, asked, claimPage, openedBy, scene } from './claim-address/page'
 import { s } from './claim-address/probe'
 
@@ -85,8 +85,7 @@ export const FieldRules = meta.story(
 /** The server rejects a valid-looking field: the field says so until it is edited. */
 export const FieldRefused = meta.story(
   scene(worlds.addressAskedFor, 'field refused by the shop', async ({ canvas, id }) => {
-    const body = { error: 'unknown_street', field: 'address_1' }
-    stageOf(id).backend.setFault('putClaimed', { kind: 'conflict', times: 1, status: 422, body })
+    stageOf(id).backend.setFault('putClaimed', STREET_REFUSED)
     await answer(canvas)
     const summary = await canvas.findByRole('heading', { level: 2, name: /Check these fields$/ })
     await waitFor(() => expect(summary).toHaveFocus())

@@ -1,7 +1,16 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import * as worlds from '../../mocks/scenarios'
-import { type Canvas, callsOf, focusOn, listen, press, seen, stageOf } from '../support'
+import {
+  callsOf,
+  fixStreet,
+  focusOn,
+  listen,
+  press,
+  STREET_REFUSED,
+  seen,
+  stageOf,
+} from '../support'
 import {
   cardPage,
   changeStreet,
@@ -74,21 +83,15 @@ export const Renamed = meta.story({
   }),
 })
 
-const REFUSED = {
-  kind: 'conflict',
-  times: 1,
-  status: 422,
-  body: { error: 'unknown_street', field: 'address_1' },
-} as const
-
 /** The server rejects a field of the known address: its form opens, with the field marked. */
 export const FieldRefused = meta.story(
   scene(
     worlds.oneCard,
-    { state: 'billing address errors', faults: { postHostedProfile: REFUSED } },
+    { state: 'billing address errors', faults: { postHostedProfile: STREET_REFUSED } },
     async ({ canvas }) => {
       await save(canvas)
-      await fixStreet(canvas)
+      await fixStreet(canvas, /^We couldn’t save this card/)
+      await press(canvas, 'Save')
       await ledToList('profile-')
     },
   ),
@@ -99,25 +102,16 @@ export const FieldRefusedInEdit = meta.story({
   args: { card: 'profile-2' },
   ...scene(
     worlds.severalCards,
-    { state: 'billing address errors', faults: { putCard: REFUSED } },
+    { state: 'billing address errors', faults: { putCard: STREET_REFUSED } },
     async ({ canvas }) => {
       await userEvent.type(await canvas.findByLabelText('Nickname'), 'Club')
       await press(canvas, 'Save')
-      await fixStreet(canvas)
+      await fixStreet(canvas, /^We couldn’t save this card/)
+      await press(canvas, 'Save')
       await ledToList('profile-2')
     },
   ),
 })
-
-/** Changes the rejected street, and saves. */
-async function fixStreet(canvas: Canvas): Promise<void> {
-  await focusOn(canvas, 'heading', /Check these fields$/)
-  const street = canvas.getByLabelText('Street address')
-  await expect(street).toBeInvalid()
-  await expect(canvas.queryByText(/^We couldn’t save this card/)).toBeNull()
-  await userEvent.type(street, ' North')
-  await press(canvas, 'Save')
-}
 
 /** Pasted text over the limit is cut, with a note; a joined emoji is kept whole or dropped. */
 export const LongNickname = meta.story(

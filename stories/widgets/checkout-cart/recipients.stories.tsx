@@ -6,11 +6,13 @@ import { accountActions } from '../../../src/store/account/account'
 import {
   type Canvas,
   cardOf,
+  fixStreet,
   focusOn,
   listen,
   noSidewaysScroll,
   pick,
   press,
+  STREET_REFUSED,
   seen,
   stageOf,
 } from '../../support'
@@ -342,18 +344,13 @@ export const AddressNotSaved = meta.story(
 /** The server rejects one field, which shows it and gets focus; a retry works. */
 export const FieldRefused = meta.story(
   scene(worlds.customerSignedIn, async ({ canvas, id }) => {
-    const body = { error: 'unknown_street', field: 'address_1' }
-    const fault = { kind: 'conflict', times: 1, status: 422, body } as const
-    stageOf(id).backend.setFault('putNewRecipient', fault)
+    stageOf(id).backend.setFault('putNewRecipient', STREET_REFUSED)
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
     await pick(dialog, 'Someone new', 'Continue')
     const form = await dialogOf('Someone new')
     await typeAgnes(form)
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(form.getByText('Check these fields')).toHaveFocus())
-    await expect(form.getByLabelText('Street address')).toBeInvalid()
-    await expect(form.queryByText(/^We couldn’t save that address\./)).toBeNull()
-    await userEvent.type(form.getByLabelText('Street address'), ' North')
+    await fixStreet(form, /^We couldn’t save that address\./)
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await canvas.findByRole('article', { name: 'To Agnes Moorhead' })
   }),

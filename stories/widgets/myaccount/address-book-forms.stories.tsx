@@ -3,7 +3,17 @@ import preview from '../../../.storybook/preview'
 import { ask } from '../../../mocks/ask'
 import * as worlds from '../../../mocks/scenarios'
 import { accountActions } from '../../../src/store/account/account'
-import { asksBeforeUnload, callsOf, focusOn, holdBack, press, seen, stageOf } from '../../support'
+import {
+  asksBeforeUnload,
+  callsOf,
+  fixStreet,
+  focusOn,
+  holdBack,
+  press,
+  STREET_REFUSED,
+  seen,
+  stageOf,
+} from '../../support'
 import { atCard, bookPage, but, saveDana, scene, typeDana } from './addressBook'
 
 const meta = preview.meta({ title: 'Widgets/myaccount/Address book forms', ...bookPage })
@@ -154,15 +164,9 @@ export const EachFieldRule = meta.story({
 /** The server rejects a valid-looking field: the field says so until it is edited. */
 export const FieldRefused = meta.story(
   scene(worlds.oneSavedAddress, 'address book: each field rule', async ({ canvas, card, id }) => {
-    const body = { error: 'unknown_street', field: 'address_1' }
-    stageOf(id).backend.setFault('postAddress', { kind: 'conflict', times: 1, status: 422, body })
+    stageOf(id).backend.setFault('postAddress', STREET_REFUSED)
     const form = await saveDana(canvas, card)
-    await focusOn(form, 'heading', /Check these fields$/)
-    const street = form.getByLabelText('Street address')
-    await expect(street).toBeInvalid()
-    await expect(form.queryByText('We couldn’t save that. Please try again.')).toBeNull()
-    await userEvent.type(street, ' North')
-    await expect(street).toBeValid()
+    await fixStreet(form, 'We couldn’t save that. Please try again.')
     await press(form, 'Save')
     await atCard(canvas, 'Dana Lee')
   }),
