@@ -3,6 +3,7 @@ import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vites
 import { sharedBrowser } from '../testing/browser/browser'
 import { expandAll } from '../testing/browser/expandAll'
 import { startDemo } from '../testing/demo'
+import { toast } from '../testing/toast'
 
 const demo = await startDemo()
 afterAll(() => demo.stop())
@@ -21,8 +22,6 @@ const quantity = (page: Page) =>
 const increase = (page: Page) =>
   page.getByRole('button', { name: 'Increase quantity of Filet Mignon' }).click()
 const codeField = (page: Page) => page.getByLabel('Promo code or gift card', { exact: true })
-const toast = (page: Page, text: string | RegExp) =>
-  page.getByRole('region', { name: 'Notifications' }).getByText(text)
 const apply = async (page: Page, code: string) => {
   const field = codeField(page)
   if (!(await field.isVisible())) await page.getByText('Add a promo code or gift card').click()

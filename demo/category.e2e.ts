@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { sharedBrowser } from '../testing/browser/browser'
 import { startDemo } from '../testing/demo'
+import { toast } from '../testing/toast'
 
 const demo = await startDemo()
 afterAll(() => demo.stop())
@@ -89,8 +90,7 @@ describe('from a shelf of the home page into the cart', () => {
     await dialog.getByRole('checkbox', { name: /^Dana/ }).waitFor()
     for (const person of people) await tap('checkbox', { name: new RegExp(`^${person}`) })
     await tap('button', { name: /^Add for/ })
-    const told = page.getByRole('region', { name: 'Notifications' })
-    await told.getByText(/^Spiral-Sliced Ham added for Dana/).waitFor()
+    await toast(page, /^Spiral-Sliced Ham added for Dana/).waitFor()
     expect(taps).toBe(most)
   })
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { startDemo } from '../testing/demo'
+import { toast } from '../testing/toast'
 
 /* What another tab does to the gift that is being changed. */
 
@@ -38,7 +39,7 @@ it('a gift that comes before it there leaves what is typed', async () => {
   await add(other, { recipient: 'myself' })
   await other.goto('/checkout/cart')
   await other.getByRole('button', { name: /^Remove .*Rosa/ }).click()
-  await page.getByText('Your cart changed somewhere else').waitFor()
+  await toast(page, /^Your cart changed somewhere else/).waitFor()
   expect(await page.getByLabel('Street address').inputValue()).toBe('412 Maple Avenue')
 })
 
