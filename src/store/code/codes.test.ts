@@ -23,7 +23,7 @@ describe('a promo code', () => {
 
   it('that is accepted replaces the older one', async () => {
     const { store, backend, promo, slot } = await opened(withCode('STEAK10'))
-    await promo.apply('SHIPFREE')
+    await promo.apply('shipfree')
     expect(store.state.cart?.discount_code).toBe('SHIPFREE')
     expect((await backend.cart())?.discount_code).toBe('SHIPFREE')
     expect(slot().storedCode).toBe('SHIPFREE')
