@@ -25,6 +25,7 @@ export const toastTexts = catalogue('toast', {
   'address-claimed': '{name} added an address.',
   'promo-accepted': 'Your Promo Code has been accepted',
   'promo-not-applied': 'We couldn’t apply that code right now. Please try again.',
+  'promo-dropped': 'Promo code {code} no longer applies.',
   'code-refused': 'The code you provided is either expired or invalid.',
   'gift-card-applied': 'Your gift card has been applied.',
   'gift-card-not-removed': 'We couldn’t remove that gift card. It’s still applied.',

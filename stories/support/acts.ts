@@ -71,3 +71,19 @@ export async function fixStreet(place: Canvas, notSaved: Words): Promise<void> {
   await userEvent.type(street, ' North')
   await expect(street).toBeValid()
 }
+
+/** The server rejects an email once. */
+export const EMAIL_REFUSED = {
+  ...STREET_REFUSED,
+  body: { error: 'unknown_domain', field: 'email' },
+} as const
+
+/** Changes the email that the server rejected: the summary leads to the field, which says why. */
+export async function fixEmail(place: Canvas): Promise<void> {
+  await press(place, 'Email: we couldn’t use this. Please check it.')
+  const email = place.getByLabelText('Email')
+  await waitFor(() => expect(email).toHaveFocus())
+  await expect(email).toBeInvalid()
+  await userEvent.type(email, '{Backspace}m')
+  await expect(email).toBeValid()
+}

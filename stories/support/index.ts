@@ -1,6 +1,8 @@
 export { deniedStorage } from '../../testing/storage'
 export {
+  EMAIL_REFUSED,
   fillIn,
+  fixEmail,
   fixStreet,
   focusOn,
   openCalendar,

@@ -1,7 +1,16 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import * as worlds from '../../mocks/scenarios'
-import { callsOf, fixStreet, press, STREET_REFUSED, seen, stageOf } from '../support'
+import {
+  callsOf,
+  EMAIL_REFUSED,
+  fixEmail,
+  fixStreet,
+  press,
+  STREET_REFUSED,
+  seen,
+  stageOf,
+} from '../support'
 import {
   billingPage,
   ledTo,
@@ -156,6 +165,22 @@ export const EmailMissing = meta.story({
     })
     await seen(canvas, /Order PO-\d+ is placed\. Details are on the way to ed@example\.com\.$/)
   }),
+})
+
+/** The server rejects a valid-looking email: the field shows it and gets focus, until it is edited. */
+export const EmailRefused = meta.story({
+  args: { email: null },
+  ...scene(
+    worlds.guestWithMine,
+    { faults: { putBillingAddress: EMAIL_REFUSED } },
+    async ({ canvas, id }) => {
+      await userEvent.type(await canvas.findByLabelText('Email'), 'ed@example.con')
+      await place(canvas)
+      await fixEmail(canvas)
+      await place(canvas)
+      await orderOf(id)
+    },
+  ),
 })
 
 /** Text messages are unchecked; when checked, an unknown phone is asked for. */

@@ -2,7 +2,17 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { ask } from '../../mocks/ask'
 import * as worlds from '../../mocks/scenarios'
-import { asksBeforeUnload, callsOf, holdBack, listen, press, seen, stageOf } from '../support'
+import {
+  asksBeforeUnload,
+  callsOf,
+  EMAIL_REFUSED,
+  fixEmail,
+  holdBack,
+  listen,
+  press,
+  seen,
+  stageOf,
+} from '../support'
 import { formOf, ledTo, loginPage, scene, send, signInForm } from './checkout-login/page'
 import { s } from './checkout-login/probe'
 
@@ -373,6 +383,21 @@ export const EmptyCart = meta.story(
     )
     await expect(canvas.queryByLabelText('Email')).toBeNull()
   }),
+)
+
+/** The server rejects a valid-looking email: the field shows it and gets focus, until it is edited. */
+export const EmailRefused = meta.story(
+  scene(
+    worlds.oneNameOnly,
+    { faults: { putBillingAddress: EMAIL_REFUSED } },
+    async ({ canvas }) => {
+      const guest = await formOf(canvas, GUEST)
+      await send(guest, { Email: 'dana@example.con' }, 'Continue as guest')
+      await fixEmail(guest)
+      await press(guest, 'Continue as guest')
+      await ledTo('checkout-shipping')
+    },
+  ),
 )
 
 /** Saving failed: the email is kept, and a retry works. */

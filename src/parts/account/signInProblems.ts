@@ -9,7 +9,7 @@ export interface SignInForm {
 }
 
 type EmailMistake = 'no-at' | 'no-domain' | 'no-dot' | 'space' | 'invalid'
-type EmailProblem = 'emailMissing' | `email.${EmailMistake}`
+type EmailProblem = 'emailMissing' | 'refused' | `email.${EmailMistake}`
 
 export type SignInProblem =
   | EmailProblem

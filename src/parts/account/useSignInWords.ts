@@ -7,5 +7,6 @@ import { LEAST_PASSWORD, type SignInProblem } from './signInProblems'
 /** Returns a function that gives the text for a sign-in problem; null if there is none. */
 export function useSignInWords(): (problem: SignInProblem | null | undefined) => string | null {
   const texts = { ...useTexts(addressTexts), ...useTexts(questionTexts) }
-  return (problem) => (problem ? fill(texts[problem], { min: LEAST_PASSWORD }) : null)
+  const params = { min: LEAST_PASSWORD, field: texts.email }
+  return (problem) => (problem ? fill(texts[problem], params) : null)
 }

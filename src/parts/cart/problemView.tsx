@@ -1,5 +1,6 @@
 import { fixesOf } from '../../domain/cart/fixes'
 import type { CartProblemDetail } from '../../domain/cart/validity'
+import { withEdit } from '../../domain/checkout/stepLink'
 import { ADD_ON_THRESHOLD_CENTS } from '../../domain/constants'
 import { safeUrl } from '../../domain/page/urls'
 import { useCart, useFormat, useLineItem, usePage, useShipment, useTexts } from '../../hooks'
@@ -42,7 +43,8 @@ export function ProblemLink({ problem }: ProblemProps) {
       type="button"
       className="gw-problem-link"
       onClick={(event) => {
-        if (!reveal(event.currentTarget, problem) && cart) location.assign(cart)
+        if (reveal(event.currentTarget, problem) || !cart) return
+        location.assign(withEdit(cart, `${problem.shipmentId}.${problem.lineId ?? ''}`))
       }}
     >
       {text}

@@ -27,16 +27,17 @@ export function cartRules(context: StoreContext): CartListener {
   }
 }
 
-/** Clears a stored code if the cart has none; revalidates one that differs from the cart's. */
+/** Clears a stored code if the cart has dropped it; revalidates one that differs from the cart's. */
 function settleStoredCode(context: StoreContext, cart: Cart, before: Cart | null): void {
   const slot = context.slot(promoSlot)
   // While a code is being applied, the stored code and the cart's may differ briefly.
   if (slot.isPending || (before && cart.discount_code === before.discount_code)) return
-  const step = storedCodeStep(slot.storedCode, cart.discount_code)
-  if (step === 'clear') slot.storedCode = null
-  if (step === 'revalidate' && slot.storedCode) {
-    void context.use(promoVerbs).revalidate(slot.storedCode)
-  }
+  const code = slot.storedCode
+  const step = storedCodeStep(code, cart.discount_code)
+  if (!code || step === 'keep') return
+  if (step === 'revalidate') return void context.use(promoVerbs).revalidate(code)
+  slot.storedCode = null
+  if (cart.recipients.length > 0) context.events.emit('promo-code-dropped', { code })
 }
 
 /** Notes price changes since the cart that the shopper saw last. */

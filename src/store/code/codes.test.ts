@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ask } from '../../../mocks/ask'
 import type { Fault } from '../../../mocks/faults'
+import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
 import { opened, withCode, world } from '../../../testing/store/codes'
+import { cartActions } from '../cart/actions'
 
 describe('a promo code', () => {
   it.each([
@@ -21,7 +23,7 @@ describe('a promo code', () => {
 
   it('that is accepted replaces the older one', async () => {
     const { store, backend, promo, slot } = await opened(withCode('STEAK10'))
-    await promo.apply('SHIPFREE')
+    await promo.apply('shipfree')
     expect(store.state.cart?.discount_code).toBe('SHIPFREE')
     expect((await backend.cart())?.discount_code).toBe('SHIPFREE')
     expect(slot().storedCode).toBe('SHIPFREE')
@@ -68,11 +70,29 @@ describe('a promo code', () => {
   })
 
   it('comes off, and its outcome is forgotten', async () => {
-    const { store, promo, slot } = await opened()
+    const { store, promo, slot, heardOfCodes } = await opened()
     await promo.apply('STEAK10')
+    const before = heardOfCodes()
     expect(await promo.remove()).toMatchObject({ status: 'saved' })
+    expect(heardOfCodes()).toEqual(before)
     expect(slot()).toEqual({ storedCode: null, outcome: null, isPending: false })
     expect(store.state.cart?.discount_code || null).toBeNull()
+  })
+
+  it.each([
+    ['the server dropped is told once', [101], ['promo-code-dropped']],
+    ['ended with the last item is not', [101, 102], []],
+  ])('that %s', async (_case, gone, told) => {
+    const items = [aLine({ clin_id: 101 }), aLine({ clin_id: 102 })]
+    const cart = aCart({ recipients: [aShipment({ items })] })
+    const { store, backend, promo, slot, heardOfCodes } = await opened({ cart })
+    await promo.apply('STEAK10')
+    await ask(backend, 'deleteDiscount', {})
+    for (const clinId of gone) await ask(backend, 'deleteLineItem', { params: { clinId } })
+    const before = heardOfCodes().length
+    await store.use(cartActions).refresh()
+    await store.use(cartActions).refresh()
+    expect([slot().storedCode, heardOfCodes().slice(before)]).toEqual([null, told])
   })
 
   it('of two attempts at once, the last says what is shown', async () => {

@@ -48,7 +48,8 @@ export function promoVerbs(context: StoreContext) {
   async function tryCode(code: string, known?: CodeStatus): Promise<PromoApplyOutcome> {
     const status = known ?? (await statusOf(code))
     const outcome = await outcomeOf(code, status)
-    if (outcome.status === 'accepted') slot.storedCode = code
+    // As the cart spells it, because messages name it.
+    if (outcome.status === 'accepted') slot.storedCode = cart.serverCart()?.discount_code || code
     const told = maskedCode(code, context.giftCardPattern)
     events.emit(`promo-code-${outcome.status}`, { code: told })
     return outcome

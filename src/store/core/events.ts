@@ -37,6 +37,8 @@ export interface StoreEvents {
   'promo-code-expired': { code: string }
   /** A valid promo code could not be applied. */
   'promo-code-apply-error': { code: string }
+  /** The cart no longer has the promo code that was applied to it. */
+  'promo-code-dropped': { code: string }
   /** A gift card could not be applied; never says which. */
   'gift-card-invalid': Record<string, never>
   /** A gift card could not be removed from the cart. */

@@ -65,7 +65,8 @@ export function removalVerbs(context: StoreContext) {
     },
     /** Restores a removed line once, with its options, date and message. Never rejects. */
     async restoreLine(lineId: number): Promise<RestoreOutcome> {
-      return removed.get(lineId)?.() ?? failed('gone')
+      const undo = removed.get(lineId)
+      return undo ? context.whilePending([lineKey(lineId)], undo) : failed('gone')
     },
   }
 }

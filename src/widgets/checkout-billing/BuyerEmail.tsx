@@ -11,13 +11,13 @@ import type { Billing } from './useBilling'
 
 /** The confirmation email; asked for if unknown. */
 export function BuyerEmail({ billing }: { billing: Billing }) {
-  const { id, email, isSignedIn, typedEmail, setTypedEmail, problems, attempts } = billing
+  const { id, email, isSignedIn, typedEmail, setTypedEmail, attempts } = billing
   const { links } = usePage()
   const { emailTo } = useTexts(billingTexts)
   const { change } = useTexts(commonTexts)
   const { hint } = useTexts(loginTexts)
   const words = useTexts(questionTexts)
-  const problem = useSignInWords()(problems.email)
+  const problem = useSignInWords()(billing.emailProblem)
   const login = safeUrl(links.checkoutLogin)
   if (!email) {
     return (

@@ -58,6 +58,7 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
   const [hasAgreed, setAgreed] = useState(false)
   const [wantsTexts, setWantsTexts] = useState(false)
   const [mobile, setMobile] = useState('')
+  const [refusedEmail, setRefusedEmail] = useState<string | null>(null)
   const [attempts, setAttempts] = useState(0)
   const [unsaved, setUnsaved] = useState<'field' | 'address' | null>(null)
   const address = useAddressForm(emptyDraft(), ADDRESS_NEEDS)
@@ -98,10 +99,12 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
 
   /** Marks the field that the server rejected, if its form is here. */
   function refuse(field: AddressField | undefined): void {
-    const isHere = isAddressAsked && field && isBillingField(field)
+    const isEmail = field === 'email' && !email
+    const isHere = isEmail || (isAddressAsked && field && isBillingField(field))
     setUnsaved(isHere ? 'field' : 'address')
     if (!isHere) return
-    address.refuse(field)
+    if (isEmail) setRefusedEmail(typedEmail)
+    else address.refuse(field)
     setAttempts(attempts + 1)
   }
 
@@ -129,6 +132,7 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
     if (code.text.trim() && !(await code.apply())) return
     const isAddressFine = !isAddressAsked || address.check()
     setUnsaved(null)
+    setRefusedEmail(null)
     if (!isAddressFine || Object.values(problems).some(Boolean)) return setAttempts(attempts + 1)
     if (!cart) return
     const sms = wantsTexts ? { opt_in: true, phone: normalise('phone', phone || mobile) } : null
@@ -156,6 +160,8 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
     me,
     address,
     problems,
+    /** The problem of the email, including that the server rejected it. */
+    emailProblem: typedEmail === refusedEmail ? ('refused' as const) : problems.email,
     attempts,
     /** What was not saved: the address, or one `field` of it, which shows that itself; null if all was. */
     unsaved,

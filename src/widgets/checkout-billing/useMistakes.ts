@@ -9,7 +9,7 @@ import type { Billing } from './useBilling'
 export function useMistakes(billing: Billing) {
   const { id, problems, address, attempts, form, isNewCard, isAddressAsked } = billing
   const texts = useTexts(billingTexts)
-  const email = useSignInWords()(problems.email)
+  const email = useSignInWords()(billing.emailProblem)
   const fields = useTexts(addressTexts)
   const codes = useTexts(orderTexts)
   const isShown = attempts > 0

@@ -1,13 +1,23 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { focusPlace, type Place, REVEAL } from '../../parts'
+import { focusPlace, type Place, REVEAL, useEditId } from '../../parts'
 
-/** Handles requests to reveal a place: expands its card, then focuses it. `expand` must be stable. */
+/**
+ * Handles requests to reveal a place, also by the page's address, `?edit=<crec_id>.<clin_id>`: expands its card,
+ * then focuses it. `expand` must be stable.
+ */
 export function useRevealed(
   list: RefObject<HTMLElement | null>,
   isLong: boolean,
   expand: (shipmentId: number) => void,
 ): void {
   const [wanted, setWanted] = useState<Place | null>(null)
+  const edited = useEditId()
+  useEffect(() => {
+    if (edited === null) return
+    const [shipmentId = 0, lineId] = edited.split('.').map(Number)
+    expand(shipmentId)
+    setWanted({ shipmentId, lineId })
+  }, [edited, expand])
   useEffect(() => {
     const root = list.current?.closest('.gw-root')
     if (!root || !isLong) return

@@ -35,6 +35,7 @@ export function useGuestEmail({ email, onEmail, isToldKnown }: GuestEmailOptions
   const [wantsOffers, setWantsOffers] = useState(false)
   const [knownEmail, setKnownEmail] = useState<string | null>(null)
   const [isLeft, setLeft] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
   const [attempts, setAttempts] = useState(0)
   const [status, setStatus] = useState<GuestEmail['status']>('idle')
   const typed = email.trim()
@@ -43,7 +44,7 @@ export function useGuestEmail({ email, onEmail, isToldKnown }: GuestEmailOptions
   return {
     type: onEmail,
     isKnown: typed !== '' && typed === knownEmail,
-    problem: attempts > 0 || (isLeft && typed) ? found : null,
+    problem: typed === refused ? 'refused' : attempts > 0 || (isLeft && typed) ? found : null,
     attempts,
     wantsOffers,
     setWantsOffers,
@@ -56,8 +57,14 @@ export function useGuestEmail({ email, onEmail, isToldKnown }: GuestEmailOptions
       if (status === 'saving') return
       if (found) return setAttempts(attempts + 1)
       setStatus('saving')
+      setRefused(null)
       const saved = await saveBilling({ email: typed, wants_offers: wantsOffers })
-      if (saved.status !== 'saved') return setStatus('failed')
+      if (saved.status === 'failed') {
+        setStatus(saved.field ? 'idle' : 'failed')
+        if (!saved.field) return
+        setRefused(typed)
+        return setAttempts(attempts + 1)
+      }
       const next = await findNextStep('checkout-login')
       setStatus('idle')
       if (next.status === 'found' && next.href) location.assign(next.href)

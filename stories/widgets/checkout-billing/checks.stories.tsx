@@ -101,6 +101,20 @@ export const AutoDeliveryAlone = meta.story(
   inTheWay(worlds.paidAutoDeliveryAlone, 'auto-delivery', /Auto-Delivery/),
 )
 
+/** The only gift is removed: Undo comes first, then the cart. */
+export const OnlyGiftRemoved = meta.story(
+  scene(worlds.paidAddOnAlone, { page: CART_ON_PAGE }, async ({ canvas }) => {
+    await place(canvas)
+    await press(canvas, 'Remove the add-on')
+    await seen(canvas, 'Your cart is empty')
+    await press(within(document.body), 'Undo')
+    await canvas.findByRole('button', { name: PLACE })
+    await expect(location.hash).not.toBe('#checkout-cart')
+    await press(canvas, PLACE, 'Remove the add-on')
+    await ledTo('checkout-cart')
+  }),
+)
+
 /** The problem is removed here: the cart can then be paid, and the order button gets focus. */
 export const AddOnRemoved = meta.story(
   scene(worlds.paidAddOnAmongOthers, async ({ canvas, id }) => {
@@ -108,6 +122,18 @@ export const AddOnRemoved = meta.story(
     await press(canvas, 'Remove the add-on')
     await focusOn(canvas, 'button', PLACE)
     await expect(ordersOf(id)).toHaveLength(0)
+  }),
+)
+
+/** Undo brings the problem back: it is shown again, and no details are asked for. */
+export const AddOnRestored = meta.story(
+  scene(worlds.paidAddOnAmongOthers, async ({ canvas }) => {
+    await place(canvas)
+    await press(canvas, 'Remove the add-on')
+    await focusOn(canvas, 'button', PLACE)
+    await press(within(document.body), 'Undo')
+    await canvas.findByRole('button', { name: 'Remove the add-on' })
+    await expect(canvas.queryByText('Some gifts still need details.')).toBeNull()
   }),
 )
 

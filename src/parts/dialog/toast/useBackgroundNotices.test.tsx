@@ -28,6 +28,12 @@ describe('a change in another tab', () => {
   })
 })
 
+it('a promo code that the server dropped is told by name', async () => {
+  const { store, toasts } = await aHook(useBackgroundNotices)
+  await act(async () => store.events.emit('promo-code-dropped', { code: 'STEAK10' }))
+  expect(toasts()).toEqual(['promo-dropped info'])
+})
+
 describe('a list that was sent', () => {
   it.each([
     [{ done: 3, failed: 0 }, 'bulk-done ok look', 'bulk-done'],

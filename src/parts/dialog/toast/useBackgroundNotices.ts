@@ -11,6 +11,7 @@ export function useBackgroundNotices(): void {
     // Avoids piling up toasts in a background tab.
     if (!hasToast(kind)) toast(kind)
   })
+  useStoreEvent('promo-code-dropped', ({ code }) => toast('promo-dropped', { code }))
   useStoreEvent('bulk-finished', ({ done, failed }) => {
     const kind = failed > 0 ? 'bulk-partly' : 'bulk-done'
     if (isAsked('bulk-recipients')) return announce(kind, { done, failed })
