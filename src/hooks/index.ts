@@ -155,7 +155,7 @@ export {
 
 // The shopper, and messages to them
 
-export type { DialogKind, DialogKinds } from '../store/dialog/dialogs'
+export type { DialogKind, DialogKinds, DialogRequest } from '../store/dialog/dialogs'
 export {
   type SignInFields,
   type SignInOutcome,

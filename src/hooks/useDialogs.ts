@@ -13,6 +13,8 @@ import { InDialog, refusal } from './useAsk'
 export interface UseDialogsResult extends DialogActions {
   /** The dialog to show, or null. One at a time; the others wait. */
   current: Readonly<DialogRequest> | null
+  /** A `session-expired` to show over `current`, which stays mounted and keeps its input; or null. */
+  over: Readonly<DialogRequest> | null
   /** Messages that disappear automatically, oldest first; `useToasts` adds their text. */
   toasts: readonly Readonly<Toast>[]
   /** Announcements that screen readers have not been given yet. */
@@ -36,5 +38,8 @@ export function useDialogs(): UseDialogsResult {
     if (!isInDialog) return actions
     return { ...actions, ...store.use(refusal) }
   }, [actions, isInDialog, store])
-  return { current: queue[0] ?? null, toasts, announcements, ...verbs }
+  const sessionExpired = queue.find(({ kind }) => kind === 'session-expired') ?? null
+  const current = queue[0] ?? null
+  const over = sessionExpired === current ? null : sessionExpired
+  return { current, over, toasts, announcements, ...verbs }
 }

@@ -25,9 +25,11 @@ import {
   stageOf,
 } from '../support'
 import { RemoveButtons } from '../support/RemoveButtons'
-import { askIn, fromPage, host, opened, scene } from './modal-provider/page'
+import { askIn, fromPage, host, onlyShipment, opened, scene } from './modal-provider/page'
 
 const meta = preview.meta({ title: 'Widgets/modal-provider', ...host })
+
+const NOT_ADDED = 'We couldn’t add that to your cart. Please check your cart and try again.'
 
 const storeOf = (id: string) => stageOf(id).store
 const dialogsOf = (id: string) => storeOf(id).use(dialogActions)
@@ -316,6 +318,61 @@ export const SessionExpired = meta.story({
     void change()
     await opened('Please sign in again')
   },
+})
+
+/** The session expired while an editor is open: the dialog opens over the editor, which keeps its input. */
+export const SessionExpiredOverEditor = meta.story({
+  tags: ['wide'],
+  ...scene(
+    () => ({ ...worlds.oneShipment(), faults: { postGiftMessage: 'forbidden' } }),
+    async ({ canvasElement, id }) => {
+      const opener = fromPage()
+      const said = listen(canvasElement)
+      const ended = new AbortController()
+      void askIn(id)('gift-message', { shipmentId: onlyShipment(id) }, ended.signal)
+      const editor = await opened(/^Gift message for/)
+      const words = editor.getByLabelText('Gift message')
+      await userEvent.type(words, 'Enjoy!')
+      const save = editor.getByRole('button', { name: 'Save' })
+      await userEvent.click(save)
+      const dialog = await opened('Please sign in again')
+      await expect(screen.getAllByRole('dialog')).toEqual([dialog.element])
+      await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+        'target',
+        '_blank',
+      )
+      dialogsOf(id).toast('not-added')
+      await said.until(NOT_ADDED)
+      await expect(dialog.element.querySelectorAll('.gw-toast')).toHaveLength(1)
+      await said.once(NOT_ADDED)
+      await userEvent.keyboard('{Escape}')
+      await gone(dialog.element)
+      await waitFor(() => expect(save).toHaveFocus())
+      await expect(words).toHaveValue('Enjoy!')
+
+      const escapeAtOnce = ({ target }: FocusEvent) =>
+        target?.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+        )
+      addEventListener('focusin', escapeAtOnce, { once: true })
+      stageOf(id).store.events.emit('session-expired', {})
+      const again = await opened('Please sign in again')
+      await expect(editor.element).toHaveTextContent(/^Gift message for/)
+      ended.abort()
+      await gone(editor.element)
+      await expect(again.element).toBeVisible()
+      await expect(again.element).toContainElement(document.activeElement as HTMLElement)
+      await expect(again.getByRole('link', { name: 'Sign in' })).not.toHaveAttribute('target')
+      await userEvent.click(again.getByRole('button', { name: 'Continue as guest' }))
+      await gone(again.element)
+      await waitFor(() => expect(opener).toHaveFocus())
+
+      void askIn(id)('gift-message', { shipmentId: onlyShipment(id) })
+      await opened(/^Gift message for/)
+      stageOf(id).store.events.emit('session-expired', {})
+      await opened('Please sign in again')
+    },
+  ),
 })
 
 /** Another tab changed the cart. */

@@ -51,7 +51,7 @@ export function Dialog(props: DialogProps) {
           {...autoFocus}
           onFocus={keepInSight}
           onKeyDown={leaveRadiosBack}
-          onEscapeKeyDown={keepWhileEditing}
+          onEscapeKeyDown={company === false ? prevent : keepWhileEditing}
           onInteractOutside={(event) => kind === 'alert' && event.preventDefault()}
         >
           <Title className="gw-dialog-title" ref={heading} tabIndex={-1}>
@@ -71,6 +71,9 @@ export function Dialog(props: DialogProps) {
     </Root>
   )
 }
+
+/** For a covered dialog: Radix lets it handle Escape until the dialog above has rendered twice. */
+const prevent = (event: Event) => event.preventDefault()
 
 /**
  * In a field being edited, Escape restores the field; during IME composition, it cancels the composition.

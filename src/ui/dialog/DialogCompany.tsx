@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use } from 'react'
 const Company = createContext<ReactNode>(null)
 
 export interface DialogCompanyProps {
-  /** Content that moves into the open dialog. */
+  /** Content that moves into the open dialog; false while another dialog covers it. */
   company: ReactNode
   children: ReactNode
 }
