@@ -17,19 +17,28 @@ it('a product is printed whole: what sticks to the foot of the page lies over no
   expect(await bar.evaluate((one) => getComputedStyle(one).position)).toBe('static')
 })
 
-it('a product is printed with what is chosen, without the button that enlarges its photo', async () => {
+it('a product is printed with its sizes and all that is said of it, without what is for buying', async () => {
   const page = await demo.visit(1280)
   await page.goto('/product/boneless-ribeye')
   await page.waitForSelector('#pdp[data-giftwell-state="ready"]')
-  const zoom = page.getByRole('button', { name: 'Zoom in' })
-  expect(await zoom.isVisible()).toBe(true)
+  const controls = [
+    page.getByRole('button', { name: 'Zoom in' }),
+    page.getByRole('group', { name: /^Who’s this for/ }),
+    page.getByRole('textbox', { name: 'Quantity' }),
+    page.getByRole('button', { name: 'Add a free gift message' }),
+    page.getByRole('radio', { name: 'One time' }),
+    page.getByRole('button', { name: 'Add to cart' }),
+  ]
+  for (const control of controls) await control.waitFor()
   await page.emulateMedia({ media: 'print' })
-  expect(await zoom.isVisible()).toBe(false)
-  const once = page.getByRole('radio', { name: 'One time' })
-  expect(await once.isChecked()).toBe(true)
-  // Paper has no grounds but those that ask for it.
-  const dot = once.evaluate((one) => getComputedStyle(one, '::before').printColorAdjust)
-  expect(await dot).toBe('exact')
+  for (const control of controls) expect(await control.isVisible(), `${control}`).toBe(false)
+  const cooking = page.getByText('How to cook it')
+  const text = cooking.locator('xpath=ancestor::details').locator('.gw-fact-text')
+  await expect
+    .poll(() => text.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true })))
+    .toBe(true)
+  const size = page.getByRole('radio', { checked: true })
+  expect(await size.count()).toBe(1)
 })
 
 it('neither the cart nor the payment is printed with the bar that orders over them', async () => {

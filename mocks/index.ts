@@ -22,9 +22,30 @@ export {
   houseSpecials,
   imagePath,
   products,
+  type SkuEntry,
   saleEndsAt,
 } from './catalogue'
-export type { ClaimRecord, Db, TableName, Tables, Transaction } from './db'
+export type { ItemFlags } from './catalogue/item'
+export type {
+  AddressRecord,
+  CardRecord,
+  CartRecord,
+  ClaimedFields,
+  ClaimRecord,
+  CustomerRecord,
+  Db,
+  EmailsRecord,
+  HostedRecord,
+  OrderRecord,
+  ParcelRecord,
+  ReminderRecord,
+  SessionRecord,
+  SubscriptionNews,
+  SubscriptionRecord,
+  TableName,
+  Tables,
+  Transaction,
+} from './db'
 export { type Fault, type FaultKind, type Faults, faultKinds } from './faults'
 export {
   aCart,
@@ -36,6 +57,8 @@ export {
   aShipment,
   aStockRecord,
   aSubscription,
+  type ProductFixture,
+  type PromoCodeFixture,
 } from './fixtures'
 export { memoryDb } from './memoryDb'
 export type { Mutable } from './mutable'
@@ -52,6 +75,7 @@ export {
   recipes,
   recipesOf,
 } from './recipes'
+export type { MockIngredient, MockStep } from './recipes/recipe'
 export { type FoundRecipes, RESULTS_A_PAGE, searchRecipes } from './recipes/search'
 export { houseRules, type Rules } from './rules'
 export { seed } from './scenario'

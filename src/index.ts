@@ -7,7 +7,7 @@ export {
   createClient,
 } from './api/client/client'
 export type { EarlyAnswer } from './api/client/earlyAnswer'
-export { ApiError, type ApiErrorKind, isApiError } from './api/client/errors'
+export { ApiError, type ApiErrorFacts, type ApiErrorKind, isApiError } from './api/client/errors'
 
 // Hooks, their results and the provider
 
@@ -20,7 +20,7 @@ export * from './store'
 // Entities, in the server's spelling, and results of rules
 
 export type { Transport } from './api/client/wire'
-export type { AnswerOf, InputOf, Row, Stale } from './api/row'
+export type { AnswerOf, InputOf, ParamsOf, Row, Stale } from './api/row'
 export type {
   AddressDraft,
   AddressField,
@@ -64,7 +64,12 @@ export type {
 
 // Values inside the results of hooks, options and events
 
-export type { AccountRoute, AccountRouteName } from './domain/account/accountRoutes'
+export type { AccountPort } from './api/account/port'
+export type {
+  AccountRoute,
+  AccountRouteName,
+  AccountRouteParts,
+} from './domain/account/accountRoutes'
 export type { AddressDecision, AddressToday } from './domain/account/reorder/addresses'
 export type { DateReason } from './domain/account/reorder/dates'
 export type { SentShipment } from './domain/account/reorder/items'
@@ -73,12 +78,12 @@ export type { CancelReason } from './domain/account/subscriptions'
 export type { TotalChange } from './domain/cart/totalChanges'
 export type { CardProblem } from './domain/checkout/cardErrors'
 export type { CheckoutStep } from './domain/checkout/nextStep'
-export type { OrderStatus } from './domain/checkout/orderMachine'
+export type { OrderEventType, OrderState, OrderStatus } from './domain/checkout/orderMachine'
 export type { DayChange } from './domain/delivery/dayChanges'
 export type { DayStyle, Format, FormatOptions } from './domain/format'
 export type { MomentWords } from './domain/offer/saleEndWords'
 export type { FacetChoice } from './domain/page/facets'
-export type { FilterOption } from './domain/product/productFilters'
+export type { Faceted, Filter, FilterOption, GivenFilters } from './domain/product/productFilters'
 export type { ListedProduct, ProductSort } from './domain/product/productList'
 export type { ShopProduct } from './domain/product/shopProduct'
 export type { RecipeCardData } from './domain/recipe/recipeCard'
@@ -90,10 +95,14 @@ export type { AddressProblem } from './domain/recipient/addressProblems'
 export type { NameField } from './domain/recipient/newPerson'
 export type { BillingAddress } from './domain/schema/entities'
 export type { Guarded } from './domain/schema/guard'
+export type { DeliveryFacts, DeliveryMethod, DeliveryUpgrades } from './hooks/internal/deliveryView'
+export type { IsEqual } from './hooks/useCartSelector'
+export type { StoreListeners } from './hooks/useHandledEvents'
 export type { AddressFailed } from './store/account/addressFailure'
 export type { CardId } from './store/account/cardDetails'
 export type { SubscriptionState } from './store/account/subscriptionsState'
-export type { NotAdded } from './store/cart/cart'
+export type { AddedOutcome, Landed, NotAdded } from './store/cart/cart'
+export type { AddedGifts } from './store/cart/gifts'
 export type { CheckOutcome } from './store/cart/reading'
 export type { DialogChoice } from './store/dialog/dialogs'
 export type { EventItem } from './store/line/eventItem'
@@ -104,6 +113,27 @@ export type { ChangedTotal, OrderFailure } from './store/order/state'
 export type { RecipeTimer } from './store/recipe/state'
 export type { SendStatus, SendUndoOutcome } from './store/recipient/bulk/sendRunner'
 export type { SendEntry } from './store/recipient/bulk/sends'
+export type { RecipientUndoOutcome } from './store/shipment/changeRecipient'
+
+// What a feature of your own uses, and the state of ours
+
+export type { AccountSlot } from './store/account/state'
+export type { MiniCartSlot } from './store/cart/miniCart'
+export type { TaxSlot, ValiditySlot } from './store/cart/state'
+export type { CodeFieldSlot, GiftCardSlot, PromoSlot } from './store/code/state'
+export type { UsableActions } from './store/core/context'
+export type { CartCore, ChangeOptions } from './store/core/server-cart/cartCore'
+export type { Result } from './store/core/server-cart/result'
+export type { CartListener, OptimisticUpdate } from './store/core/server-cart/serverCart'
+export type { OpenSlot } from './store/core/slots'
+export type { DeliveryDatesSlot } from './store/delivery/state'
+export type { LineSlot } from './store/line/state'
+export type { DismissalSlot } from './store/offer/dismissals'
+export type { ImpressionSlot, Sight } from './store/offer/impressions'
+export type { OfferSlot } from './store/offer/state'
+export type { OrderSlot } from './store/order/state'
+export type { RecipeProgress, RecipeSlot } from './store/recipe/state'
+export type { PeopleSlot } from './store/recipient/people'
 
 // Page data of each app
 

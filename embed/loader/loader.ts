@@ -16,7 +16,9 @@ const [version, rows, sums, inspector] = table
 // An element with that id is not an own property of the window.
 if (Object.hasOwn(window, 'Giftwell')) {
   // A page may intentionally have two during an upgrade.
-  if (window.Giftwell?.version !== version) console.warn(`Giftwell ${version} came second`)
+  const first = window.Giftwell?.version
+  if (first !== version)
+    console.warn(`Giftwell ${version} is ignored: ${first} was loaded first. Remove one script.`)
 } else {
   window.Giftwell = start()
 }

@@ -12,9 +12,13 @@ export const appFolders = (): string[] =>
 /** The source of `giftwell/widgets`: every widget, and what shows their dialogs, once per page. */
 export function widgetIndex(apps: readonly string[]): string {
   const lines = apps.map(
-    (app) => `export { default as ${pascal(app)} } from '../src/widgets/${app}'`,
+    (app) =>
+      `export { default as ${pascal(app)} } from '../src/widgets/${app}'\nexport type * from '../src/widgets/${app}'`,
   )
-  return `${lines.join('\n')}\nexport { DialogHost, type DialogHostProps } from '../src/parts'\n`
+  return `${lines.join('\n')}
+export type * from '../src/domain/page/appData'
+export { DialogHost, type DialogHostProps } from '../src/parts'
+`
 }
 
 /** The entries `giftwell/widgets` and `giftwell/widgets/<root name>`, for tsup. */

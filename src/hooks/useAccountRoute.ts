@@ -2,19 +2,18 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import {
   type AccountRoute,
   type AccountRouteName,
+  type AccountRouteParts,
   accountHash,
   accountRouteOf,
 } from '../domain/account/accountRoutes'
-
-type HashParts = Parameters<typeof accountHash>[1]
 
 export interface UseAccountRouteResult {
   /** The route in the page URL; the dashboard on a server. */
   route: AccountRoute
   /** Props of a link to a route of this page. On a server, `href` is only the hash. */
-  linkTo(name: AccountRouteName, parts?: HashParts): { href: string; target: '_self' }
+  linkTo(name: AccountRouteName, parts?: AccountRouteParts): { href: string; target: '_self' }
   /** Goes to a route: adds a history entry, or replaces the current one with `isReplaced`. */
-  go(name: AccountRouteName, parts?: HashParts & { isReplaced?: boolean }): void
+  go(name: AccountRouteName, parts?: AccountRouteParts & { isReplaced?: boolean }): void
 }
 
 /**

@@ -9,7 +9,8 @@ import { useStore } from './StoreProvider'
 /** What a selector reads: the state, and the slots that features add. */
 export type StateView = Pick<Store, 'state' | 'slot'>
 
-type IsEqual<T> = (a: T, b: T) => boolean
+/** Whether a selected value counts as unchanged. */
+export type IsEqual<T> = (a: T, b: T) => boolean
 
 /**
  * Selects one value from the whole state. The component re-renders when the value changes, by identity

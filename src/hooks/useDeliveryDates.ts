@@ -32,7 +32,7 @@ import type { DatesOutcome } from '../store/delivery/deliveryDates'
 import type { EarliestOutcome } from '../store/delivery/earliest'
 import type { ShippingChoice } from '../store/delivery/shippingInput'
 import { cartIndex } from './internal/cartIndex'
-import { type DeliveryFactsOf, deliveryFacts } from './internal/deliveryView'
+import { type DeliveryFacts, type DeliveryMethod, deliveryFacts } from './internal/deliveryView'
 import { restoreDates } from './internal/restoreDates'
 import { useMinutesToCutoff } from './internal/useMinutesToCutoff'
 import { useSlot } from './internal/useSlot'
@@ -58,11 +58,11 @@ export interface DateOutcome extends DeliveryOutcome {
   undo?: () => Promise<DeliveryOutcome>
 }
 
-export interface UseDeliveryDatesResult extends DeliveryFactsOf {
+export interface UseDeliveryDatesResult extends DeliveryFacts {
   /** The shipment, or null if it is no longer in the cart. Wire names. */
   shipment: Shipment | null
   /** Perishable shipments have a calendar, others a shipping method, and e-gifts a send day. */
-  kind: DeliveryFactsOf['kind']
+  kind: DeliveryFacts['kind']
   /** Every day of the available months: available, or the reason why not. */
   days: readonly DeliveryDay[]
   /** The days on which it can arrive. */
@@ -78,15 +78,15 @@ export interface UseDeliveryDatesResult extends DeliveryFactsOf {
   /** Whether any day of a week will do. */
   isByWeek: boolean
   /** Shipping methods for non-perishable items, with the cost of each. */
-  methods: readonly DeliveryMethodOf[]
+  methods: readonly DeliveryMethod[]
   /** Whether the chosen method is no longer offered. */
   isMethodGone: boolean
   /** Overnight and specific-day delivery: the cost of each, and which is chosen. */
-  upgrades: DeliveryFactsOf['upgrades']
+  upgrades: DeliveryFacts['upgrades']
   /** Shipping cost to Alaska or Hawaii, in US cents; null if it goes elsewhere or ships free. */
   alaskaHawaiiCents: number | null
   /** The delivery guarantee, or null. */
-  guarantee: DeliveryFactsOf['guarantee']
+  guarantee: DeliveryFacts['guarantee']
   /** The day in Chicago on which an e-gift is sent; null until one is chosen. */
   sendDay: CalendarDay | null
   /** The email address that an e-gift is sent to; empty if unknown. */
@@ -128,8 +128,6 @@ export interface UseDeliveryDatesResult extends DeliveryFactsOf {
   /** Reloads the days. Never rejects. */
   refresh(): Promise<DatesOutcome>
 }
-
-type DeliveryMethodOf = DeliveryFactsOf['methods'][number]
 
 const NONE: readonly ShipDateOption[] = []
 

@@ -29,7 +29,8 @@ export function handleEvents(store: object, names: readonly StoreEventName[]): (
   return () => count(-1)
 }
 
-type Listeners = { readonly [K in StoreEventName]?: StoreListener<K> }
+/** A listener for some of the store's events, by name. */
+export type StoreListeners = { readonly [K in StoreEventName]?: StoreListener<K> }
 
 /**
  * Listens to the events that no component on the page handles; see `useHandledEvents`.
@@ -37,7 +38,7 @@ type Listeners = { readonly [K in StoreEventName]?: StoreListener<K> }
  * @example
  * useUnhandledEvents({ 'item-out-of-stock': ({ lineId }) => ask('item-out-of-stock', { lineId }) })
  */
-export function useUnhandledEvents(listeners: Listeners): void {
+export function useUnhandledEvents(listeners: StoreListeners): void {
   const store = useStore()
   const latest = useRef(listeners)
   useLayoutEffect(() => {

@@ -5,6 +5,7 @@ import {
   type Filter,
   type FilterOption,
   filtersOf,
+  type GivenFilters,
   optionCounts,
   toggled,
 } from '../domain/product/productFilters'
@@ -29,7 +30,7 @@ export interface UseProductListOptions {
   /** The products that the page delivered, in the shop's order. Pass a list that keeps its identity. */
   products: readonly ListedProduct[]
   /** The filters, as the page provides them. */
-  filters?: Parameters<typeof filtersOf>[0]
+  filters?: GivenFilters
   /** Number of products to show at first, and to add with each step. Default 24. */
   pageSize?: number | null | undefined
   /** Total number of products, if the page did not deliver all. */
@@ -48,7 +49,7 @@ export interface ListOption extends FilterOption {
 }
 
 /** A filter with its options. */
-export interface ListFilter extends Pick<Filter, 'key' | 'label'> {
+export interface ListFilter extends Omit<Filter, 'options'> {
   options: readonly ListOption[]
 }
 

@@ -17,7 +17,7 @@ export interface UseRecipeScalingResult {
   /** The amount of each ingredient, in the recipe's order; null for ingredients to taste. */
   amounts: readonly (ScaledAmount | null)[]
   /** Minimum and maximum number of servings. */
-  limits: typeof SERVINGS
+  limits: Readonly<Record<'fewest' | 'most', number>>
   /** Sets the number of servings, clamped to `limits`; does nothing if the recipe cannot be scaled. */
   setServings(servings: number): void
 }

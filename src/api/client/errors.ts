@@ -14,7 +14,8 @@ export type ApiErrorKind =
   | 'wrong-shape'
   | 'bad-input'
 
-interface ApiErrorFacts {
+/** Optional facts of a failed call. */
+export interface ApiErrorFacts {
   status?: number | null
   code?: string | null
   data?: unknown

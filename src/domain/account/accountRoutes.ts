@@ -86,10 +86,13 @@ export const againQuery = (orderId: string | number, step: AgainStep = 'people')
 export const cardQuery = (profileId: string | number | null | undefined): string =>
   profileId == null ? '' : String(new URLSearchParams({ card: String(profileId) }))
 
+/** Values for the parameters of a route's path, and its query. */
+export type AccountRouteParts = Partial<Pick<AccountRoute, 'params' | 'query'>>
+
 /** The hash of a route, with its parameters filled in. */
 export function accountHash(
   name: AccountRouteName,
-  { params = {}, query = '' }: Partial<Pick<AccountRoute, 'params' | 'query'>> = {},
+  { params = {}, query = '' }: AccountRouteParts = {},
 ): string {
   const path = accountRoutes[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(params[key] ?? ''),

@@ -41,7 +41,8 @@ export interface FilterOption {
   readonly label: string
 }
 
-type Given =
+/** Filters as a page provides them; invalid ones are skipped. */
+export type GivenFilters =
   | readonly (
       | {
           readonly key: string
@@ -63,7 +64,7 @@ export const facetOf = <TProduct extends Faceted>({
 })
 
 /** A page's filters, without duplicates and without options that no product has. */
-export function filtersOf(given: Given, products: readonly Faceted[]): readonly Filter[] {
+export function filtersOf(given: GivenFilters, products: readonly Faceted[]): readonly Filter[] {
   const keys = new Set<string>()
   return (given ?? []).flatMap((filter) => {
     if (!filter || keys.has(filter.key)) return []

@@ -38,7 +38,7 @@ export interface DeliveryUpgrades {
 }
 
 /** Delivery details taken from the shipment itself. */
-export interface DeliveryFactsOf {
+export interface DeliveryFacts {
   kind: 'perishable' | 'parcel' | 'e-gift'
   chosen: CalendarDay | null
   isByWeek: boolean
@@ -50,7 +50,7 @@ export interface DeliveryFactsOf {
 }
 
 /** Reads how a shipment is delivered; returns defaults when the shipment no longer exists. */
-export function deliveryFacts(cart: Cart | null, shipment: Shipment | null): DeliveryFactsOf {
+export function deliveryFacts(cart: Cart | null, shipment: Shipment | null): DeliveryFacts {
   if (!shipment) return GONE
   const { shipping, delivery_guarantee_data: promise } = shipment
   const methods = methodsOf(shipment)
@@ -78,7 +78,7 @@ export function deliveryFacts(cart: Cart | null, shipment: Shipment | null): Del
   }
 }
 
-const GONE: DeliveryFactsOf = {
+const GONE: DeliveryFacts = {
   kind: 'parcel',
   chosen: null,
   isByWeek: false,

@@ -4,6 +4,7 @@ import { persistedSchemas } from '../../domain/schema/persisted'
 import { defineSlot } from '../core/slot'
 import type { LoadStatus } from '../core/state'
 
+/** The state that `accountActions` keeps. */
 export interface AccountSlot {
   status: 'unknown' | 'loading' | 'guest' | 'customer' | 'failed'
   customer: Customer | null

@@ -27,7 +27,8 @@ export interface NotAdded extends Failed {
   readonly shortage?: Shortage['status']
 }
 
-interface AddedOutcome extends Outcome<'added' | 'partly'> {
+/** All or some items were added. */
+export interface AddedOutcome extends Outcome<'added' | 'partly'> {
   /** In request order; null for an item that is not in the cart. */
   readonly landed: readonly (Landed | null)[]
 }

@@ -3,7 +3,7 @@ import type { StoreContext } from '../core/context'
 import { deliveryVerbs, type SendDay } from '../delivery/delivery'
 import { giftMessageVerbs } from '../gift-message/giftMessage'
 import type { Addition } from '../line/additions'
-import { type AddOutcome, cartVerbs, type Landed, type NotAdded } from './cart'
+import { type AddedOutcome, cartVerbs, type Landed, type NotAdded } from './cart'
 
 /** Options of an added item, apart from size and quantity. */
 export interface GiftExtras {
@@ -17,8 +17,8 @@ export interface GiftExtras {
   sendDay?: SendDay
 }
 
-/** Outcome of setting the options of added gifts. */
-interface Finished {
+/** Gifts were added, with the outcome of setting their options. */
+export interface AddedGifts extends AddedOutcome {
   /** Ids of shipments that already had a message, which was kept. */
   readonly keptMessages: readonly number[]
   /** Ids of shipments whose message was not saved. */
@@ -28,7 +28,7 @@ interface Finished {
 }
 
 /** Outcome of adding gifts; gifts that were added stay in the cart even if an option failed. */
-export type GiftOutcome = (Exclude<AddOutcome, NotAdded> & Finished) | NotAdded
+export type GiftOutcome = AddedGifts | NotAdded
 
 /** Adding items with all the options of a product page: one call each, in sequence. */
 export function giftVerbs(context: StoreContext) {

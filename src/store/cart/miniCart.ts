@@ -7,7 +7,8 @@ import { sharedRead } from '../core/sharedRead'
 import { defineSlot } from '../core/slot'
 import type { LoadStatus } from '../core/state'
 
-interface MiniCartSlot {
+/** The state that `miniCartActions` keeps. */
+export interface MiniCartSlot {
   status: LoadStatus
   itemCount: number | null
   /** US cents. */

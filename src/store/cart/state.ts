@@ -4,6 +4,7 @@ import type { StockRecord } from '../../domain/schema/entities'
 import { lineKey } from '../core/pending'
 import { defineSlot } from '../core/slot'
 
+/** The state that `validityActions` keeps. */
 export interface ValiditySlot {
   /** `refused`: the server blocks checkout without giving a reason. */
   status: 'unchecked' | 'checking' | 'checked' | 'failed' | 'refused'
@@ -20,6 +21,7 @@ export const validitySlot = defineSlot<ValiditySlot>({
   clear: (slot) => Object.assign(slot, { status: 'unchecked', problems: ref([]), stock: ref([]) }),
 })
 
+/** The state that `taxActions` keeps. */
 export interface TaxSlot {
   status: 'idle' | 'loading' | 'ready' | 'unavailable'
 }

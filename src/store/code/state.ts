@@ -2,6 +2,7 @@ import type { PromoOutcome } from '../../domain/code/promo'
 import { persistedSchemas } from '../../domain/schema/persisted'
 import { defineSlot } from '../core/slot'
 
+/** The state that `promoActions` keeps. */
 export interface PromoSlot {
   storedCode: string | null
   outcome: PromoOutcome | null
@@ -27,6 +28,7 @@ export const promoSlot = defineSlot<PromoSlot>({
   clear: (slot) => Object.assign(slot, { storedCode: null, outcome: null }),
 })
 
+/** The state that `giftCardActions` keeps. */
 export interface GiftCardSlot {
   outcome: 'applied' | 'invalid' | 'failed' | 'remove-failed' | null
   isPending: boolean
@@ -42,6 +44,7 @@ export const giftCardSlot = defineSlot<GiftCardSlot>({
 /** Outcome of applying a code from the single field. */
 export type CodeFieldStatus = PromoOutcome | 'gift-card-applied'
 
+/** The state that `codeFieldActions` keeps. */
 export interface CodeFieldSlot {
   outcome: CodeFieldStatus | null
   /** The code that the accepted one replaced. */

@@ -18,7 +18,7 @@ import type { PersistMode } from './persistedValue'
 import { factsOf, type Reporter, safeReporter } from './report'
 import { createCartCore } from './server-cart/cartCore'
 import type { SlotDefinition } from './slot'
-import { createSlots, type Slots } from './slots'
+import { createSlots, type OpenSlot } from './slots'
 import { startRules } from './startRules'
 import { initialState, type State } from './state'
 
@@ -105,7 +105,7 @@ export interface Store {
   /** The store's initial state: what a server renders, and a page before it has read anything. */
   readonly first: Pick<Store, 'state' | 'slot'>
   /** The slots in use so far. */
-  readonly openSlots: Slots['open']
+  readonly openSlots: () => readonly OpenSlot[]
   /**
    * Reads storage and listens to other tabs. Call it in the browser, before the first actions. Each call
    * returns its own stop function; the store stops with the last one.

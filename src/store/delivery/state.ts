@@ -3,6 +3,7 @@ import type { ShipDateOption } from '../../domain/delivery/shippingDates'
 import { defineSlot } from '../core/slot'
 import type { LoadStatus } from '../core/state'
 
+/** The state that `deliveryDateActions` keeps. */
 export interface DeliveryDatesSlot {
   status: LoadStatus
   /** Today in Chicago, as `YYYY-MM-DD`; null before the first read. */

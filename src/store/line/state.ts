@@ -10,6 +10,7 @@ export interface LineNotice {
   unitsAvailable: number
 }
 
+/** The state that `cartActions` keeps. */
 export interface LineSlot {
   notices: Record<number, LineNotice>
   /** Lines whose price changed since the shopper last saw it, until dismissed. */

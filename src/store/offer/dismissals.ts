@@ -4,7 +4,8 @@ import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
 import { defineSlot } from '../core/slot'
 
-interface DismissalSlot {
+/** The state that `dismissalActions` keeps. */
+export interface DismissalSlot {
   /** Ids of dismissed offers, the latest last. */
   ids: readonly string[]
 }

@@ -9,7 +9,8 @@ export type Sight =
   | { readonly kind: 'item-viewed'; readonly item: SeenItem }
   | { readonly kind: 'promotion-seen' | 'promotion-selected'; readonly promotion: Promotion }
 
-interface ImpressionSlot {
+/** The state that `impressionActions` keeps. */
+export interface ImpressionSlot {
   /** All sights on this page, for listeners that start after the first screen was seen. */
   sights: readonly Sight[]
 }

@@ -20,6 +20,7 @@ export interface Offer {
   goesWith: number | null
 }
 
+/** The state that `catalogueActions` keeps. */
 export interface OfferSlot {
   /** Offers by type and skus; see `crossSellKey`. */
   crossSell: Record<string, { status: LoadStatus; offers: readonly Offer[] }>

@@ -20,6 +20,7 @@ export interface ChangedTotal {
 /** Why nothing could be ordered. `tax`: it could not be calculated. `session`: it has expired. */
 export type OrderFailure = FailureReason | 'tax' | 'session'
 
+/** The state that `orderActions` keeps. */
 export interface OrderSlot {
   /** The state of the order machine. */
   order: OrderState

@@ -23,7 +23,8 @@ export interface RecipeTimer {
   readonly endsAt: number
 }
 
-export interface KitchenSlot {
+/** The state that `recipeActions` keeps. */
+export interface RecipeSlot {
   /** The most recently used recipe is last. */
   progress: readonly RecipeProgress[]
   timers: readonly RecipeTimer[]
@@ -32,7 +33,7 @@ export interface KitchenSlot {
 }
 
 /** Recipe progress and timers, for as long as the tab is open. */
-export const kitchenSlot = defineSlot<KitchenSlot>({
+export const kitchenSlot = defineSlot<RecipeSlot>({
   name: 'kitchen',
   initial: () => ({ progress: ref([]), timers: ref([]), cooking: null }),
   persist: [

@@ -6,7 +6,8 @@ import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
 import { defineSlot } from '../core/slot'
 
-interface PeopleSlot {
+/** The state that `peopleActions` keeps. */
+export interface PeopleSlot {
   /** The address id of the recipient being shopped for; null for nobody in particular. */
   current: number | null
   /** Address ids of this tab's recipients, most recent first. */

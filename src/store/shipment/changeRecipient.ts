@@ -9,14 +9,14 @@ import { giftMessageVerbs } from '../gift-message/giftMessage'
 import { type AddressOutcome, shipmentVerbs } from './shipments'
 
 /** Outcome of undoing it: `restored` means that the shipment has its previous address again. */
-type SentBack = Outcome<'restored' | 'failed'>
+export type RecipientUndoOutcome = Outcome<'restored' | 'failed'>
 
 /** Outcome of sending a shipment to another recipient. */
 export interface RecipientChangeOutcome extends AddressOutcome {
   /** The previous address, if known. */
   readonly former?: SavedAddress
   /** Restores the previous address; absent if it is unknown. Never rejects. */
-  readonly undo?: () => Promise<SentBack>
+  readonly undo?: () => Promise<RecipientUndoOutcome>
 }
 
 /** Sending a shipment to another recipient, with undo. */
@@ -49,7 +49,7 @@ export function changeRecipientVerb(context: StoreContext) {
     shipmentId: number,
     former: SavedAddress,
     email: string | null | undefined,
-  ): Promise<SentBack> {
+  ): Promise<RecipientUndoOutcome> {
     const { status, reason = 'refused' } = await send(shipmentId, former, email)
     return status === 'saved' ? { status: 'restored' } : failed(reason)
   }

@@ -1,1 +1,4 @@
-export { CheckoutAdditionalShipments as default } from './CheckoutAdditionalShipments'
+export {
+  CheckoutAdditionalShipments as default,
+  type CheckoutAdditionalShipmentsProps,
+} from './CheckoutAdditionalShipments'

@@ -20,12 +20,10 @@ import { fill } from '../../texts/catalogue'
 import { stepTexts } from '../../texts/step'
 import { Card, Stack } from '../../ui'
 
-export type CheckoutBillingBlockedIpProps = BlockedData
-
 const EVENTS = [...HANDLED_EVENTS, 'order-status-unknown'] as const
 
 /** The payment page when cards are blocked: phone support, the wallet if allowed, and a retry. */
-export function CheckoutBillingBlockedIp(props: CheckoutBillingBlockedIpProps) {
+export function CheckoutBillingBlockedIp(props: BlockedData) {
   const { status, isUncertain } = useCheckout()
   const { leaving } = useTexts(stepTexts)
   const href = useEmptyBilling()

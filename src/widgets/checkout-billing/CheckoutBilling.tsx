@@ -22,10 +22,8 @@ import { Terms } from './Terms'
 import { Texts } from './Texts'
 import { useBilling } from './useBilling'
 
-export type CheckoutBillingProps = BillingData
-
 /** The payment page: payment methods, a review of the gifts, and one button that places one order. */
-export function CheckoutBilling(props: CheckoutBillingProps) {
+export function CheckoutBilling(props: BillingData) {
   const { status, isUncertain } = useCheckout()
   useHandledEvents(EVENTS)
   // The outcome of an order is shown even if its cart is gone.
@@ -45,7 +43,7 @@ export function CheckoutBilling(props: CheckoutBillingProps) {
 
 const EVENTS = [...HANDLED_EVENTS, 'order-status-unknown'] as const
 
-function Billing(props: CheckoutBillingProps) {
+function Billing(props: BillingData) {
   const billing = useBilling(props)
   const { isBusy, status } = useCheckout()
   useFrameInSight()

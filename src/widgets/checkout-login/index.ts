@@ -1,1 +1,1 @@
-export { CheckoutLogin as default } from './CheckoutLogin'
+export { CheckoutLogin as default, type CheckoutLoginProps } from './CheckoutLogin'

@@ -1,1 +1,1 @@
-export { CheckoutShipping as default } from './CheckoutShipping'
+export { CheckoutShipping as default, type CheckoutShippingProps } from './CheckoutShipping'

@@ -6,10 +6,8 @@ import { usePage, useTexts } from '../../hooks'
 import { AccountGate, BlockedCards, CardPage } from '../../parts'
 import { cardFormTexts } from '../../texts/cardForm'
 
-export type MyaccountAddEditCardBlockedIpProps = BlockedCardData
-
 /** Replaces the saved card form when no card can be added: saved cards, phone support, and a retry. */
-export function MyaccountAddEditCardBlockedIp(props: MyaccountAddEditCardBlockedIpProps) {
+export function MyaccountAddEditCardBlockedIp(props: BlockedCardData) {
   const { reference, opens, form, isReplacement } = props
   const texts = useTexts(cardFormTexts)
   const account = safeUrl(usePage().links.account)

@@ -9,10 +9,8 @@ import { cardFormTexts } from '../../texts/cardForm'
 import { fill } from '../../texts/catalogue'
 import { Message } from '../../ui'
 
-export type MyaccountAddEditCardProps = CardPageData
-
 /** A standalone page for a new or existing card. There is only one provider form per page. */
-export function MyaccountAddEditCard(props: MyaccountAddEditCardProps) {
+export function MyaccountAddEditCard(props: CardPageData) {
   const isOwner = useSingleton('card-page')
   return isOwner ? <Page {...props} /> : null
 }

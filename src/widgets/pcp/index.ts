@@ -1,1 +1,1 @@
-export { Pcp as default } from './Pcp'
+export { Pcp as default, type PcpProps } from './Pcp'

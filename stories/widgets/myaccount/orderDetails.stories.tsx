@@ -73,6 +73,7 @@ export const Details = meta.story({
       '418 Maple Street, Omaha, NE 68102',
       'Filet Mignon, Four 6 oz steaks',
       '$109.95',
+      'Paid with Visa ending 4242',
     ])
     await expect(order.getByText('Merchandise').nextElementSibling).toHaveTextContent('$291.80')
     await expect(order.getByRole('button', { name: 'Print invoice' })).toBeVisible()

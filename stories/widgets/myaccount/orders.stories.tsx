@@ -136,7 +136,7 @@ export const TrackingLinkMissing = meta.story(
   ),
 )
 
-/** Orders that can be sent again have a link; orders with unknown or discontinued items do not. */
+/** Orders that can be sent again have a link; an order with unknown items does not. */
 export const SendAgain = meta.story(
   scene(worlds.manyOrders, opened('order history: reorder: offered'), async ({ canvas }) => {
     const order = await orderOf(canvas, 'Fri, Nov 27, 3 people')

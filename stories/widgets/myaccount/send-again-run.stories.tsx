@@ -89,7 +89,7 @@ export const AddedAndUndone = meta.story({
   }),
 })
 
-/** A failed gift is named and can be retried; the others stay. */
+/** Adds three gifts, one of which fails at first. */
 const partly =
   (endpoint: 'putLineItems' | 'postShipping', kind: Fault['kind'], words: string) =>
   async ({ canvas, id }: Shopper) => {
@@ -103,6 +103,7 @@ const partly =
     await expect(await peopleIn(id)).toBe(3)
   }
 
+/** A failed gift is named and can be retried; the others stay. */
 export const PartlyFailed = meta.story({
   tags: ['wide'],
   ...scene(
@@ -112,6 +113,7 @@ export const PartlyFailed = meta.story({
   ),
 })
 
+/** A gift whose date is refused is named, and can be retried. */
 export const DateNotTaken = meta.story(
   scene(
     worlds.againMessages,

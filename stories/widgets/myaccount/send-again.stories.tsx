@@ -209,7 +209,7 @@ export const Loading = meta.story(
   ),
 )
 
-/** Without stock data, nothing is shown; a retry continues. */
+/** An order that does not exist: a link back to the orders, and no retry. */
 export const UnknownOrder = meta.story(
   scene(
     worlds.orderForThirty,
@@ -225,6 +225,7 @@ export const UnknownOrder = meta.story(
   ),
 )
 
+/** Without stock data, nothing is shown; a retry continues. */
 export const LoadFailed = meta.story(
   scene(
     worlds.orderForThirty,
