@@ -9,7 +9,7 @@ import { DialogHost } from '../../src/parts'
 import { withoutDocument } from '../../testing/withoutDocument'
 import './scene.css'
 import { nameOf } from './design/worlds'
-import type { Shopper } from './look'
+import { type Shopper, SPOKEN } from './look'
 import { openWorld } from './openWorld'
 import { openStage, type StageOptions, stageOf } from './stages'
 
@@ -29,8 +29,13 @@ export interface SceneOptions extends StageOptions {
 /** Set while it is proved that each `play` fails in a world that is not its own. */
 const isProof = Boolean(import.meta.env.STORYBOOK_PROOF)
 
-// Two browsers on one busy machine take their time; what never comes is known sooner in a proof.
-configure({ asyncUtilTimeout: isProof ? 1000 : 10_000, getElementError: withoutDocument })
+configure({
+  // Two browsers on one busy machine take their time; what never comes is known sooner in a proof.
+  asyncUtilTimeout: isProof ? 1000 : 10_000,
+  getElementError: withoutDocument,
+  // A text that was announced is in a live region for a while, too.
+  defaultIgnore: `script, style, ${SPOKEN}`,
+})
 
 interface SceneContext {
   id: string

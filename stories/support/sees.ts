@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import type { Scenario } from '../../mocks/scenario'
-import { amountOf, type Canvas, cardOf, rowOf, SPOKEN } from './look'
+import { amountOf, type Canvas, cardOf, rowOf } from './look'
 import { scene } from './scene'
 
 type Words = string | RegExp
@@ -36,10 +36,8 @@ export async function seen(canvas: Canvas, ...[texts, place = {}]: What): Promis
   const { press, not = [], sums = {} } = place
   if (press) await userEvent.click(await canvas.findByRole('button', { name: press }))
   const here = await placeOf(canvas, place)
-  // Looked for until it is seen: what says it may be drawn anew meanwhile. What is only said is not seen.
-  const look = { ignore: `script, style, ${SPOKEN}` }
-  for (const text of [texts].flat())
-    await waitFor(() => expect(here.getByText(text, look)).toBeVisible())
+  // Looked for until it is seen: what says it may be drawn anew meanwhile.
+  for (const text of [texts].flat()) await waitFor(() => expect(here.getByText(text)).toBeVisible())
   for (const text of not) await expect(here.queryByText(text)).toBeNull()
   for (const [name, amount] of Object.entries(sums)) {
     const term = name.startsWith('^') ? new RegExp(name) : name
