@@ -31,7 +31,7 @@ const row = (name, path, limit) => ({ name, path, limit })
 
 /** An app on a page that has the button of the cart: 12 kB is aimed at. */
 const further = {
-  pdp: '21.8 kB',
+  pdp: '21.85 kB',
   pcp: '15.05 kB',
   'three-up': '8.8 kB',
   recipe: '10.85 kB',
@@ -59,12 +59,12 @@ export default [
   row(
     'all script to the first usable cart (target 92 kB)',
     [EMBED, ...files('checkout-cart', script)],
-    '109.45 kB',
+    '109.8 kB',
   ),
   row(
     'script anew after a release that left React alone: all of it that is ours (target 30 kB)',
     [EMBED, ...files('checkout-cart', { ...script, beside: ['react'] })],
-    '50.95 kB',
+    '51.25 kB',
   ),
   row(
     'all styles to the first usable cart',
@@ -74,7 +74,7 @@ export default [
   row(
     'first dialog, beyond a cart page that is at rest',
     files('dialog-view', { beside: ['checkout-cart', 'dialog-host'] }),
-    '14.45 kB',
+    '14.5 kB',
   ),
   row(
     'account-cart on a page that has another app',
@@ -89,7 +89,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '88.45 kB',
+    '88.8 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(
@@ -113,21 +113,21 @@ export default [
   row(
     'light build: all script to the first usable cart (target 42 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light })],
-    '60.2 kB',
+    '60.45 kB',
   ),
   row(
     'light build: what of it is ours (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light, beside: ['react'] })],
-    '50.6 kB',
+    '50.8 kB',
   ),
   row(
     'light build: first dialog, beyond a cart page that is at rest (target 14 kB)',
     files('dialog-view', { ...light, beside: ['checkout-cart', 'dialog-host'] }),
-    '14.35 kB',
+    '14.4 kB',
   ),
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '87.65 kB',
+    '87.9 kB',
   ),
 ]

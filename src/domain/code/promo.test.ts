@@ -50,7 +50,10 @@ describe('storedCodeStep', () => {
     ['another on the cart', 'STEAK10', 'HAM20', 'revalidate'],
     ['the same', 'STEAK10', 'STEAK10', 'keep'],
     ['the same in other letters', ' steak10', 'STEAK10', 'keep'],
-  ])('%s: %s', (_case, stored, onCart, step) => {
-    expect(storedCodeStep(stored, onCart)).toBe(step)
+    ['another that replaced it', 'STEAK10', 'HAM20', 'replace', 'steak10'],
+    ['another that replaced another', 'STEAK10', 'HAM20', 'revalidate', 'RIBS5'],
+    ['none any more', 'STEAK10', '', 'clear', 'STEAK10'],
+  ])('%s: %s', (_case, stored, onCart, step, before?) => {
+    expect(storedCodeStep(stored, onCart, before)).toBe(step)
   })
 })

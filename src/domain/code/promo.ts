@@ -5,7 +5,7 @@ export type PromoOutcome = 'accepted' | 'invalid' | 'expired' | 'apply-error'
 export type PromoStatus = 'active' | 'expired' | 'invalid'
 
 /** What to do with the code stored on this device. Source: specification §4. */
-export type StoredCodeStep = 'keep' | 'clear' | 'revalidate'
+export type StoredCodeStep = 'keep' | 'clear' | 'replace' | 'revalidate'
 
 /** A promo code or gift card as it is sent: as typed, without spaces. */
 export function typedCode(text: string | null | undefined): string {
@@ -26,13 +26,15 @@ export function outcomeOfStatus(status: string | null | undefined): PromoStatus 
 
 /**
  * What to do with a stored code: clear it if the cart has none, revalidate it if it differs from the cart's,
- * otherwise keep it. Source: specification §4.
+ * otherwise keep it. If the cart had it before, the cart's code has replaced it. Source: specification §4.
  */
 export function storedCodeStep(
   storedCode: string | null | undefined,
   cartCode: string | null | undefined,
+  cartCodeBefore?: string | null,
 ): StoredCodeStep {
   if (!typedCode(storedCode)) return 'keep'
   if (!typedCode(cartCode)) return 'clear'
-  return isSameCode(storedCode, cartCode) ? 'keep' : 'revalidate'
+  if (isSameCode(storedCode, cartCode)) return 'keep'
+  return isSameCode(storedCode, cartCodeBefore) ? 'replace' : 'revalidate'
 }

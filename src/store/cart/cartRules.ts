@@ -27,17 +27,23 @@ export function cartRules(context: StoreContext): CartListener {
   }
 }
 
-/** Clears a stored code if the cart has dropped it; revalidates one that differs from the cart's. */
+/** Clears a stored code if the cart has dropped it; replaces or revalidates one that differs from the cart's. */
 function settleStoredCode(context: StoreContext, cart: Cart, before: Cart | null): void {
   const slot = context.slot(promoSlot)
   // While a code is being applied, the stored code and the cart's may differ briefly.
   if (slot.isPending || (before && cart.discount_code === before.discount_code)) return
   const code = slot.storedCode
-  const step = storedCodeStep(code, cart.discount_code)
+  const isSameShopper = cart.cust_id === before?.cust_id
+  const step = storedCodeStep(
+    code,
+    cart.discount_code,
+    isSameShopper ? before?.discount_code : null,
+  )
   if (!code || step === 'keep') return
   if (step === 'revalidate') return void context.use(promoVerbs).revalidate(code)
-  slot.storedCode = null
-  if (cart.recipients.length > 0) context.events.emit('promo-code-dropped', { code })
+  slot.storedCode = cart.discount_code || null
+  if (step === 'clear' && cart.recipients.length > 0)
+    context.events.emit('promo-code-dropped', { code })
 }
 
 /** Notes price changes since the cart that the shopper saw last. */

@@ -203,7 +203,7 @@ export function createStore(options: StoreOptions): Store {
     onClockCorrected: api.onSkewChange,
     start: shared(() => {
       const persistence = createPersistence(context, slots, { storage, tabStorage, mode: persist })
-      const endTabs = startTabs(context, storage, persistence.readShared)
+      const endTabs = startTabs(context, storage, persistence.shared)
       persistNow = persistence.writeNow
       return () => {
         persistence.end()

@@ -17,6 +17,8 @@ interface Source {
   value: PersistedValue<object>
 }
 
+const isShared = ({ value }: Source) => value.isShared
+
 interface PersistenceOptions {
   storage: Storage | null
   /** Storage for values that end with the tab. */
@@ -33,7 +35,8 @@ export function createPersistence(
   slots: Slots,
   { storage, tabStorage, mode }: PersistenceOptions,
 ) {
-  if (mode === 'none') return { end: () => {}, readShared: () => {}, writeNow: () => {} }
+  if (mode === 'none')
+    return { end: () => {}, writeNow: () => {}, shared: { read: () => {}, write: () => {} } }
   const now = () => context.now().getTime()
   const [lasting, ofTab] = [versionedStorage(storage, now), versionedStorage(tabStorage, now)]
   const storageOf = ({ isForTab }: PersistedValue<object>) => (isForTab ? ofTab : lasting)
@@ -53,13 +56,14 @@ export function createPersistence(
     }
   }
 
+  const put = ({ source, value }: Source) =>
+    storageOf(value).put(value.key, value.read(source, mode), value.days * DAY_MS)
+
   let callOff: (() => void) | undefined
   const write = () => {
     callOff?.()
     callOff = undefined
-    for (const { source, value } of sources) {
-      storageOf(value).put(value.key, value.read(source, mode), value.days * DAY_MS)
-    }
+    sources.forEach(put)
   }
   const writeWaiting = () => callOff && write()
 
@@ -79,14 +83,16 @@ export function createPersistence(
       globalThis.removeEventListener?.('pagehide', writeWaiting)
     },
     writeNow: write,
-    /** Rereads the values that another tab may have changed. */
-    readShared() {
-      for (const one of sources) {
-        if (!one.value.isShared) continue
-        if (storageOf(one.value).get(one.value.key) === null)
-          one.value.write(one.source, null as never)
-        else read(one)
-      }
+    /** The values that any tab may change. */
+    shared: {
+      read() {
+        for (const one of sources.filter(isShared)) {
+          if (storageOf(one.value).get(one.value.key) === null)
+            one.value.write(one.source, null as never)
+          else read(one)
+        }
+      },
+      write: () => sources.filter(isShared).forEach(put),
     },
   }
 }

@@ -90,6 +90,28 @@ describe('a tab', () => {
     expect(mineHeard).not.toContain('cart-changed-elsewhere')
   })
 
+  it('leaves a promo code as another replaced and removed it, and says nothing of it', async () => {
+    const storage = WAYS['both at once']()
+    const { backend, mine, other, agree } = await tabs(2, storage)
+    const promo = mine.use(promoActions)
+    const rest = () => new Promise((resolve) => setTimeout(resolve, 40))
+    const heard: string[] = []
+    other.events.onAny((name) => heard.push(name))
+    await promo.apply('STEAK10')
+    await vi.waitFor(() => expect(storage.getItem('giftwell:promo') ?? '').toContain('STEAK10'))
+    for (const [change, code] of [
+      [() => promo.apply('SHIPFREE'), 'SHIPFREE'],
+      [() => promo.remove(), null],
+    ] as const) {
+      await change()
+      await agree()
+      await rest()
+      expect((await backend.cart())?.discount_code || null).toBe(code)
+      expect(other.slot(promoActions).storedCode).toBe(code)
+    }
+    expect(heard.filter((name) => name.startsWith('promo-'))).toEqual([])
+  })
+
   it('that waits for a sign-in knows of one in another, and tells nobody of it again', async () => {
     const { backend, stores, mine, other, agree } = await tabs(3, WAYS.BroadcastChannel())
     for (const store of stores) await store.use(accountActions).loadCustomer()

@@ -19,7 +19,7 @@ interface Notice {
 export function startTabs(
   context: StoreContext,
   storage: Storage | null,
-  readShared: () => void,
+  shared: { read(): void; write(): void },
 ): () => void {
   const tab = Math.random().toString(36).slice(2)
   const heard = new Map<string, number>()
@@ -37,6 +37,7 @@ export function startTabs(
 
   function tell(what?: Notice['what']): void {
     if (isHushed) return
+    shared.write()
     // Strictly increasing, even for two changes in one millisecond, or after the clock was set back.
     revision = Math.max(Date.now(), revision + 1)
     const notice: Notice = { tab, revision, what }
@@ -82,7 +83,7 @@ export function startTabs(
 
   /** Rereads the cart; resolves to whether it differs from the displayed one of the same shopper. */
   async function readAgain(): Promise<boolean> {
-    readShared()
+    shared.read()
     const { cart, state } = context
     if (!state.cart) return false
     const before = cart.serverCart()

@@ -3,6 +3,7 @@ import { jsonText } from '../../api/client/jsonText'
 const PREFIX = 'giftwell:'
 const VERSION = 1
 const HEAD = `{"v":${VERSION},`
+const DATA = '"data":'
 
 /** Keys to drop when the storage is full, in this order; never an order's key (reliability §9). */
 const EXPENDABLE = ['recent', 'drafts', 'cart'] as const
@@ -23,19 +24,22 @@ interface Envelope {
 
 /** Opens a storage. Values of a newer release are neither read, overwritten, nor dropped. */
 export function versionedStorage(storage: Storage | null, now: () => number): VersionedStorage {
-  const written = new Map<string, string>()
+  /** What this tab last read or wrote, as JSON: unchanged, it does not replace what another tab wrote since. */
+  const known = new Map<string, string>()
 
-  function read(key: string): Envelope | null {
+  function textOf(key: string): string | null {
     try {
-      return toEnvelope(JSON.parse(storage?.getItem(PREFIX + key) ?? 'null'))
+      return storage?.getItem(PREFIX + key) ?? null
     } catch {
       return null
     }
   }
 
   /** Our own long values are recognized by their first characters, without parsing them. */
-  const isNewer = (key: string) =>
-    !storage?.getItem(PREFIX + key)?.startsWith(HEAD) && (read(key)?.v ?? 0) > VERSION
+  function isNewer(key: string): boolean {
+    const text = textOf(key)
+    return !text?.startsWith(HEAD) && (toEnvelope(text)?.v ?? 0) > VERSION
+  }
 
   /** Writes a value; if the storage is full, drops less important ones. */
   function write(key: string, text: string): void {
@@ -55,16 +59,20 @@ export function versionedStorage(storage: Storage | null, now: () => number): Ve
 
   return {
     get(key) {
-      const persisted = read(key)
-      return persisted && persisted.v === VERSION && persisted.until > now() ? persisted.data : null
+      const text = textOf(key)
+      const persisted = toEnvelope(text)
+      const isCurrent = persisted?.v === VERSION && persisted.until > now()
+      if (text === null) known.set(key, 'null')
+      else if (isCurrent) known.set(key, text.slice(text.indexOf(DATA) + DATA.length, -1))
+      return isCurrent ? persisted.data : null
     },
     put(key, value, lifeMs) {
       try {
         const data = jsonText(value)
-        if (written.get(key) === data || isNewer(key)) return
+        if (known.get(key) === data || isNewer(key)) return
         if (value === null) storage?.removeItem(PREFIX + key)
-        else write(key, `${HEAD}"until":${now() + lifeMs},"data":${data}}`)
-        written.set(key, data)
+        else write(key, `${HEAD}"until":${now() + lifeMs},${DATA}${data}}`)
+        known.set(key, data)
       } catch {
         // Denied, full, or nested too deeply: persistence is optional, and memory still has the value.
       }
@@ -72,8 +80,13 @@ export function versionedStorage(storage: Storage | null, now: () => number): Ve
   }
 }
 
-function toEnvelope(value: unknown): Envelope | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
-  const { v, until, data } = value as Partial<Record<keyof Envelope, unknown>>
-  return typeof v === 'number' && typeof until === 'number' ? { v, until, data } : null
+function toEnvelope(text: string | null): Envelope | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+    const { v, until, data } = value as Partial<Record<keyof Envelope, unknown>>
+    return typeof v === 'number' && typeof until === 'number' ? { v, until, data } : null
+  } catch {
+    return null
+  }
 }
