@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { signIn } from '../testing/accountArea'
 import { openBrowser } from '../testing/browser/browser'
+import { settled } from '../testing/browser/settled'
 import { startDemo } from '../testing/demo'
 
 const demo = await startDemo()
@@ -48,7 +49,7 @@ async function onPhone(width = 375): Promise<Page> {
 
 async function expectWhole(page: Page, widget: string) {
   await page.locator(widget).first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(await brokenWords(page)).toEqual([])
 }
 

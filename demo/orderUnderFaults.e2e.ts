@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { settled } from '../testing/browser/settled'
 import { startDemo } from '../testing/demo'
 import { confirmed, FRAME, guestAtPayment, ordersIn, place, typeCard } from '../testing/paying'
 
@@ -34,7 +35,7 @@ describe('the number of a card', () => {
 describe('a release that goes while somebody pays', () => {
   it('stops nobody: what has not come by then is not needed to order', async () => {
     const page = await guestAtPayment(demo)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await page.route('**/giftwell/**', (route) => route.fulfill({ status: 404 }))
     await page.getByText('Add a promo code or gift card').click()
     await page.getByLabel('Promo code or gift card').fill('STEAK10')

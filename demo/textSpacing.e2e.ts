@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, expect, it } from 'vitest'
 import { unseenBy } from '../embed/e2e/seenByTab'
+import { settled } from '../testing/browser/settled'
 import { startDemo } from '../testing/demo'
 
 const demo = await startDemo()
@@ -19,7 +20,7 @@ const UNDER_THE_BAR = /^(?!IFRAME).*: under (?!ARTICLE)/
 /** What takes the focus by Tab under the bar at the foot of a phone, whose words have the most room. */
 async function covered(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)

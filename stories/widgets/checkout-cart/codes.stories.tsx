@@ -101,7 +101,7 @@ export const PromoOnTheCart = meta.story(
   scene(worlds.promoAccepted, sees([], { sums: { '^Promo code STEAK10': '−$11.00' } })),
 )
 
-/** A stored code that is not on the cart is cleared, without a request. */
+/** A stored code that is not on the cart is cleared, without a request, and a message names it. */
 export const StoredCodeCleared = meta.story({
   ...scene(worlds.storedCodeCleared, {
     state: 'stored code cleared, the cart has none',
@@ -111,7 +111,8 @@ export const StoredCodeCleared = meta.story({
     await expect(await amountOf(canvas, 'Order total')).toBe('$109.95')
     const { backend, storage } = stageOf(id)
     await waitFor(() => expect(storedCode(storage)).toBeNull())
-    await expect(canvas.queryByText(/^Promo code STEAK10/)).toBeNull()
+    await seen(canvas, `Promo code ${worlds.STORY_CODE} no longer applies.`)
+    await expect(canvas.queryByText(/^Promo code/, { selector: '.gw-sum-name' })).toBeNull()
     await expect(backend.count('getActiveCode')).toBe(0)
   },
 })
