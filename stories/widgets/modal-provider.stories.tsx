@@ -362,7 +362,10 @@ export const SessionExpiredOverEditor = meta.story({
       await gone(editor.element)
       await expect(again.element).toBeVisible()
       await expect(again.element).toContainElement(document.activeElement as HTMLElement)
-      await expect(again.getByRole('link', { name: 'Sign in' })).not.toHaveAttribute('target')
+      await expect(again.getByRole('link', { name: 'Sign in' })).not.toHaveAttribute(
+        'target',
+        '_blank',
+      )
       await userEvent.click(again.getByRole('button', { name: 'Continue as guest' }))
       await gone(again.element)
       await waitFor(() => expect(opener).toHaveFocus())
