@@ -62,6 +62,7 @@ export function versionedStorage(storage: Storage | null, now: () => number): Ve
       const text = textOf(key)
       const persisted = toEnvelope(text)
       const isCurrent = persisted?.v === VERSION && persisted.until > now()
+      // Cut out of the text: to serialize a long cart again takes time while the page starts.
       if (text === null) known.set(key, 'null')
       else if (isCurrent) known.set(key, text.slice(text.indexOf(DATA) + DATA.length, -1))
       return isCurrent ? persisted.data : null

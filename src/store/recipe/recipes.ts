@@ -2,13 +2,13 @@ import { ref } from 'valtio/vanilla'
 import type { Recipe } from '../../domain/recipe/recipe'
 import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
-import { kitchenSlot, type RecipeProgress, type RecipeTimer } from './state'
+import { type RecipeProgress, type RecipeTimer, recipeSlot } from './state'
 
 /** How many recipes a tab remembers. */
 const MOST_REMEMBERED = 20
 
 function recipeVerbs({ slot }: StoreContext) {
-  const kitchen = () => slot(kitchenSlot)
+  const kitchen = () => slot(recipeSlot)
 
   /** Records the progress with a recipe. */
   function keep(id: string, change: (before: RecipeProgress) => Partial<RecipeProgress>): void {
@@ -53,4 +53,4 @@ function recipeVerbs({ slot }: StoreContext) {
 }
 
 /** Cooking from a recipe: ingredients, steps, servings and timers. */
-export const recipeActions = defineFeature({ ...kitchenSlot, actions: recipeVerbs })
+export const recipeActions = defineFeature({ ...recipeSlot, actions: recipeVerbs })

@@ -33,7 +33,7 @@ export interface RecipeSlot {
 }
 
 /** Recipe progress and timers, for as long as the tab is open. */
-export const kitchenSlot = defineSlot<RecipeSlot>({
+export const recipeSlot = defineSlot<RecipeSlot>({
   name: 'kitchen',
   initial: () => ({ progress: ref([]), timers: ref([]), cooking: null }),
   persist: [

@@ -28,7 +28,7 @@ describe('a change in another tab', () => {
   })
 })
 
-it('a promo code that the server dropped is told by name', async () => {
+it('a toast names a promo code that the server dropped', async () => {
   const { store, toasts } = await aHook(useBackgroundNotices)
   await act(async () => store.events.emit('promo-code-dropped', { code: 'STEAK10' }))
   expect(toasts()).toEqual(['promo-dropped info'])
