@@ -117,7 +117,10 @@ export function openRest(bridge: Bridge, page: Page): void {
       end()
       afterPaint(() => begin())
     })
-    setTimeout(() => begin(), CART_FIRST_MS)
+    setTimeout(() => {
+      end()
+      begin()
+    }, CART_FIRST_MS)
   }
 }
 
