@@ -35,14 +35,20 @@ describe('a pause', () => {
   it.each([
     ['2026-12-01', 422],
     ['2026-12-02', 200],
-    ['2027-12-02', 200],
-    ['2027-12-03', 422],
+    ['2027-12-18', 200],
+    ['2027-12-19', 422],
     ['2027-02-30', 422],
     ['soon', 422],
     [null, 200],
   ])('lasts until %s: %i', async (until, status) => {
     const backend = at(scenarios.oneSubscription)
     expect((await make(backend, 'putSubscriptionPause', { until })).status).toBe(status)
+  })
+
+  it('can be counted from a next box that is a year ahead', async () => {
+    const backend = at(oneWith({ interval_months: 6, due: '2027-12-17' }))
+    const answer = await make(backend, 'putSubscriptionPause', { until: '2028-03-17' })
+    expect(answer.subscription).toMatchObject({ status: 'paused', paused_until: '2028-03-17' })
   })
 
   it('sends nothing until then, and goes on by itself', async () => {

@@ -73,10 +73,9 @@ export const subscriptionHandlers: Handlers<typeof reads & typeof changes> = {
 
   putSubscriptionPause: (call) =>
     change(call, 'pause', (changing, { until }) => {
-      const { today } = changing
       const { status } = changing.record
       if (status !== 'active' && status !== 'paused') throw new Refusal(409, 'not_running')
-      if (until !== null && !isPauseEnd(until, today)) throw new Refusal(422, 'day_invalid')
+      if (until !== null && !isPauseEnd(until, changing)) throw new Refusal(422, 'day_invalid')
       const left = { ...leavePacked(changing), skipped: null }
       if (left.status === 'done') throw new Refusal(409, 'locked')
       const paused = { ...left, status: 'paused' as const, paused_until: until }
@@ -198,5 +197,8 @@ const begun = ({ record, resumeDue }: Changing) => ({
   paused_until: null,
 })
 
-const isPauseEnd = (until: string, today: string): boolean =>
-  isDay(until) && until > today && until <= addDays(today, LONGEST_PAUSE_DAYS)
+/** Whether a pause can end on a day. The next box can be months ahead, and the longest pause is counted from it. */
+const isPauseEnd = (until: string, { today, next }: Changing): boolean =>
+  isDay(until) &&
+  until > today &&
+  until <= addDays(next?.delivery_date ?? today, LONGEST_PAUSE_DAYS)

@@ -38,8 +38,8 @@ export interface AddressFormState {
   reveal(field: AddressField): void
   /** Moves the street overflow to the second line. */
   moveOverflow(): void
-  /** Resets the form to another address. */
-  reset(draft: AddressDraft): void
+  /** Resets the form to another address; `typed` replaces its values as unsaved input. */
+  reset(other: AddressDraft, typed?: AddressDraft): void
   /** Validates all fields; returns true if the form can be saved. */
   check(): boolean
   /** Marks a field that the server rejected, until it is edited or the form is submitted again. */
@@ -128,12 +128,12 @@ export function useAddressForm(
     leave,
     reveal: (field) => setRevealed((old) => changed(old, field, true)),
     moveOverflow,
-    reset(other) {
+    reset(other, typed = other) {
       setInitial(other)
-      setDraft(other)
+      setDraft(typed)
       for (const set of [setInError, setLeft, setCut]) set(NONE)
       setRefused(null)
-      setRevealed(filledIn(other))
+      setRevealed(filledIn(typed))
       setOverflow(null)
     },
     check() {

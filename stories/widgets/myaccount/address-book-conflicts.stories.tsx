@@ -66,6 +66,29 @@ export const BothSaved = meta.story(
   ),
 )
 
+/** Saved in another tab while being edited here: the fields left alone follow, and saving undoes nothing. */
+export const ChangedElsewhere = meta.story(
+  scene(worlds.oneSavedAddress, async ({ canvas, card, id }) => {
+    const eleanor = await card('Eleanor Whitfield')
+    await press(eleanor, 'Edit Eleanor Whitfield’s address')
+    const form = await card('Edit Eleanor Whitfield’s address')
+    await userEvent.type(form.getByLabelText('City'), ' Heights')
+    const { backend } = stageOf(id)
+    const { addresses } = (await ask(backend, 'getAddresses')).body
+    const known = addresses.find(({ addr_id }) => addr_id === 3001)
+    await ask(backend, 'putAddress', {
+      params: { addr_id: 3001 },
+      body: { ...known, address_1: '9 Elm Street', in_cart_too: false },
+    })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await seen(form, 'This changed in another tab. Here’s the latest.')
+    await expect(form.getByLabelText('Street address')).toHaveValue('9 Elm Street')
+    await press(form, 'Save')
+    await atCard(canvas, 'Eleanor Whitfield')
+    await seen(canvas, ['9 Elm Street', 'Omaha Heights, NE 68102'])
+  }),
+)
+
 /** A recipient in the cart: the card says so, and an edit updates the cart unless opted out. */
 export const InCart = meta.story({
   tags: ['wide'],

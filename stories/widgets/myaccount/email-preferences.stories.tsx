@@ -434,6 +434,8 @@ export const NoReminders = meta.story({
     await focusOn(part, 'heading', /Check these fields$/)
     await press(part, 'Choose a date.')
     await expect(part.getByLabelText('Date')).toHaveFocus()
+    // A year of five digits, which the store rejects, cannot be entered.
+    await expect(part.getByLabelText('Date')).toHaveAttribute('max', '9999-12-31')
     await userEvent.type(part.getByLabelText('Date'), '2026-12-24')
     await userEvent.type(part.getByLabelText('Occasion'), 'Ben’s birthday')
     await waitFor(() => expect(unsaved.count).toBe(1))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { BOOK_NEEDS, bookLacks, twinOf } from '../../../domain/recipient/addressBook'
-import { draftOf, sentOf } from '../../../domain/recipient/addressFields'
+import { type AddressDraft, draftOf, sentOf } from '../../../domain/recipient/addressFields'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import {
   type AddressBookOutcome,
@@ -34,6 +34,7 @@ export interface EditorOptions {
 export function useAddressEditor(options: EditorOptions) {
   const { book, address, isLocal = false, isInCart = false, onDone } = options
   const askToLeave = useAskToLeave()
+  const { saved: savedText, conflict } = useTexts(accountTexts)
   const first = draftOf(address ?? {})
   const form = useAddressForm(
     first,
@@ -41,22 +42,24 @@ export function useAddressEditor(options: EditorOptions) {
     address !== null && bookLacks(address).length > 0,
     useDraft(`address ${isLocal} ${address?.addr_id}`, first),
   )
-  const latest = JSON.stringify(first)
-  const [shown, setShown] = useState(latest)
-  if (latest !== shown) {
-    setShown(latest)
-    // A form with outdated values would undo a change saved in another tab.
-    if (!form.isDirty) form.reset(first)
-  }
+  const [shown, setShown] = useState(first)
   const [isForCartToo, setForCartToo] = useState(true)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const changed = differing(first, shown)
+  if (changed.length > 0) {
+    setShown(first)
+    // A form with outdated values would undo a change saved in another tab; what was typed is kept.
+    const typed = differing(form.draft, shown)
+    form.reset(first, { ...first, ...Object.fromEntries(typed) })
+    const isTyped = ([field]: [string, string]) => typed.some(([name]) => name === field)
+    if (typed.length > 0 && !changed.every(isTyped)) setProblem(conflict)
+  }
   const [asked, setAsked] = useState<number | null>(null)
   const [known, setKnown] = useState(isLocal ? null : address)
   const { onInput, begin, isTyped } = useTypedSince()
   const problemText = useProblemText()
   const announce = useAnnounce()
-  const { saved: savedText } = useTexts(accountTexts)
   useRouteGuard(form.isDirty)
 
   const sent = sentOf(form.draft)
@@ -109,3 +112,7 @@ export function useAddressEditor(options: EditorOptions) {
     },
   }
 }
+
+/** The fields of an address that differ from those of another. */
+const differing = (address: AddressDraft, other: AddressDraft) =>
+  Object.entries(address).filter(([field, text]) => text !== other[field as keyof AddressDraft])

@@ -92,6 +92,8 @@ export function ReminderForm({ add, onClose }: ReminderFormProps) {
           id={`${id}-day`}
           className="gw-emails-day"
           type="date"
+          // Without it, a year can have more than four digits.
+          max="9999-12-31"
           autoComplete="off"
           label={texts.date}
           value={day}
