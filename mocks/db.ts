@@ -1,6 +1,7 @@
 import type { BillingAddress, Cart, Customer, SavedAddress } from '../src/domain/schema/entities'
 import type { Mutable } from './mutable'
 import type { GiftCardRecord, PromoRecord } from './promos'
+import type { SessionTries } from './routes/sessionTries'
 
 /** A cart as it is stored: in wire format, with its latest calculated totals. */
 export type CartRecord = Mutable<Cart>
@@ -15,21 +16,27 @@ export interface SessionRecord {
   billing: Mutable<BillingAddress> | null
   /** Item ids, newest first. */
   recently_viewed: number[]
-  /** Number of invalid claim links tried, and until when they count, in milliseconds since 1970. */
-  wrong_claims?: { count: number; until: number }
+  /** Invalid claim links tried. */
+  wrong_claims?: SessionTries
+  /** Emails with an account that were tried to be registered. */
+  known_emails?: SessionTries
 }
 
 export interface CustomerRecord extends Mutable<Customer> {
   /** The password's hash. */
   password: string
-  /** Wrong passwords since the last correct one. */
-  wrong_tries?: number
-  /** Until when sign-in is locked, in milliseconds since 1970. */
-  locked_until?: number | null
   /** Token of the last reset link, and its expiration. */
   reset?: { token: string; until: number } | null
   /** Email preferences; the shop's defaults if never set. */
   emails?: Partial<EmailsRecord>
+}
+
+/** Wrong passwords tried for an email, whether or not it has an account. */
+export interface TriesRecord {
+  /** Number since the last correct one, or since the last lock. */
+  count: number
+  /** Until when sign-in is locked, in milliseconds since 1970. */
+  locked_until: number | null
 }
 
 /** A customer's email preferences. */
@@ -187,6 +194,7 @@ export interface Tables {
   sessions: SessionRecord
   carts: CartRecord
   customers: CustomerRecord
+  tries: TriesRecord
   addresses: AddressRecord
   promos: PromoRecord
   giftCards: GiftCardRecord

@@ -34,6 +34,7 @@ const kept = (name: TableName, ...rules: Rule[]) =>
 export const sessions = kept('sessions')
 export const carts = kept('carts')
 export const customers = kept('customers')
+export const tries = kept('tries')
 export const addresses = kept('addresses')
 export const promos = kept('promos')
 export const giftCards = kept('giftCards', {
@@ -51,6 +52,7 @@ const records = {
   sessions,
   carts,
   customers,
+  tries,
   addresses,
   promos,
   giftCards,

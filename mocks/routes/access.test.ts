@@ -37,14 +37,17 @@ describe('signing in', () => {
     expect(await isCustomer(backend)).toBe(false)
   })
 
-  it('is locked with the fifth wrong one in a row, for the right one as well', async () => {
+  it.each([
+    ['for the right one as well', email],
+    ['for an email without an account alike', 'nobody@example.com'],
+  ])('is locked with the fifth wrong one in a row, %s', async (_case, email) => {
     const backend = await signedOut()
     for (let tries = 1; tries < 5; tries += 1) {
-      expect(await signIn(backend, wrong)).toMatchObject([401, {}])
+      expect(await signIn(backend, { ...wrong, email })).toMatchObject([401, {}])
     }
     const locked = [429, { error: 'account_locked', minutes: 15 }]
-    expect(await signIn(backend, wrong)).toEqual(locked)
-    expect(await signIn(backend)).toEqual(locked)
+    expect(await signIn(backend, { ...wrong, email })).toEqual(locked)
+    expect(await signIn(backend, { ...right, email })).toEqual(locked)
   })
 
   it('counts anew after a right one', async () => {
@@ -84,6 +87,19 @@ describe('registering', () => {
     const { status, body } = await ask(backend, 'postRegister', { body: { ...fields, ...over } })
     expect([status, body]).toMatchObject(expected)
     expect(await isCustomer(backend)).toBe(status === 200)
+  })
+
+  it('tells of known emails five times an hour', async () => {
+    const backend = await signedOut()
+    const register = async (email: string) => {
+      const { status, body } = await ask(backend, 'postRegister', { body: { ...fields, email } })
+      return [status, body]
+    }
+    for (let tries = 1; tries <= 5; tries += 1)
+      expect(await register(email)).toEqual([409, { error: 'account_exists' }])
+    const locked = [429, { error: 'account_locked', minutes: 60 }]
+    expect(await register(email)).toEqual(locked)
+    expect(await register('new@example.com')).toEqual(locked)
   })
 })
 

@@ -1,9 +1,10 @@
 import type * as rows from '../../src/api/account/access'
 import { Answer, type Handlers, Refusal } from './call'
+import { triedPassword } from './passwordTries'
 import {
+  accountKey,
   accountOf,
   answerOf,
-  authenticated,
   checkToken,
   hashOfNew,
   keepCustomer,
@@ -21,7 +22,7 @@ export const accessHandlers: Handlers<typeof rows> = {
   async postSignIn(call) {
     const { token, email, password } = call.body
     checkToken(call, token)
-    const customer = await authenticated(call, email, password)
+    const customer = await triedPassword(call, email, password)
     if (customer instanceof Answer) return customer
     await signIn(call, customer)
     return answerOf(customer)
@@ -37,6 +38,7 @@ export const accessHandlers: Handlers<typeof rows> = {
     // A known email gets the same answer; the email itself explains what to do.
     if (call.rules.verifiesEmails) return { pending_email: call.body.email }
     const customer = await registered(call, call.body)
+    if (customer instanceof Answer) return customer
     await signIn(call, customer, { isNew: true })
     return answerOf(customer)
   },
@@ -62,13 +64,8 @@ export const accessHandlers: Handlers<typeof rows> = {
     const { reset } = customer ?? {}
     const isGood = reset && `${id}.${reset.token}` === token && reset.until > call.now
     if (!customer || !isGood) throw new Refusal(422, 'link_expired')
-    await keepCustomer(call, {
-      ...customer,
-      password: await hashOfNew(password),
-      reset: null,
-      wrong_tries: 0,
-      locked_until: null,
-    })
+    await keepCustomer(call, { ...customer, password: await hashOfNew(password), reset: null })
+    await call.tx.remove('tries', accountKey(customer.email ?? ''))
     return DONE
   },
 }

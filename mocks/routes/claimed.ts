@@ -6,6 +6,7 @@ import { daysOf, type Of } from './cartOf'
 import { extraCents, fill, giftOf, openDays } from './claimedGift'
 import { dateOptions } from './dateOptions'
 import { isOpen } from './ownClaims'
+import { minutesToWait, oneMore } from './sessionTries'
 
 /** After this many invalid links, a browser has to wait, so that links cannot be guessed. */
 const MOST_WRONG = 10
@@ -61,17 +62,13 @@ async function openClaim(
   call: Call<(typeof rows)['postClaimed']> | Call<(typeof rows)['putClaimed']>,
 ) {
   const { tx, session, now } = call
-  const { count, until } = session.wrong_claims ?? { count: 0, until: 0 }
-  const isCounted = until > now
-  if (isCounted && count >= MOST_WRONG)
-    throw new Refusal(429, 'too_many_tries', { minutes: Math.ceil((until - now) / 60_000) })
+  const minutes = minutesToWait(session.wrong_claims, MOST_WRONG, now)
+  if (minutes > 0) throw new Refusal(429, 'too_many_tries', { minutes })
   const claim = await tx.read('claims', call.body.token)
   const gift = claim && (await giftOf(call, claim))
   if (!claim || !gift || !isOpen(claim, gift.shipment.address_1, now)) {
     // The count must be kept, so this is an `Answer`: a refusal would undo it.
-    session.wrong_claims = isCounted
-      ? { count: count + 1, until }
-      : { count: 1, until: now + WRONG_MS }
+    session.wrong_claims = oneMore(session.wrong_claims, WRONG_MS, now)
     return new Answer(404, { error: 'not_found' })
   }
   return { claim, gift }

@@ -1,16 +1,8 @@
 import type * as rows from '../../src/api/customer'
 import { Answer, type Handlers, ownerOf } from './call'
 import { myselfAddress } from './cartOf'
-import {
-  accountOf,
-  answerOf,
-  authenticated,
-  checkToken,
-  customerOf,
-  registered,
-  shown,
-  signIn,
-} from './signIn'
+import { triedPassword } from './passwordTries'
+import { accountOf, answerOf, checkToken, customerOf, registered, shown, signIn } from './signIn'
 
 /** Handlers of the rows in `src/api/customer`. */
 export const customerHandlers: Handlers<typeof rows> = {
@@ -31,7 +23,7 @@ export const customerHandlers: Handlers<typeof rows> = {
     const isNew = !(await accountOf(call, email))
     const customer = isNew
       ? await registered(call, call.body)
-      : await authenticated(call, email, password)
+      : await triedPassword(call, email, password)
     if (customer instanceof Answer) return customer
     await signIn(call, customer, { isNew })
     return answerOf(customer)

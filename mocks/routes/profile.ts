@@ -1,14 +1,7 @@
 import type * as rows from '../../src/api/account/profile'
 import { Answer, type Call, type Handlers, ownerOf, Refusal } from './call'
-import {
-  accountKey,
-  accountOf,
-  customerOf,
-  hashOfNew,
-  keepCustomer,
-  shown,
-  triedPassword,
-} from './signIn'
+import { triedPassword } from './passwordTries'
+import { accountKey, accountOf, customerOf, hashOfNew, keepCustomer, shown } from './signIn'
 
 /** Handlers of the rows in `src/api/account/profile`. */
 export const profileHandlers: Handlers<typeof rows> = {
@@ -35,7 +28,8 @@ export const profileHandlers: Handlers<typeof rows> = {
 
   async postPasswordChange(call) {
     const { current_password, password } = call.body
-    const customer = await triedPassword(call, await customerOf(call), current_password, 422)
+    const { email } = await customerOf(call)
+    const customer = await triedPassword(call, email ?? '', current_password, 422)
     if (customer instanceof Answer) return customer
     await keepCustomer(call, { ...customer, password: await hashOfNew(password) })
     await endOtherSessions(call)

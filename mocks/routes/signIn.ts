@@ -1,13 +1,10 @@
 import { isMyself, sendTo } from '../cart/shipments'
 import type { AddressRecord, CustomerRecord } from '../db'
-import { hashOfPassword, isPassword } from '../passwords'
+import { hashOfPassword } from '../passwords'
 import { Answer, type Call, ownerOf, Refusal } from './call'
 import { cartOf, keep, myselfAddress } from './cartOf'
 import { claimsOf } from './ownClaims'
-
-/** After this many wrong passwords in a row, the account is locked for a while. */
-const MOST_TRIES = 5
-const LOCKED_MS = 15 * 60_000
+import { minutesToWait, oneMore } from './sessionTries'
 
 /** A customer as answered. */
 export const shown = ({ cust_id, fname, lname, email, phone }: CustomerRecord) => ({
@@ -46,54 +43,6 @@ export function checkToken({ rules: { formToken } }: Call, token?: string | null
     throw new Refusal(422, 'token_expired', { token: formToken })
 }
 
-/**
- * The customer with this password, or the answer that explains the failure: an `Answer`, so that the count of
- * tries is kept.
- */
-export async function authenticated(
-  call: Call,
-  email: string,
-  password: string,
-): Promise<CustomerRecord | Answer> {
-  const customer = await accountOf(call, email)
-  if (customer) return triedPassword(call, customer, password, 401)
-  // Takes as long as a wrong password, so that timing does not reveal whether an account exists.
-  await isPassword(NOBODY, password)
-  return wrongPassword(401)
-}
-
-/** The customer if the password is theirs; otherwise the answer with this status, or the one for a locked account. */
-export async function triedPassword(
-  call: Call,
-  customer: CustomerRecord,
-  password: string,
-  status: 401 | 422,
-): Promise<CustomerRecord | Answer> {
-  const isRight = await isPassword(customer.password, password)
-  const lockedMs = (customer.locked_until ?? 0) - call.now
-  if (lockedMs > 0) return locked(lockedMs)
-  if (isRight) {
-    if (customer.wrong_tries) await keepCustomer(call, { ...customer, wrong_tries: 0 })
-    return customer
-  }
-  const wrong_tries = (customer.wrong_tries ?? 0) + 1
-  const isLocked = wrong_tries >= MOST_TRIES
-  await keepCustomer(call, {
-    ...customer,
-    wrong_tries: isLocked ? 0 : wrong_tries,
-    locked_until: isLocked ? call.now + LOCKED_MS : null,
-  })
-  return isLocked ? locked(LOCKED_MS) : wrongPassword(status)
-}
-
-const wrongPassword = (status: 401 | 422) => new Answer(status, { error: 'wrong_password' })
-
-const locked = (ms: number) =>
-  new Answer(429, { error: 'account_locked', minutes: Math.ceil(ms / 60_000) })
-
-/** A hash that no password can match. */
-const NOBODY = `scrypt$${'00'.repeat(16)}$${'00'.repeat(32)}`
-
 /** Stores a customer by number, findable by email. */
 export const keepCustomer = ({ tx }: Call, customer: CustomerRecord): Promise<void> =>
   tx.write('customers', customer.cust_id, customer, accountKey(customer.email ?? ''))
@@ -113,15 +62,32 @@ export function hashOfNew(password: string): Promise<string> {
 }
 const LEAST_PASSWORD = 8
 
-/** Creates an account. Refused if a name is missing, the password is too short, or the email is taken. */
-export async function registered(call: Call, given: Registration): Promise<CustomerRecord> {
-  const { fname, lname, password } = given
+/** How often per hour a session learns that an email already has an account. */
+const MOST_KNOWN = 5
+const KNOWN_MS = 60 * 60_000
+
+/**
+ * Creates an account. Refused if a name is missing or the password is too short. If the email is taken, the
+ * answer that says so, as slowly as an account is created: an `Answer`, so that the count is kept.
+ */
+export async function registered(
+  call: Call,
+  given: Registration,
+): Promise<CustomerRecord | Answer> {
+  const { tx, session, now } = call
+  const { fname, lname } = given
   const email = accountKey(given.email)
   if (!fname?.trim() || !lname?.trim()) throw new Refusal(422, 'name_required')
-  if (await accountOf(call, email)) throw new Refusal(409, 'account_exists')
-  const cust_id = await call.tx.nextId()
+  const password = await hashOfNew(given.password)
+  const minutes = minutesToWait(session.known_emails, MOST_KNOWN, now)
+  if (minutes > 0) throw new Refusal(429, 'account_locked', { minutes })
+  if (await accountOf(call, email)) {
+    session.known_emails = oneMore(session.known_emails, KNOWN_MS, now)
+    return new Answer(409, { error: 'account_exists' })
+  }
+  const cust_id = await tx.nextId()
   const emails = { offers: given.wants_offers === true }
-  const customer = { cust_id, fname, lname, email, password: await hashOfNew(password), emails }
+  const customer = { cust_id, fname, lname, email, password, emails }
   await keepCustomer(call, customer)
   return customer
 }
