@@ -50,6 +50,11 @@ describe('the cut-off', () => {
     ['2026-12-01T19:00:00Z', true],
     ['2026-07-01T17:59:00Z', false],
     ['2026-07-01T18:00:00Z', true],
+    // Nothing ships on a weekend or a holiday, so there is no cutoff to miss.
+    ['2026-12-04T23:00:00Z', true],
+    ['2026-12-05T23:00:00Z', false],
+    ['2026-12-06T23:00:00Z', false],
+    ['2026-12-25T23:00:00Z', false],
   ])('at %s has passed: %s', (iso, expected) => {
     expect(isCutoffPassed(Date.parse(iso))).toBe(expected)
   })

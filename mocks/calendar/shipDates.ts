@@ -25,8 +25,11 @@ interface Span {
   end_date?: string | null
 }
 
-/** Whether today's cutoff has passed, from 1:00 PM sharp. */
-export const isCutoffPassed = (now: number) => chicago(now).minute >= CUTOFF_MINUTE
+/** Whether today's cutoff has passed, from 1:00 PM sharp; a day on which nothing ships has none. */
+export function isCutoffPassed(now: number): boolean {
+  const { day, minute } = chicago(now)
+  return isBusinessDay(day) && minute >= CUTOFF_MINUTE
+}
 
 /** Why a shipment cannot ship on a day, or null if it can. */
 export function closedReason(

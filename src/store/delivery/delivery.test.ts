@@ -121,6 +121,17 @@ describe('today and its cut-off', () => {
     })
   })
 
+  it.each([
+    ['a Saturday afternoon', '2026-12-05T23:00:00Z'],
+    ['a Tuesday after the cutoff', '2026-12-01T23:00:00Z'],
+  ])('are read once on %s', async (_case, now) => {
+    const { store, requests } = await aStore({ ...threeAlike(), now })
+    const { load } = store.use(deliveryDateActions)
+    await load()
+    await load()
+    expect(requests().filter((name) => name === 'getGuaranteeDates')).toHaveLength(1)
+  })
+
   it('are read anew when it has struck midnight in Chicago', async () => {
     let passed = 0
     const { store, requests } = await aStore(

@@ -2,6 +2,7 @@ import { ref } from 'valtio/vanilla'
 import { getGuaranteeDates } from '../../api/shipment'
 import { calendarDay, isoDay } from '../../domain/calendar'
 import { chicagoInstant, todayInChicago } from '../../domain/chicago'
+import { availableOptions } from '../../domain/delivery/shippingDates'
 import type { StoreContext } from '../core/context'
 import { type Outcome, readFailure } from '../core/outcome'
 import { sharedRead } from '../core/sharedRead'
@@ -43,8 +44,13 @@ export function deliveryDateVerbs({ api, report, cart, now, ...context }: StoreC
     }
   })
 
+  /** On a day on which nothing ships, there is no cutoff to miss. */
   const hasMissedCutoff = () =>
-    !slot.isCutoffPassed && slot.cutoffAt !== null && slot.cutoffAt <= now().getTime()
+    slot.cutoffAt !== null &&
+    slot.cutoffAt <= now().getTime() &&
+    availableOptions(Object.values(slot.byShipment).flat()).some(({ ship_date }) =>
+      ship_date?.startsWith(slot.today ?? ''),
+    )
 
   /** Days stay valid until the cart changes, or the cutoff or midnight in Chicago passes. */
   const isFresh = () =>

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { recipeCard, recipes } from '../../../mocks/recipes'
 import { aStore } from '../../../testing/store/testStore'
@@ -6,7 +6,11 @@ import type { RecipeCardData } from '../../domain/recipe/recipeCard'
 import { StoreProvider } from '../../hooks'
 import { RecipeSearch } from './RecipeSearch'
 
-afterEach(cleanup)
+const ADDRESS = location.href
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '', ADDRESS)
+})
 
 it('a recipe without reviews has no rating', async () => {
   const { store } = await aStore()
@@ -31,4 +35,41 @@ it.each([
     </StoreProvider>,
   )
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(says)
+})
+
+const field = () => screen.getByRole('combobox')
+const query = () => new URLSearchParams(location.search).get('q')
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+
+async function openSearch() {
+  const { store } = await aStore(
+    {},
+    { searchRecipes: async () => ({ recipes: [{ id: 'a', title: 'A', url: '#a' }], total: 1 }) },
+  )
+  render(
+    <StoreProvider store={store}>
+      <RecipeSearch query="steak" />
+    </StoreProvider>,
+  )
+}
+
+it('keeps typed text in the URL, so that Back from a recipe restores it', async () => {
+  await openSearch()
+  const before = history.length
+  for (const text of ['h', 'ha', 'ham']) type(text)
+  expect(query()).toBe('ham')
+  await screen.findByRole('heading', { name: '1 recipe for “ham”' })
+  // One entry for all that was typed, after that of the page.
+  expect(history.length).toBe(before + 1)
+})
+
+it('replaces no query that was searched with what is typed next', async () => {
+  await openSearch()
+  const before = history.length
+  type('ham')
+  fireEvent.submit(field())
+  type('')
+  type('ribs')
+  expect(query()).toBe('ribs')
+  expect(history.length).toBe(before + 2)
 })

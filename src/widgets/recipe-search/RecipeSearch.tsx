@@ -33,12 +33,16 @@ export function RecipeSearch(data: RecipeSearchData) {
   const search = useRecipeSearch({ initial })
   const { query, isCut, canSearch } = search
   useFoundSaid(search)
-  const onSearch = useQueryInAddress(search, data.query ?? '')
+  const { onSearch, onType } = useQueryInAddress(search, data.query ?? '')
 
   return (
     <section className="gw-recipe-finder">
       <h1 className="gw-recipe-finder-title">{texts.search}</h1>
-      <RecipeSearchBox search={search} action={data.searchUrl} {...(canSearch && { onSearch })} />
+      <RecipeSearchBox
+        search={{ ...search, setQuery: onType }}
+        action={data.searchUrl}
+        {...(canSearch && { onSearch })}
+      />
       {isCut && <p className="gw-note">{texts.long}</p>}
       {query.trim() === '' && search.recipes.length === 0 ? (
         <Start allUrl={data.allUrl} />

@@ -2,22 +2,37 @@ import { useEffect, useRef } from 'react'
 import { type UseRecipeSearchResult, useUrlParams } from '../../hooks'
 
 /**
- * Searches for the query in the URL, on page load and after Back and Forward. Returns a function that
- * searches for a text by setting the URL.
+ * Searches for the query in the URL, on page load and after Back and Forward. `onSearch` searches for a text by
+ * setting the URL; `onType` keeps typed text there, so that Back from a recipe restores it.
  */
 export function useQueryInAddress(
-  { canSearch, searched, search }: UseRecipeSearchResult,
+  { canSearch, searched, search, setQuery }: UseRecipeSearchResult,
   initial: string,
-): (text: string) => void {
+) {
   const { params, setParams } = useUrlParams()
   const query = params.get('q') ?? initial
   const last = useRef(initial)
+  const typed = useRef('')
   useEffect(() => {
-    // Text being typed is not in the URL yet.
+    // Typed text is searched once typing pauses.
     if (!canSearch || query === last.current) return
     last.current = query
     if (query !== searched) search(query)
   }, [canSearch, query, searched, search])
-  // The same query is requested again.
-  return (text) => (text === query ? search(text) : setParams({ q: text }))
+  return {
+    onSearch(text: string) {
+      typed.current = ''
+      // The same query is requested again.
+      if (text === query) search(text)
+      else setParams({ q: text })
+    },
+    onType(text: string) {
+      setQuery(text)
+      if (!canSearch) return
+      // All that is typed in a row is one history entry.
+      const isReplaced = query === typed.current
+      typed.current = last.current = text
+      setParams({ q: text }, { isReplaced })
+    },
+  }
 }
