@@ -46,6 +46,7 @@ export function deliveryDateVerbs({ api, report, cart, now, ...context }: StoreC
 
   /** On a day on which nothing ships, there is no cutoff to miss. */
   const hasMissedCutoff = () =>
+    !slot.isCutoffPassed &&
     slot.cutoffAt !== null &&
     slot.cutoffAt <= now().getTime() &&
     availableOptions(Object.values(slot.byShipment).flat()).some(({ ship_date }) =>
