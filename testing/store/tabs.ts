@@ -43,9 +43,15 @@ const sharedStorage = () =>
       if (map.get(key) === newValue) return
       map.set(key, newValue)
       if (key === TABS_KEY && typeof BroadcastChannel === 'undefined') told.push(newValue)
-      setTimeout(() => page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue })))
+      inOthers(key, newValue)
+    },
+    removeItem(key) {
+      if (map.delete(key)) inOthers(key, null)
     },
   })).storage
+
+const inOthers = (key: string, newValue: string | null) =>
+  setTimeout(() => page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue })))
 
 /** How tabs hear of each other. */
 export const WAYS = {

@@ -32,9 +32,11 @@ export const accountSlot = defineSlot<AccountSlot>({
       key: 'recipients',
       days: 30,
       schema: persistedSchemas.recipients,
+      isShared: true,
+      staysIfLost: true,
       read: ({ localRecipients }) => (localRecipients.length > 0 ? localRecipients : null),
       write(slot, value) {
-        slot.localRecipients = ref(value)
+        slot.localRecipients = ref(value ?? [])
       },
     },
     {

@@ -14,8 +14,10 @@ export interface PersistedValue<TSource> {
   readonly isForTab?: boolean
   /** True for values that other tabs can change: reread when one reports a change. */
   readonly isShared?: boolean
+  /** True for shared values that stay if storage is cleared or denied: only a removal by another tab clears them. */
+  readonly staysIfLost?: boolean
   /** The value to write; null removes it. */
   read(source: TSource, mode: PersistMode): unknown
-  /** Restores a value that the schema has accepted. */
+  /** Restores a value that the schema has accepted; null if another tab has removed a shared one. */
   write(source: TSource, value: never): void
 }

@@ -6,7 +6,7 @@ import type { Slots } from '../core/slots'
 import { whenIdle } from '../core/whenIdle'
 import { persistedCartValue } from './persistedCart'
 import { persistedOrderedValue } from './persistedOrdered'
-import { versionedStorage } from './versionedStorage'
+import { PREFIX, versionedStorage } from './versionedStorage'
 
 const DAY_MS = 86_400_000
 const DEBOUNCE_MS = 250
@@ -85,11 +85,16 @@ export function createPersistence(
     writeNow: write,
     /** The values that any tab may change. */
     shared: {
-      read() {
+      /** Rereads what other tabs have changed: the value of the storage key that one has `written`, or all. */
+      read(written?: string | null) {
         for (const one of sources.filter(isShared)) {
-          if (storageOf(one.value).get(one.value.key) === null)
-            one.value.write(one.source, null as never)
-          else read(one)
+          const { key, staysIfLost } = one.value
+          const stored = storageOf(one.value)
+          if (written && written !== PREFIX + key) continue
+          // Unchanged, it may be older than what this tab is about to write.
+          if (!stored.hasChanged(key)) continue
+          if (stored.get(key) !== null) read(one)
+          else if (written || !staysIfLost) one.value.write(one.source, null as never)
         }
       },
       write: () => sources.filter(isShared).forEach(put),

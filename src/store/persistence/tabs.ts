@@ -19,7 +19,7 @@ interface Notice {
 export function startTabs(
   context: StoreContext,
   storage: Storage | null,
-  shared: { read(): void; write(): void },
+  shared: { read(written?: string | null): void; write(): void },
 ): () => void {
   const tab = Math.random().toString(36).slice(2)
   const heard = new Map<string, number>()
@@ -95,6 +95,7 @@ export function startTabs(
   }
 
   const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key && key !== NAME) shared.read(key)
     if (key !== NAME || newValue === null) return
     try {
       hear(JSON.parse(newValue))

@@ -1,6 +1,6 @@
 import { jsonText } from '../../api/client/jsonText'
 
-const PREFIX = 'giftwell:'
+export const PREFIX = 'giftwell:'
 const VERSION = 1
 const HEAD = `{"v":${VERSION},`
 const DATA = '"data":'
@@ -12,6 +12,8 @@ const EXPENDABLE = ['recent', 'drafts', 'cart'] as const
 export interface VersionedStorage {
   /** A stored value; null if there is none, it has expired, or it is not ours. */
   get(key: string): unknown
+  /** Whether the storage has something else than this tab last read or wrote. */
+  hasChanged(key: string): boolean
   /** Stores a value for `lifeMs` milliseconds; null removes it. Writes only changes. Never throws. */
   put(key: string, value: unknown, lifeMs: number): void
 }
@@ -62,11 +64,10 @@ export function versionedStorage(storage: Storage | null, now: () => number): Ve
       const text = textOf(key)
       const persisted = toEnvelope(text)
       const isCurrent = persisted?.v === VERSION && persisted.until > now()
-      // Cut out of the text: to serialize a long cart again takes time while the page starts.
-      if (text === null) known.set(key, 'null')
-      else if (isCurrent) known.set(key, text.slice(text.indexOf(DATA) + DATA.length, -1))
+      if (isCurrent || (text === null && !known.has(key))) known.set(key, dataOf(text))
       return isCurrent ? persisted.data : null
     },
+    hasChanged: (key) => dataOf(textOf(key)) !== known.get(key),
     put(key, value, lifeMs) {
       try {
         const data = jsonText(value)
@@ -80,6 +81,10 @@ export function versionedStorage(storage: Storage | null, now: () => number): Ve
     },
   }
 }
+
+/** Cut out of the text: to serialize a long cart again takes time while the page starts. */
+const dataOf = (text: string | null): string =>
+  text === null ? 'null' : text.slice(text.indexOf(DATA) + DATA.length, -1)
 
 function toEnvelope(text: string | null): Envelope | null {
   try {
