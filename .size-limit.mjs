@@ -34,7 +34,7 @@ const further = {
   pdp: '21.85 kB',
   pcp: '15.05 kB',
   'three-up': '8.8 kB',
-  recipe: '10.85 kB',
+  recipe: '10.9 kB',
   'recipe-category': '9.5 kB',
   'recipe-search': '11 kB',
   'recipe-detail': '27.4 kB',
@@ -59,12 +59,12 @@ export default [
   row(
     'all script to the first usable cart (target 92 kB)',
     [EMBED, ...files('checkout-cart', script)],
-    '109.8 kB',
+    '109.9 kB',
   ),
   row(
     'script anew after a release that left React alone: all of it that is ours (target 30 kB)',
     [EMBED, ...files('checkout-cart', { ...script, beside: ['react'] })],
-    '51.25 kB',
+    '51.35 kB',
   ),
   row(
     'all styles to the first usable cart',
@@ -79,7 +79,7 @@ export default [
   row(
     'account-cart on a page that has another app',
     files('account-cart', { beside: ['core'] }),
-    '6.9 kB',
+    '6.95 kB',
   ),
   row(
     'universal-banner on a page that has another app',
@@ -89,7 +89,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '88.8 kB',
+    '88.95 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(
@@ -113,12 +113,12 @@ export default [
   row(
     'light build: all script to the first usable cart (target 42 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light })],
-    '60.45 kB',
+    '60.65 kB',
   ),
   row(
     'light build: what of it is ours (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light, beside: ['react'] })],
-    '50.8 kB',
+    '51 kB',
   ),
   row(
     'light build: first dialog, beyond a cart page that is at rest (target 14 kB)',
@@ -128,6 +128,6 @@ export default [
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '87.9 kB',
+    '88.1 kB',
   ),
 ]
