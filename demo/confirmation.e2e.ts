@@ -20,6 +20,8 @@ it('a message is confirmed as it will be printed: all of a long word, in the lin
   expect(await message.textContent()).toBe(`“${gift_message}”`)
   expect(await message.evaluate((one) => getComputedStyle(one).whiteSpace)).toBe('pre-line')
   expect(await message.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
+  const shipping = page.locator('div', { has: page.getByText('Shipping', { exact: true }) })
+  expect(await shipping.last().locator('dd').textContent()).toBe('Free')
   await page.emulateMedia({ media: 'print' })
   const gift = page.locator('section', { has: message })
   expect(await gift.evaluate((one) => getComputedStyle(one).breakInside)).toBe('avoid')

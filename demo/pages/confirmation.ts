@@ -37,7 +37,7 @@ ${shipment.gift_message ? html`<p class="site-message">“${shipment.gift_messag
 </section>`,
 )}
 <dl class="site-sums">${sums(order).map(
-    ([name, cents]) => html`<div><dt>${name}</dt><dd>${usd(cents)}</dd></div>`,
+    ([name, cents]) => html`<div><dt>${name}</dt><dd>${cents === 0 ? 'Free' : usd(cents)}</dd></div>`,
   )}</dl>
 <p>Paid: <strong>${usd(order.paid_cents)}</strong></p>
 ${isGuest ? (email && name.lname ? accountForm(email, problem) : '') : IN_ACCOUNT}
@@ -56,7 +56,7 @@ function lineWords(line: Line): string {
   return `${item} · Auto-Delivery every ${months === 1 ? 'month' : `${months} months`}`
 }
 
-/** What the order cost, part by part, in US cents; a part that is nothing is left out. */
+/** What the order cost, part by part, in US cents; a part that is nothing is left out, except shipping. */
 function sums({ cart }: OrderRecord): (readonly [name: string, cents: number])[] {
   const inCents = (amount: unknown) => Math.round(Number(amount ?? 0) * 100)
   const added = (amounts: readonly unknown[]) =>
