@@ -14,7 +14,7 @@ import './LedgerFacts.css'
 interface LedgerFactsProps {
   shipment: Shipment
   /** Shows "Ready" if it is. */
-  saysReady?: boolean
+  saysReady: boolean
 }
 
 /** What a collapsed shipment shows beside its name: date, amount, items and message. */
@@ -45,7 +45,7 @@ export function LedgerFacts({ shipment, saysReady }: LedgerFactsProps) {
         )}
       </span>
       <span className="gw-ledger-status" data-room={saysReady || !isReady(shipment) || undefined}>
-        <LazyShipmentStatus shipment={shipment} isCollapsed saysReady={saysReady} />
+        <LazyShipmentStatus shipment={shipment} namesParts saysReady={saysReady} />
       </span>
     </>
   )

@@ -56,7 +56,8 @@ export function ShipmentHeader(props: ShipmentHeaderProps) {
         </h2>
         <p className="gw-shipment-facts" id={factsId} data-missing={isMissing || undefined}>
           {isOpen ? (
-            <LazyShipmentStatus shipment={shipment} />
+            // The rows below name what is missing, a form does not.
+            <LazyShipmentStatus shipment={shipment} namesParts={!hasRows} />
           ) : (
             <LedgerFacts shipment={shipment} saysReady={!hasRows} />
           )}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ask } from '../../../mocks/ask'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
 import { anAddress } from '../../../mocks/people'
 import { memoryStorage } from '../../../testing/storage'
@@ -136,6 +137,27 @@ describe('an address that another shipment uses', () => {
     const used = tested.store.state.cart?.recipients.map(({ addr_id }) => addr_id)
     expect(used).toContain(free.addr_id)
   })
+
+  it.each([
+    ['dropped-after', { status: 'saved' }],
+    ['cut-body', { status: 'saved' }],
+    ['network-error', { status: 'failed', reason: 'unsure' }],
+  ] as const)(
+    'that is free, asked for with a call that is %s, is answered with %o',
+    async (fault, outcome) => {
+      const { ann, bob, free, tested, changeAddress } = await twoShipments()
+      tested.backend.setFault('postShipmentAddress', fault)
+      // Another tab changes the cart, so that it differs in any case once it is read again.
+      await ask(tested.backend, 'postGiftMessage', {
+        body: { crec_id: ann.crec_id, message_data: { gift_message: 'Hi' } },
+      })
+      expect(await changeAddress(bob.crec_id, free)).toMatchObject(outcome)
+      const shipments = tested.store.state.cart?.recipients
+      expect(shipments?.some(({ addr_id }) => addr_id === free.addr_id)).toBe(
+        outcome.status === 'saved',
+      )
+    },
+  )
 
   it('is merged once, however often it is asked for', async () => {
     const { ann, bob, tested, merge } = await twoShipments()

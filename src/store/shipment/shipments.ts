@@ -2,7 +2,8 @@ import { putShipmentAutoDelivery } from '../../api/line'
 import { postMergeShipments, postShipmentAddress, postShipping } from '../../api/shipment'
 import { findShipment } from '../../domain/line/lines'
 import { mergePlan } from '../../domain/recipient/addresses'
-import type { ChosenAddress } from '../../domain/schema/entities'
+import { ADDRESS_FIELDS } from '../../domain/recipient/addressFieldNames'
+import type { Cart, ChosenAddress } from '../../domain/schema/entities'
 import type { StoreContext } from '../core/context'
 import { failed, type Outcome, type SaveOutcome } from '../core/outcome'
 import { shipmentKey } from '../core/pending'
@@ -50,9 +51,12 @@ export function shipmentVerbs(context: StoreContext) {
       // The endpoint needs a uuid; an `addr_id` is not one.
       if (uuid == null) return failed('refused')
       const cart_id = () => cart.serverCart()?.cart_id ?? 0
-      return save(context, [shipmentKey(shipmentId)], postShipmentAddress, () => ({
+      const outcome = await save(context, [shipmentKey(shipmentId)], postShipmentAddress, () => ({
         body: { cart_id: cart_id(), crec_id: shipmentId, uuid },
       }))
+      // The answer was lost, but the reread cart may show the address.
+      const isSaved = outcome.reason === 'unsure' && goesTo(cart.serverCart(), shipmentId, address)
+      return isSaved ? { status: 'saved' } : outcome
     },
     /**
      * Sets ship date and method of a shipment, or of all with `applyAll`; omitted values stay. Never rejects.
@@ -68,4 +72,13 @@ export function shipmentVerbs(context: StoreContext) {
       return save(context, [shipmentKey(shipmentId)], putShipmentAutoDelivery, () => ({ body }))
     },
   }
+}
+
+/** Whether a shipment of a cart has exactly this address. */
+function goesTo(cart: Cart | null, shipmentId: number, address: ChosenAddress): boolean {
+  const shipment = cart && findShipment(cart, shipmentId)
+  return (
+    shipment?.addr_id === address.addr_id &&
+    ADDRESS_FIELDS.every((field) => (shipment?.[field] ?? '') === (address[field] ?? ''))
+  )
 }
