@@ -410,6 +410,7 @@ export const EmailNotSaved = meta.story({
       const guest = await formOf(canvas, GUEST)
       await send(guest, { Email: 'dana@example.com' }, 'Continue as guest')
       await seen(guest, /^We couldn’t save your email/)
+      await waitFor(() => expect(guest.getByRole('alert')).toHaveFocus())
       stageOf(id).backend.setFault('putBillingAddress', null)
       await press(guest, 'Continue as guest')
       await ledTo('checkout-shipping')

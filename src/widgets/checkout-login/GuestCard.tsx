@@ -1,6 +1,12 @@
 import { type SubmitEvent, useId } from 'react'
 import { useTexts } from '../../hooks'
-import { EmailField, ErrorSummary, Failure, LazyPendingNote, useSignInWords } from '../../parts'
+import {
+  EmailField,
+  ErrorSummary,
+  FocusedFailure,
+  LazyPendingNote,
+  useSignInWords,
+} from '../../parts'
 import { commonTexts } from '../../texts/common'
 import { loginTexts } from '../../texts/login'
 import { questionTexts } from '../../texts/question'
@@ -43,7 +49,7 @@ export function GuestCard(props: GuestCardProps) {
             onChecked={guest.setWantsOffers}
           />
           {guest.status === 'saving' && <LazyPendingNote isSlowOnly />}
-          {guest.status === 'failed' && <Failure>{texts.notSaved}</Failure>}
+          {guest.status === 'failed' && <FocusedFailure>{texts.notSaved}</FocusedFailure>}
           <Button
             variant="primary"
             type="submit"

@@ -113,6 +113,7 @@ export const Failed = meta.story({
       await userEvent.type(field, 'Enjoy!')
       await press(words, 'Save')
       await seen(words, /^We couldn’t save your message\./)
+      await waitFor(() => expect(words.getByRole('alert')).toHaveFocus())
       await expect(field).toHaveValue('Enjoy!')
       stageOf(id).backend.setFault('postGiftMessage', null)
       await press(words, 'Save')

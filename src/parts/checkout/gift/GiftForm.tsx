@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import type { Shipment } from '../../../domain/schema/entities'
 import { isPerishable } from '../../../domain/shipment/shipments'
 import { useFormat, useTexts } from '../../../hooks'
@@ -10,7 +9,7 @@ import { CutoffNote } from '../../delivery/CutoffNote'
 import { DeliveryFacts } from '../../delivery/DeliveryFacts'
 import { MethodSwitched } from '../../delivery/MethodSwitched'
 import { LazyGiftProblems } from '../../lazy/lazyNotices'
-import { Failure } from '../../page/Failure'
+import { FocusedFailure } from '../../page/FocusedFailure'
 import { PendingNote } from '../../page/PendingNote'
 import { useUnsavedGuard } from '../useUnsavedGuard'
 import { AddressStep } from './AddressStep'
@@ -38,10 +37,6 @@ export function GiftForm({ shipment, form, onSubmit, canMove }: GiftFormProps) {
   const { arrives } = useTexts(shipmentTexts)
   const format = useFormat()
   useUnsavedGuard(form.isDirty)
-  const alert = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (error) alert.current?.focus()
-  }, [error])
 
   return (
     <div
@@ -52,9 +47,7 @@ export function GiftForm({ shipment, form, onSubmit, canMove }: GiftFormProps) {
       <GiftTag shipment={shipment} canMove={canMove} />
       <div className="gw-gift-form-body">
         {isBusy && <PendingNote isSlowOnly />}
-        <div ref={alert} className="gw-gift-form-alert" tabIndex={-1}>
-          {error && <Failure>{error}</Failure>}
-        </div>
+        {error && <FocusedFailure>{error}</FocusedFailure>}
         <LazyGiftProblems shipmentId={shipment.crec_id} />
         <AddressStep
           shipment={shipment}

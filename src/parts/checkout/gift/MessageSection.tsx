@@ -6,7 +6,7 @@ import { giftMessageTexts } from '../../../texts/giftMessage'
 import { Button } from '../../../ui'
 import { GiftMessageEditor } from '../../gift-message/GiftMessageEditor'
 import { GiftMessageNote } from '../../gift-message/GiftMessageNote'
-import { Failure } from '../../page/Failure'
+import { FocusedFailure } from '../../page/FocusedFailure'
 import type { MessageInPlace } from './useMessageInPlace'
 
 interface MessageSectionProps {
@@ -34,7 +34,7 @@ export function MessageSection({ shipment, message }: MessageSectionProps) {
       {!isOpen && <GiftMessageNote shipment={shipment} onEdit={message.open} />}
       {isOpen && (
         <section aria-label={title}>
-          {message.error && <Failure>{message.error}</Failure>}
+          {message.error && <FocusedFailure>{message.error}</FocusedFailure>}
           <GiftMessageEditor
             draft={message.draft}
             forAll={message.forAll}
