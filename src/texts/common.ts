@@ -3,7 +3,7 @@ import { catalogue } from './catalogue'
 /** Words that many screens need. */
 export const commonTexts = catalogue('common', {
   error: 'Error:',
-  was: 'Was',
+  was: 'was',
   now: 'Now',
   free: 'Free',
   close: 'Close',

@@ -8,7 +8,7 @@ export interface MoneyProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   amount: string
   /** The previous amount, already formatted; the current one is then shown as a sale price. */
   was?: string
-  /** The word announced before `was`, such as "Was". */
+  /** The word announced before `was`, such as "was". */
   wasWord?: string
   /** The word announced before the amount when there is a `was`, such as "Now". */
   nowWord?: string
@@ -29,8 +29,8 @@ export function Money({ amount, was, wasWord, nowWord, className, ...native }: M
   return (
     <span {...native} className={classes('gw-money', className)} data-sale>
       {nowWord && <VisuallyHidden>{nowWord} </VisuallyHidden>}
-      <span className="gw-money-now">{amount}</span>{' '}
-      {wasWord && <VisuallyHidden>{wasWord} </VisuallyHidden>}
+      <span className="gw-money-now">{amount}</span>
+      {wasWord && <VisuallyHidden>, {wasWord}</VisuallyHidden>}{' '}
       <s className="gw-money-was">{was}</s>
     </span>
   )

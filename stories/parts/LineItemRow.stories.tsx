@@ -28,7 +28,7 @@ export const OnSale = meta.story({
   tags: ['wide'],
   ...scene(worlds.strikePrices, async ({ canvas }) => {
     const row = await rowOf(canvas, 'Boneless Ribeye')
-    await expect(row.element).toHaveTextContent('Now $139.95 each Was $164.95')
+    await expect(row.element).toHaveTextContent('Now $139.95 each, was $164.95')
     await expect(row.element).toHaveTextContent('$279.90')
   }),
 })

@@ -56,6 +56,15 @@ export const OnSale = meta.story({
   }),
 })
 
+/** A screen reader reads the price and the previous one as one phrase. */
+export const CheapestSizeOnSale = meta.story({
+  args: { product: productOf(1007) },
+  ...scene(at, async ({ canvas }) => {
+    const price = await canvas.findByText('From $69.95')
+    await expect(price.closest('p')).toHaveTextContent(/^From \$69\.95, was \$84\.95$/)
+  }),
+})
+
 /** The button says so, and keeps its position. */
 export const SoldOut = meta.story({
   args: { units: 0 },

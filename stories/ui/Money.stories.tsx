@@ -11,16 +11,16 @@ export const Ready = meta.story({
 
 /** A line through a price is not heard; the words are. */
 export const OnSale = meta.story({
-  args: { was: '$159.95', wasWord: 'Was', nowWord: 'Now' },
+  args: { was: '$159.95', wasWord: 'was', nowWord: 'Now' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Now $129.85 Was $159.95')
+    await expect(canvasElement).toHaveTextContent('Now $129.85, was $159.95')
     await expect(canvas.getByText('$159.95')).toHaveStyle({ textDecorationLine: 'line-through' })
   },
 })
 
 /** An amount never breaks. */
 export const LongestText = meta.story({
-  args: { amount: '$99,999.95', was: '$109,999.95', wasWord: 'Was', nowWord: 'Now' },
+  args: { amount: '$99,999.95', was: '$109,999.95', wasWord: 'was', nowWord: 'Now' },
   render: (args) => (
     <div style={{ inlineSize: '6rem' }}>
       <Money {...args} />

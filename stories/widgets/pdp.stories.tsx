@@ -147,7 +147,7 @@ export const StrikePrice = meta.story(
     await canvas.findByRole('checkbox', { name: /^Eleanor/ })
     await userEvent.click(canvas.getByRole('radio', { name: 'Four 12 oz steaks' }))
     const was = await canvas.findByText('$164.95')
-    await expect(was.closest('.gw-money')).toHaveTextContent('Now $139.95 Was $164.95')
+    await expect(was.closest('.gw-money')).toHaveTextContent('Now $139.95, was $164.95')
     await said.until('$139.95')
   }),
 )

@@ -99,7 +99,7 @@ function CardMoney({ priceCents, wasCents, isFrom }: Price) {
         amount={isFrom ? fill(texts.from, { amount }) : amount}
         was={wasCents === null ? undefined : format.money(wasCents)}
         wasWord={was}
-        nowWord={now}
+        nowWord={isFrom ? undefined : now}
       />
     </p>
   )

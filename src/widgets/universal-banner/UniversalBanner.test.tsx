@@ -37,6 +37,16 @@ it('shows several messages one at a time, and another one only when it is asked 
   expect(said()).toEqual(['2 of 3. Second', '3 of 3. Third', '1 of 3. First'])
 })
 
+it('announces the cutoff of the next message as well', async () => {
+  const cutoff = { orderBy: '2026-12-22 13:00', arrivesBy: '2026-12-24' }
+  const { page, said } = bannerPage({ messages: [{ text: 'First', ...cutoff }, cutoff] })
+  render(page())
+  await press('Next offer')
+  await press('Next offer')
+  const words = screen.getByText(/^Order by .* Central to arrive by /).textContent
+  expect(said()).toEqual([`2 of 2. ${words}`, `1 of 2. First. ${words}`])
+})
+
 it('says no time on a server, and agrees with the browser', async () => {
   const complained = vi.spyOn(console, 'error')
   const data = { ...OFFER, ends: SALE_END, orderBy: '2026-12-01 13:00', arrivesBy: '2026-12-03' }

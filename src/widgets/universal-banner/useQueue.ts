@@ -3,9 +3,10 @@ import type { BannerData } from '../../domain/offer/bannerData'
 import {
   type BannerMessage,
   bannerMessages,
+  cutoffTime,
   isMessageOver,
 } from '../../domain/offer/bannerMessages'
-import { useAnnounce, useDismissals, useStore, useTexts } from '../../hooks'
+import { useAnnounce, useDismissals, useFormat, useStore, useTexts } from '../../hooks'
 import { bannerTexts } from '../../texts/banner'
 import { fill } from '../../texts/catalogue'
 
@@ -18,7 +19,9 @@ export function useQueue(data: BannerData) {
   const openedAt = useOpenedAt()
   const { isDismissed, dismiss } = useDismissals()
   const announce = useAnnounce()
-  const { nth } = useTexts(bannerTexts)
+  const store = useStore()
+  const format = useFormat()
+  const texts = useTexts(bannerTexts)
   const [id, setId] = useState<string | null>(null)
   const queue = all.filter(
     (one) => !isDismissed(one.id) && !(openedAt && isMessageOver(one, openedAt)),
@@ -36,8 +39,17 @@ export function useQueue(data: BannerData) {
     const next = rest[index]
     if (!next) return
     setId(next.id)
-    const place = rest.length > 1 ? [fill(nth, { n: index + 1, count: rest.length })] : []
-    announce('say', { text: [...place, next.text].join('. ') })
+    const { text, cutoff } = next
+    const words = [
+      rest.length > 1 && fill(texts.nth, { n: index + 1, count: rest.length }),
+      text,
+      cutoff &&
+        fill(texts.cutoff, {
+          time: cutoffTime(cutoff, store.now(), format),
+          day: format.day(cutoff.arrives),
+        }),
+    ]
+    announce('say', { text: words.filter(Boolean).join('. ') })
   }
 
   return {
