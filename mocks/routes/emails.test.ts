@@ -130,6 +130,16 @@ describe('gift reminders', () => {
   })
 
   it.each([
+    ['2028-01-15', '2028-02-15'],
+    ['2028-02-16', '2029-02-14'],
+  ])('count from Feb 29 in a leap year, else from Feb 28: on %s', async (today, emails_on) => {
+    const clock = () => Date.parse(`${today}T18:00:00Z`)
+    const backend = createBackend({ scenario: scenarios.customerAtHome, clock })
+    const [, body] = await add(backend, { occasion: 'Birthday', day: '2024-02-29' })
+    expect(body).toMatchObject({ reminder: { emails_on } })
+  })
+
+  it.each([
     ['no occasion', { occasion: ' ' }],
     ['an occasion that is too long', { occasion: 'x'.repeat(41) }],
     ['no day', { day: '' }],

@@ -92,8 +92,9 @@ async function readerOf(call: Call<never>, link?: string | null): Promise<Custom
 function withEmailDay(reminder: ReminderRecord, now: number) {
   const today = chicago(now).day
   const year = Number(today.slice(0, 4))
-  const days = [year, year + 1, year + 2].map((one) =>
-    addDays(`${one}${reminder.day.slice(4)}`.replace(/-02-29$/, '-02-28'), -DAYS_AHEAD),
-  )
+  const days = [year, year + 1, year + 2].map((one) => {
+    const day = `${one}${reminder.day.slice(4)}`
+    return addDays(isDay(day) ? day : `${one}-02-28`, -DAYS_AHEAD)
+  })
   return { ...reminder, emails_on: days.find((day) => day >= today) ?? today }
 }

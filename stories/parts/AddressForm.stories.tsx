@@ -10,15 +10,22 @@ import { type Canvas, fillIn, noWorld, scene } from '../support'
 interface FormProps {
   isPerishable?: boolean
   isEGift?: boolean
+  isBilling?: boolean
 }
 
 /** The form alone, with a submit button. */
-function Form({ isPerishable = true, isEGift = false }: FormProps) {
+function Form({ isPerishable = true, isEGift = false, isBilling = false }: FormProps) {
   const form = useAddressForm(emptyDraft(), { isPerishable, isEGift })
   const [isSent, setSent] = useState(false)
   return (
     <div style={{ maxInlineSize: '30rem', padding: '1rem' }}>
-      <AddressForm form={form} id="form" section={12} onSubmit={() => setSent(true)} />
+      <AddressForm
+        form={form}
+        id="form"
+        section={12}
+        isBilling={isBilling}
+        onSubmit={() => setSent(true)}
+      />
       <Button type="submit" form="form" variant="primary">
         Save
       </Button>
@@ -167,6 +174,15 @@ export const AlaskaAndHawaii = meta.story(
     await expect(canvas.queryByText(/^Shipping to/)).toBeNull()
   }),
 )
+
+/** Nothing is shipped to a billing address. */
+export const BilledToAlaska = meta.story({
+  args: { isBilling: true },
+  ...scene(noWorld, async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('State'), 'AK')
+    await expect(canvas.queryByText(/^Shipping to/)).toBeNull()
+  }),
+})
 
 /** An opened field stays, even while being cleared, so that focus is not lost. */
 export const EmptiedAgain = meta.story(

@@ -35,6 +35,7 @@ export const AddressAskedFor = meta.story({
   ...scene(worlds.addressAskedFor, 'address asked for', async ({ canvas, canvasElement }) => {
     await asked(canvas)
     await expect(canvas.getByText(/^Margaret Holloway will see your address/)).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Alaska')
     await expect(canvasElement).not.toHaveTextContent(/\$|Filet|Harold/)
   }),
 })

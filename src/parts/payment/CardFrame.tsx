@@ -23,8 +23,8 @@ interface CardFrameProps {
 /** The provider's form in an iframe. Its space is reserved until it loads, and the page works meanwhile. */
 export function CardFrame(props: CardFrameProps) {
   const { status, isSlow } = props.form
-  // "Try again" disappears when pressed.
-  const place = useRetainedFocus(`${status} ${isSlow}`)
+  // "Try again" disappears when pressed; focus follows what replaces it.
+  const place = useRetainedFocus(`${status} ${isSlow}`, '[tabindex], button, iframe')
   return (
     <div {...place}>
       <Content {...props} />
@@ -61,7 +61,7 @@ function Content({ id, form, says }: CardFrameProps) {
     <div className="gw-card-frame" style={tall} data-loading={status === 'loading' || undefined}>
       {status === 'loading' && (
         <div className="gw-card-frame-wait">
-          <p role="status">
+          <p role="status" tabIndex={-1}>
             <Spinner /> <span>{isSlow ? slow : texts.loading}</span>
           </p>
           {isSlow && again}

@@ -33,6 +33,8 @@ export interface AddressFormProps {
    * button.
    */
   isBilling?: boolean
+  /** Whether Alaska and Hawaii show what shipping there costs. Not by default in a billing address. */
+  hasPrices?: boolean
   /** True if Enter submits it although it has no button, because the page has one button for everything. */
   isSentByEnter?: boolean
   /** A note right below the name. */
@@ -53,6 +55,7 @@ const RES_COM = ['V', 'R', 'C'] as const
 /** A recipient's name and address: eight fields, and three optional ones. */
 export function AddressForm(props: AddressFormProps) {
   const { form, id, section, firstField, isBilling = false, nameNote, onSubmit } = props
+  const { hasPrices = !isBilling } = props
   const { draft, needs, revealed } = form
   const texts = useTexts(addressTexts)
   const fields = {
@@ -110,7 +113,7 @@ export function AddressForm(props: AddressFormProps) {
           )}
           <AddressField {...fields} field="city" />
           <div className="gw-address-pair">
-            <StateField {...fields} />
+            <StateField {...fields} hasPrices={hasPrices} />
             <AddressField {...fields} field="postal_code" />
           </div>
           <ZipStateNote form={form} />

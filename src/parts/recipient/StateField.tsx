@@ -15,18 +15,20 @@ interface StateFieldProps {
   form: AddressFormState
   formId: string
   section: string
+  /** Whether to show the surcharge of Alaska and Hawaii. Default: true. */
+  hasPrices?: boolean
 }
 
 const options = US_STATES.map(({ code, name }) => ({ value: code, label: name }))
 
-/** The state, as a native select for autofill; Alaska and Hawaii show their surcharge. */
-export function StateField({ form, formId, section }: StateFieldProps) {
+/** The state, as a native select for autofill; Alaska and Hawaii can show their surcharge. */
+export function StateField({ form, formId, section, hasPrices = true }: StateFieldProps) {
   const format = useFormat()
   const texts = useTexts(addressTexts)
   const { error } = useTexts(commonTexts)
   const problem = form.problems.get('state')
   const chosen = US_STATES.find(({ code }) => code === form.draft.state)
-  const isFar = shippingCents(chosen?.code) === ALASKA_HAWAII_SHIPPING_CENTS
+  const isFar = hasPrices && shippingCents(chosen?.code) === ALASKA_HAWAII_SHIPPING_CENTS
 
   return (
     <div className="gw-address-field" data-field="state">

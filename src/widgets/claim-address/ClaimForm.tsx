@@ -62,7 +62,14 @@ export function ClaimForm({ claim, claimed }: ClaimFormProps) {
       )}
       <Card>
         <Stack gap={5}>
-          <AddressForm form={form} id={id} section="claim" onSubmit={() => void send()} />
+          {/* A recipient sees no price. */}
+          <AddressForm
+            form={form}
+            id={id}
+            section="claim"
+            hasPrices={false}
+            onSubmit={() => void send()}
+          />
           <ClaimDates claimed={claimed} value={day} onValue={setDay} />
         </Stack>
       </Card>

@@ -32,6 +32,8 @@ export const Slow = meta.story(
       const before = callsOf(id, 'postHostedPayment').length
       await press(canvas, 'Try again')
       await waitFor(() => expect(callsOf(id, 'postHostedPayment')).toHaveLength(before + 1))
+      await waitFor(() => expect(document.activeElement).toHaveRole('status'))
+      await expect(document.activeElement).toHaveTextContent('Loading secure card form…')
     },
   ),
 )
@@ -42,7 +44,8 @@ export const Blocked = meta.story(
     { state: HOSTED, hostedForm: aCardForm({ script: 'is-blocked' }) },
     async ({ canvas }) => {
       await seen(canvas, 'The secure form couldn’t open. Turn off blockers and try again.')
-      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await press(canvas, 'Try again')
+      await focusOn(canvas, 'button', 'Try again')
     },
   ),
 )

@@ -156,7 +156,8 @@ export const Saving = meta.story(
       await expect(button).toHaveAttribute('aria-disabled', 'true')
       await userEvent.click(button)
       await expect(button).toHaveFocus()
-      await expect(askedFor(id)).toHaveLength(1)
+      // Called once the code for saving has loaded.
+      await waitFor(() => expect(askedFor(id)).toHaveLength(1))
     },
   ),
 )

@@ -312,6 +312,23 @@ export const OldLink = meta.story(
   ),
 )
 
+/** The link can be another customer's: whose account is open is said. */
+export const NewPasswordSignedIn = meta.story(
+  scene(
+    worlds.customerAtHome,
+    {
+      ...at('#/login?reset=8001.story', 'login: signed in already'),
+      faults: { putPassword: { kind: 'conflict', status: 200, body: { status: 'success' } } },
+    },
+    async ({ canvas }) => {
+      await send(canvas, { 'Create a password': 'correct horse' }, 'Save password')
+      const words = 'Your password is saved. You’re signed in as Margaret Holloway.'
+      await waitFor(() => expect(canvas.getByText(words)).toHaveFocus())
+      await expect(canvas.getByRole('link', { name: 'Account Information' })).toBeVisible()
+    },
+  ),
+)
+
 /** The password was saved but the response was lost: the link is used up, and no new one is needed. */
 export const NewPasswordUnsure = meta.story(
   scene(

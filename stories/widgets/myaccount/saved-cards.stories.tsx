@@ -249,6 +249,9 @@ export const Wallet = meta.story({
     await expect(wallet.queryByRole('radio')).toBeNull()
     await expect(wallet.queryByRole('link', { name: /^Edit/ })).toBeNull()
     await expect(wallet.getByRole('button', { name: 'Delete PayPal' })).toBeVisible()
+    // Without a logo; forced colors remove backgrounds, but not borders.
+    const stripe = document.querySelector('.gw-card-mark-stripe')
+    await expect(stripe).toHaveStyle({ borderTopStyle: 'solid', borderTopWidth: '6px' })
   }),
 })
 

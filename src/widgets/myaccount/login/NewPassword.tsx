@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import { recipientName } from '../../../domain/shipment/shipments'
 import { useAccount, useAccountRoute, useTexts } from '../../../hooks'
 import {
   ErrorSummary,
@@ -25,7 +26,7 @@ const ENDS: Partial<Record<Status, 'newSaved' | 'resetOld' | 'newMaybe'>> = {
 
 /** Sets a new password through an emailed link, which works once. */
 export function NewPassword({ token }: { token: string }) {
-  const { setPassword, isSignedIn } = useAccount()
+  const { setPassword, isSignedIn, customer } = useAccount()
   const { go, linkTo } = useAccountRoute()
   const [password, type] = useState('')
   const [attempts, setAttempts] = useState(0)
@@ -58,6 +59,8 @@ export function NewPassword({ token }: { token: string }) {
       <div {...place}>
         <p data-gw-heading tabIndex={-1}>
           {texts[end]}
+          {/* The link may be another customer's. */}
+          {customer && ` ${fill(texts.already, { name: recipientName(customer) })}`}
         </p>
         <ButtonLink
           className="gw-account-on"
