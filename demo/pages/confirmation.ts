@@ -37,7 +37,8 @@ ${shipment.gift_message ? html`<p class="site-message">“${shipment.gift_messag
 </section>`,
 )}
 <dl class="site-sums">${sums(order).map(
-    ([name, cents]) => html`<div><dt>${name}</dt><dd>${cents === 0 ? 'Free' : usd(cents)}</dd></div>`,
+    ([name, cents]) =>
+      html`<div><dt>${name}</dt><dd>${cents === 0 ? 'Free' : usd(cents)}</dd></div>`,
   )}</dl>
 <p>Paid: <strong>${usd(order.paid_cents)}</strong></p>
 ${isGuest ? (email && name.lname ? accountForm(email, problem) : '') : IN_ACCOUNT}

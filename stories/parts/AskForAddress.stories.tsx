@@ -170,6 +170,7 @@ export const CostsMore = meta.story({
   tags: ['wide'],
   ...scene(worlds.addressToApprove, async ({ canvas, canvasElement, id }) => {
     const status = await statusOf(canvas, 'Shipping to Hawaii adds $15.05. OK?')
+    await expect(status.getByRole('status')).toHaveTextContent(/^Shipping to Hawaii/)
     const said = listen(canvasElement.ownerDocument.body)
     await press(status, 'That’s OK')
     await expect(await canvas.findByText(/12 Kalakaua Avenue/)).toBeVisible()

@@ -82,7 +82,10 @@ export function ClaimStatus(props: ClaimStatusProps) {
         <Cluster>{actions}</Cluster>
       ) : (
         <Message tone={status === 'waiting' ? 'info' : 'warn'} actions={actions}>
-          <StatusWords claim={claim} />
+          {/* The answer arrives without the shopper doing anything. */}
+          <div role="status">
+            <StatusWords claim={claim} />
+          </div>
         </Message>
       )}
       {error && <Failure>{error}</Failure>}
