@@ -317,7 +317,7 @@ export const NewPasswordSignedIn = meta.story(
   scene(
     worlds.customerAtHome,
     {
-      ...at('#/login?reset=8001.story', 'login: signed in already'),
+      ...at('#/login?reset=8001.story', 'login: already signed in'),
       faults: { putPassword: { kind: 'conflict', status: 200, body: { status: 'success' } } },
     },
     async ({ canvas }) => {
