@@ -28,9 +28,11 @@ describe.each([375, 1280])('at %i px', (width) => {
   it('the first card comes where its outline stood', async () => {
     await shop.open('twoShipments')
     await shop.page.setViewportSize({ width, height: 812 })
-    shop.site.backend.setFault('getCart', { kind: 'slow', delay: 1500 })
+    const { promise: until, resolve } = Promise.withResolvers<void>()
+    shop.site.backend.setFault('getCart', { kind: 'slow', until })
     await shop.goto(PAGE, `${CART} .gw-cart-skeleton[data-step="shown"]`)
     const outline = await placeOf(`${CART} .gw-cart-skeleton-card`)
+    resolve()
     await shop.page.waitForSelector(`${CART} article`)
     const card = await placeOf(`${CART} article`)
     expect([card.top, outline.top]).toEqual([card.top, card.top])

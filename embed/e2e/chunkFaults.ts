@@ -26,14 +26,18 @@ export async function tamper({ answers }: TestSite, file: string): Promise<void>
   )
 }
 
-/** Shortens the five-second chunk timeout in every page opened from now on. */
-export const hurry = (page: Page) =>
-  page.addInitScript(() => {
+/**
+ * Shortens the five-second chunk timeout in every page opened from now on; with `isAfterPress` only once something
+ * was pressed, so that a page that loads slowly still gets its other chunks.
+ */
+export const hurry = (page: Page, isAfterPress = false) =>
+  page.addInitScript((isAfterPress) => {
     const wait = globalThis.setTimeout
+    const isHurried = () => !isAfterPress || navigator.userActivation.hasBeenActive
     const hurried = (run: () => void, ms = 0, ...given: unknown[]) =>
-      wait(run, ms === 5000 ? 1200 : ms, ...given)
+      wait(run, ms === 5000 && isHurried() ? 1200 : ms, ...given)
     Object.assign(globalThis, { setTimeout: hurried })
-  })
+  }, isAfterPress)
 
 /** Denies both storages to every page opened from now on. */
 export const denyStorage = (page: Page) =>

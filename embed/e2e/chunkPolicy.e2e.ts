@@ -73,12 +73,16 @@ describe('a chunk that fails', () => {
     await page.addInitScript(
       'addEventListener("giftwell:error", ({ detail }) => tell(detail.message))',
     )
-    if (kind === 'timeout') await hurry(page)
+    if (kind === 'timeout') await hurry(page, moment === 'on a press')
     if (storage === 'denied') await denyStorage(page)
     chunkFaults[kind](site, chunk)
     await show(scene)
     await lead(scene)
     await settles(() => scene.loads(), 2)
+    // The page before it is still shown while the server answers.
+    await page.waitForFunction(
+      () => performance.getEntriesByType('navigation').at(0)?.toJSON().type === 'reload',
+    )
     await lead(scene)
     await instead(scene)
 
