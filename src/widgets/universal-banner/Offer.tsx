@@ -1,9 +1,10 @@
-import { type BannerMessage, type Cutoff, cutoffTime } from '../../domain/offer/bannerMessages'
-import { Slot, useFormat, useMinute, usePromotion, useSaleCountdown, useTexts } from '../../hooks'
+import type { BannerMessage, Cutoff } from '../../domain/offer/bannerMessages'
+import { Slot, useMinute, usePromotion, useSaleCountdown, useTexts } from '../../hooks'
 import { bannerTexts } from '../../texts/banner'
 import { fill } from '../../texts/catalogue'
 import { Icon } from '../../ui'
 import { CodeOffer } from './CodeOffer'
+import { useCutoffWords } from './useCutoffWords'
 
 interface OfferProps {
   message: BannerMessage
@@ -62,15 +63,13 @@ function Countdown({ ends }: { ends: Date }) {
 
 /** The order-by time for a delivery day; includes the day if the cutoff is not today. */
 function CutoffLine({ cutoff }: { cutoff: Cutoff }) {
-  const { cutoff: words } = useTexts(bannerTexts)
-  const format = useFormat()
+  const cutoffWords = useCutoffWords()
   const minute = useMinute()
-  // A server does not know when the page is read, so it includes the day, which is always right.
-  const time = cutoffTime(cutoff, new Date(minute ?? 0), format)
   return (
     <span className="gw-ribbon-cutoff">
       <Icon name="truck" />
-      <span>{fill(words, { time, day: format.day(cutoff.arrives) })}</span>
+      {/* A server does not know when the page is read, so it includes the day, which is always right. */}
+      <span>{cutoffWords(cutoff, new Date(minute ?? 0))}</span>
     </span>
   )
 }

@@ -3,12 +3,12 @@ import type { BannerData } from '../../domain/offer/bannerData'
 import {
   type BannerMessage,
   bannerMessages,
-  cutoffTime,
   isMessageOver,
 } from '../../domain/offer/bannerMessages'
-import { useAnnounce, useDismissals, useFormat, useStore, useTexts } from '../../hooks'
+import { useAnnounce, useDismissals, useStore, useTexts } from '../../hooks'
 import { bannerTexts } from '../../texts/banner'
 import { fill } from '../../texts/catalogue'
+import { useCutoffWords } from './useCutoffWords'
 
 /**
  * The page's visible messages, one at a time: excludes those that were over when it opened, and those that
@@ -20,8 +20,8 @@ export function useQueue(data: BannerData) {
   const { isDismissed, dismiss } = useDismissals()
   const announce = useAnnounce()
   const store = useStore()
-  const format = useFormat()
-  const texts = useTexts(bannerTexts)
+  const cutoffWords = useCutoffWords()
+  const { nth } = useTexts(bannerTexts)
   const [id, setId] = useState<string | null>(null)
   const queue = all.filter(
     (one) => !isDismissed(one.id) && !(openedAt && isMessageOver(one, openedAt)),
@@ -41,13 +41,9 @@ export function useQueue(data: BannerData) {
     setId(next.id)
     const { text, cutoff } = next
     const words = [
-      rest.length > 1 && fill(texts.nth, { n: index + 1, count: rest.length }),
+      rest.length > 1 && fill(nth, { n: index + 1, count: rest.length }),
       text,
-      cutoff &&
-        fill(texts.cutoff, {
-          time: cutoffTime(cutoff, store.now(), format),
-          day: format.day(cutoff.arrives),
-        }),
+      cutoff && cutoffWords(cutoff, store.now()),
     ]
     announce('say', { text: words.filter(Boolean).join('. ') })
   }
