@@ -25,6 +25,8 @@ it('a session that ends in an editor asks over it; after signing in, the same pr
   const over = page.getByRole('dialog', { name: 'Please sign in again' })
   await expect.poll(() => focused(page)).toMatchObject({ name: 'Please sign in again' })
 
+  // The dialog accepts clicks and Escape one render after it has focus.
+  await expect.poll(() => over.evaluate((dialog) => dialog.style.pointerEvents)).toBe('auto')
   await page.keyboard.press('Escape')
   await over.waitFor({ state: 'detached' })
   await expect.poll(() => focused(page)).toMatchObject({ name: 'Save' })
