@@ -1,0 +1,49 @@
+import { act } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ask } from '../../../mocks/ask'
+import { severalCards } from '../../../mocks/scenarios'
+import { aHook } from '../../../testing/store/hookOnStore'
+import { useManageCards } from '../../hooks'
+import { accountActions } from '../../store/account/account'
+import { useDefaultChoice } from './saved-cards/useDefaultChoice'
+
+/** Saved cards of a session that has ended elsewhere, after the press on another default. */
+async function chosenTooLate() {
+  const tested = await aHook(
+    () => {
+      const cards = useManageCards()
+      return { ...cards, choice: useDefaultChoice(cards, () => {}) }
+    },
+    severalCards(),
+    { isLoggedIn: true },
+  )
+  const { store, backend, result } = tested
+  const account = store.use(accountActions)
+  await act(() => account.loadCustomer())
+  await act(() => expect.poll(() => result.current.status).toBe('ready'))
+  await ask(backend, 'postSignOut')
+  const other = result.current.cards.find((one) => !one.is_default && !one.wallet)
+  await act(async () => other && result.current.choice.choose(other))
+  await act(() => expect.poll(() => result.current.choice.isSaving).toBe(false))
+  return { ...tested, account }
+}
+
+describe('a choice that the end of the session has prevented', () => {
+  it('is not told of while the page asks to sign in again, but afterwards', async () => {
+    const { account, heard, toasts } = await chosenTooLate()
+    expect(heard).toContain('session-expired')
+    expect(toasts()).toEqual([])
+    act(() => account.haveSignedIn(null))
+    expect(toasts()).toEqual(['say error'])
+    act(() => account.haveSignedIn(null))
+    expect(toasts()).toHaveLength(1)
+  })
+
+  it('is not told of to whoever signs in next', async () => {
+    const { account, heard, toasts } = await chosenTooLate()
+    act(() => void account.becomeGuest())
+    expect(heard).toContain('signed-out')
+    act(() => account.haveSignedIn(null))
+    expect(toasts()).toEqual([])
+  })
+})
