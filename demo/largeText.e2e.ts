@@ -94,3 +94,10 @@ describe('with text twice as large on a phone', () => {
     await expectWhole(page, widget)
   })
 })
+
+it('with text twice as large on a desktop, the gifts of an order stay on the page', async () => {
+  const page = await onPhone(1280)
+  await page.goto('/account#/order-history')
+  await signIn(page)
+  await expectWhole(page, '.gw-orders-list')
+})
