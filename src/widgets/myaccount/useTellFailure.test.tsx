@@ -29,7 +29,7 @@ async function chosenTooLate() {
 }
 
 describe('a choice that the end of the session has prevented', () => {
-  it('is not told of while the page asks to sign in again, but afterwards', async () => {
+  it('is shown after signing in again, not beside the request to sign in', async () => {
     const { account, heard, toasts } = await chosenTooLate()
     expect(heard).toContain('session-expired')
     expect(toasts()).toEqual([])
@@ -39,7 +39,7 @@ describe('a choice that the end of the session has prevented', () => {
     expect(toasts()).toHaveLength(1)
   })
 
-  it('is not told of to whoever signs in next', async () => {
+  it('is not shown to the next customer', async () => {
     const { account, heard, toasts } = await chosenTooLate()
     act(() => void account.becomeGuest())
     expect(heard).toContain('signed-out')
