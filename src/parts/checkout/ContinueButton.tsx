@@ -37,8 +37,10 @@ export function ContinueButton({
     const go = async () => {
       if (await onSave()) {
         const next = await tellNotLoaded(findNextStep(from))
+        const isUnready =
+          next.status === 'found' && (next.step === from || next.step === 'checkout-shipping')
         // Problems beyond this form are shown in the page's alerts.
-        if (next.status === 'found' && next.step === from) await validate()
+        if (isUnready) await validate()
         else if (next.status === 'found' && next.href) location.assign(next.href)
       }
       setStep('idle')

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
+import type { Shipment } from '../../domain/schema/entities'
 import { useHandledEvents, useNextStep, useShipments, useTexts } from '../../hooks'
 import {
   CartAlerts,
@@ -46,24 +47,29 @@ function Others({ edit }: CheckoutAdditionalShipmentsProps) {
 type OpenForm = RefObject<GiftFormState | null>
 
 function OtherGifts({ editId }: { editId: string | null }) {
-  const [, ...others] = useShipments().shipments
+  const { shipments } = useShipments()
+  const [, ...others] = shipments
   const { unready } = useNextStep(STEP)
-  const open = useOpenGift(others, editId)
   const form: OpenForm = useRef(null)
   const [attempts, setAttempts] = useState(0)
+  const listUnready = useCallback(() => setAttempts((count) => count + 1), [])
+  const open = useOpenGift(others, editId, listUnready)
   const texts = useTexts(giftsTexts)
   const { toPayment } = useTexts(stepTexts)
   useHandledEvents(HANDLED_EVENTS)
-  const lacking = others.filter(({ crec_id }) => unready.includes(crec_id))
-  const readyCount = others.length - lacking.length
+  const isLacking = ({ crec_id }: Shipment) => unready.includes(crec_id)
+  // Includes the first gift, which has its own page, because payment needs it too.
+  const lacking = shipments.filter(isLacking)
+  const othersLacking = others.filter(isLacking)
+  const readyCount = others.length - othersLacking.length
 
   const save = useCallback(async () => {
     const state = form.current
     const isSaved = !state?.isDirty || (await state.save()) !== 'stays'
     // Lists the incomplete gifts. Not after a failed save, because the open form shows its own errors.
-    if (isSaved) setAttempts((count) => count + 1)
+    if (isSaved) listUnready()
     return isSaved
-  }, [])
+  }, [listUnready])
 
   return (
     <CheckoutFrame
@@ -89,7 +95,7 @@ function OtherGifts({ editId }: { editId: string | null }) {
       }
     >
       <div className="gw-others-tools">
-        <UseSavedAddresses shipments={lacking} />
+        <UseSavedAddresses shipments={othersLacking} />
         <ForEveryone />
       </div>
       <div className="gw-others">

@@ -23,8 +23,15 @@ export interface OpenGift {
   merged(shipment: Shipment, into: number): void
 }
 
-/** Opens one gift at a time, initially the first incomplete one. */
-export function useOpenGift(others: readonly Shipment[], editId: string | null): OpenGift {
+/**
+ * Opens one gift at a time, initially the first incomplete one. Calls `onUnready` if all are complete but the
+ * first gift of the cart, which has its own page, is not.
+ */
+export function useOpenGift(
+  others: readonly Shipment[],
+  editId: string | null,
+  onUnready: () => void,
+): OpenGift {
   const { unready } = useNextStep(STEP)
   const findNextStep = useFindNextStep()
   const { shipments, shipmentIds } = useShipments()
@@ -102,8 +109,9 @@ export function useOpenGift(others: readonly Shipment[], editId: string | null):
         return show(next.crec_id)
       }
       open(null)
-      announce('say', { text: fill(texts.all, { count: others.length }) })
       const found = await findNextStep(STEP)
+      if (found.status === 'found' && found.step === 'checkout-shipping') return onUnready()
+      announce('say', { text: fill(texts.all, { count: others.length }) })
       if (found.status === 'found' && found.step !== STEP && found.href) location.assign(found.href)
     },
     merged(shipment, into) {
