@@ -168,6 +168,20 @@ describe('what was done on the server’s page before the script came', () => {
     return { letGo: resolve, widget, hasFocus, form: page.locator('#pdp > article') }
   }
 
+  it('the foot of the page stays where it was read', async () => {
+    const page = await demo.visit(375)
+    const { letGo, form } = await early(page, RIBEYE)
+    await form.getByRole('button', { name: 'Add to cart' }).waitFor()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const foot = () =>
+      page.evaluate(() => document.querySelector('footer')?.getBoundingClientRect().top ?? 0)
+    const before = await foot()
+    letGo()
+    await form.waitFor({ state: 'hidden' })
+    // Within the height of a few lines.
+    expect(Math.abs((await foot()) - before)).toBeLessThan(100)
+  })
+
   it.each([
     ['a size of a few', RIBEYE, 'Eight 12 oz steaks'],
     ['a size of many', '/product/e-gift-card', '$250'],
