@@ -168,6 +168,20 @@ describe('what was done on the server’s page before the script came', () => {
     return { letGo: resolve, widget, hasFocus, form: page.locator('#pdp > article') }
   }
 
+  it('the foot of the page stays where it was read', async () => {
+    const page = await demo.visit(375)
+    const { letGo, form } = await early(page, RIBEYE)
+    await form.getByRole('button', { name: 'Add to cart' }).waitFor()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const foot = () =>
+      page.evaluate(() => document.querySelector('footer')?.getBoundingClientRect().top ?? 0)
+    const before = await foot()
+    letGo()
+    await form.waitFor({ state: 'hidden' })
+    // Within the height of a few lines.
+    expect(Math.abs((await foot()) - before)).toBeLessThan(100)
+  })
+
   it.each([
     ['a size of a few', RIBEYE, 'Eight 12 oz steaks'],
     ['a size of many', '/product/e-gift-card', '$250'],
@@ -195,9 +209,25 @@ describe('what was done on the server’s page before the script came', () => {
     await page.keyboard.type('nn')
     expect(await widget.getByLabel('First name').inputValue()).toBe('Nora')
     expect(await last.inputValue()).toBe('Quinn')
+    expect(await widget.getByRole('group', { name: 'Someone new' }).count()).toBe(1)
     await widget.getByRole('button', { name: 'Add for Nora' }).click()
     await page.getByRole('region', { name: 'Boneless Ribeye added for Nora.' }).waitFor()
     await page.getByRole('button', { name: 'Cart, 3 items' }).waitFor()
+    expect(demo.complaints).toEqual([])
+  })
+
+  it('names without a choice are those of somebody new, and whoever types goes on', async () => {
+    const page = await demo.visit(375)
+    const { form, letGo, widget, hasFocus } = await early(page, RIBEYE)
+    await form.getByLabel('First name').fill('Nora')
+    await form.getByLabel('Last name').pressSequentially('Qui')
+    letGo()
+    const last = widget.getByLabel('Last name')
+    await expect.poll(() => hasFocus(last)).toBe(true)
+    await page.keyboard.type('nn')
+    expect(await widget.getByLabel('First name').inputValue()).toBe('Nora')
+    expect(await last.inputValue()).toBe('Quinn')
+    expect(await widget.getByRole('group', { name: 'Someone new' }).count()).toBe(1)
     expect(demo.complaints).toEqual([])
   })
 

@@ -130,7 +130,7 @@ export const count = (
 ): MockIngredient => ({ amount, name, nameOne, ...(note && { note }) })
 
 export const cloves = (amount: number, note?: string): MockIngredient =>
-  of(amount, 'cloves', 'garlic', note, { unitOne: 'clove' })
+  of(amount, 'cloves', 'garlic', note, { unitOne: 'clove', isWhole: true })
 
 /** An ingredient without an amount, to the cook's taste. */
 export const some = (name: string, note = 'to taste'): MockIngredient => ({ name, note })

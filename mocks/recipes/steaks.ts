@@ -23,7 +23,7 @@ export const steakRecipes = [
       of(1, 'tbsp', 'canola oil'),
       of(3, 'tbsp', 'unsalted butter'),
       cloves(3, 'lightly crushed'),
-      of(6, 'sprigs', 'fresh thyme', undefined, { unitOne: 'sprig' }),
+      of(6, 'sprigs', 'fresh thyme', undefined, { unitOne: 'sprig', isWhole: true }),
       some('flaky sea salt', 'to finish'),
     ],
     steps: [

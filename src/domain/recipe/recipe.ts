@@ -18,7 +18,7 @@ export const ingredientSchema = v.object({
   unitOne: text,
   /** How it is prepared: `finely chopped`, `to taste`. */
   note: text,
-  /** True for what cannot be halved, such as an egg. */
+  /** True for what is only counted whole, such as an egg or a clove of garlic: scaled amounts round up. */
   isWhole: flag,
   /** The part of the dish that it is for, such as `For the sauce`. */
   part: text,

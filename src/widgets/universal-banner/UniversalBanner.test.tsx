@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { SALE_END } from '../../../mocks/scenarios'
 import { bannerPage, OFFER } from '../../../testing/bannerPage'
+import { SlotProvider } from '../../hooks'
 
 afterEach(cleanup)
 
@@ -45,6 +46,17 @@ it('announces the cutoff of the next message as well', async () => {
   await press('Next offer')
   const words = screen.getByText(/^Order by .* Central to arrive by /).textContent
   expect(said()).toEqual([`2 of 2. ${words}`, `1 of 2. First. ${words}`])
+})
+
+it('announces the words that the page puts in place of its text', async () => {
+  const { page, said } = bannerPage({ messages: [{ text: 'First' }, { text: 'Second' }] })
+  const words = document.createRange().createContextualFragment('<p>Two\n  <b>for</b> one</p>')
+  const slotOf = (name: string) => (name === 'text-2' ? words.cloneNode(true) : null)
+  render(<SlotProvider slotOf={slotOf}>{page()}</SlotProvider>)
+  await press('Next offer')
+  expect(screen.getByRole('region').textContent).toContain('one')
+  await press('Next offer')
+  expect(said()).toEqual(['2 of 2. Two for one', '1 of 2. First'])
 })
 
 it('says no time on a server, and agrees with the browser', async () => {
