@@ -31,14 +31,14 @@ const row = (name, path, limit) => ({ name, path, limit })
 
 /** An app on a page that has the button of the cart: 12 kB is aimed at. */
 const further = {
-  pdp: '21.85 kB',
+  pdp: '21.9 kB',
   pcp: '15.05 kB',
   'three-up': '8.8 kB',
   recipe: '10.9 kB',
   'recipe-category': '9.5 kB',
   'recipe-search': '11 kB',
   'recipe-detail': '27.4 kB',
-  myaccount: '10.3 kB',
+  myaccount: '10.4 kB',
 }
 
 /** A screen of the account, on top of its shell: 45 kB is aimed at. */

@@ -216,7 +216,7 @@ describe('what was done on the server’s page before the script came', () => {
     expect(demo.complaints).toEqual([])
   })
 
-  it('names without a choice are those of somebody new, and whoever types goes on', async () => {
+  it('names without a choice are those of somebody new, and typing goes on', async () => {
     const page = await demo.visit(375)
     const { form, letGo, widget, hasFocus } = await early(page, RIBEYE)
     await form.getByLabel('First name').fill('Nora')

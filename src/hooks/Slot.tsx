@@ -10,8 +10,8 @@ export const SlotProvider = ({ slotOf, children }: { slotOf: SlotOf; children: R
   <SlotContext value={slotOf}>{children}</SlotContext>
 )
 
-/** Returns a function that reads the words of a slot; null when the page provides none. */
-export function useSlotWords(): (name: string) => string | null {
+/** Returns a function that reads the text of a slot; null when the page provides none. */
+export function useSlotText(): (name: string) => string | null {
   const slotOf = use(SlotContext)
   return (name) => slotOf(name)?.textContent?.replace(/\s+/g, ' ').trim() || null
 }

@@ -121,6 +121,7 @@ const OTHERS = [
     'useIsInDialog',
     'useKnownProducts',
     'useProductDraft',
+    'useSlotText',
   ],
 ]
 

@@ -1,6 +1,6 @@
 // The store for components, and markup that a page provides
 
-export { Slot, type SlotOf, type SlotProps, SlotProvider, useSlotWords } from './Slot'
+export { Slot, type SlotOf, type SlotProps, SlotProvider, useSlotText } from './Slot'
 export { StoreProvider, type StoreProviderProps, useStore } from './StoreProvider'
 export { useCartSelector } from './useCartSelector'
 export { handleEvents, useHandledEvents, useUnhandledEvents } from './useHandledEvents'

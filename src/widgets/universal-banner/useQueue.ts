@@ -5,7 +5,7 @@ import {
   bannerMessages,
   isMessageOver,
 } from '../../domain/offer/bannerMessages'
-import { useAnnounce, useDismissals, useSlotWords, useStore, useTexts } from '../../hooks'
+import { useAnnounce, useDismissals, useSlotText, useStore, useTexts } from '../../hooks'
 import { bannerTexts } from '../../texts/banner'
 import { fill } from '../../texts/catalogue'
 import { useCutoffWords } from './useCutoffWords'
@@ -21,7 +21,7 @@ export function useQueue(data: BannerData) {
   const announce = useAnnounce()
   const store = useStore()
   const cutoffWords = useCutoffWords()
-  const slotWords = useSlotWords()
+  const slotText = useSlotText()
   const { nth } = useTexts(bannerTexts)
   const [id, setId] = useState<string | null>(null)
   const queue = all.filter(
@@ -43,7 +43,7 @@ export function useQueue(data: BannerData) {
     const { text, slot, cutoff } = next
     const words = [
       rest.length > 1 && fill(nth, { n: index + 1, count: rest.length }),
-      slotWords(slot) ?? text,
+      slotText(slot) ?? text,
       cutoff && cutoffWords(cutoff, store.now()),
     ]
     announce('say', { text: words.filter(Boolean).join('. ') })
