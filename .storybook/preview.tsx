@@ -4,11 +4,11 @@ import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import '../src/ui/theme.css'
 import { designGlobals } from '../stories/support/design/globals'
-import { undesigned } from '../stories/support/design/undesigned'
 import { settle } from '../stories/support/settle'
 import { DocsPage } from './docs/DocsPage'
 import { InRoot } from './InRoot'
-import { atWidth, viewports } from './viewports'
+import { initialGlobals } from './initialGlobals'
+import { viewports } from './viewports'
 import { startWorker } from './worker'
 
 /** The tags of axe's rules up to WCAG 2.2 AA. No rule is switched off. */
@@ -88,7 +88,7 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { ...undesigned, theme: 'light', ...atWidth('phone') },
+  initialGlobals,
   afterEach: settle,
   decorators: [
     (Story, { globals, viewMode }) => (

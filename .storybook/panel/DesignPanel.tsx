@@ -4,7 +4,8 @@ import { useGlobals, useGlobalTypes, useParameter } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
 import type { designGlobals } from '../../stories/support/design/globals'
 import { inWords } from '../../stories/support/design/inWords'
-import { undesigned } from '../../stories/support/design/undesigned'
+import type { undesigned } from '../../stories/support/design/undesigned'
+import { initialGlobals } from '../initialGlobals'
 import { atWidth, viewports } from '../viewports'
 import { Select } from './Select'
 
@@ -24,13 +25,20 @@ const Form = styled.form(({ theme }) => ({
   color: theme.textColor,
   label: { display: 'grid', gap: 4, alignContent: 'start', fontWeight: 700 },
   'select, input': { minHeight: 32, font: 'inherit', fontWeight: 400 },
+  button: {
+    alignSelf: 'end',
+    justifySelf: 'start',
+    minHeight: 32,
+    padding: '0 12px',
+    font: 'inherit',
+  },
   small: { color: theme.textMutedColor, fontWeight: 400 },
 }))
 
-/** What a designer changes in the story that is shown. Each value stands in the address, as a link to it. */
+/** Changes the story that is shown, for designers. The address contains each value, so that it can be shared. */
 export function DesignPanel() {
   const [globals, update, pinned] = useGlobals()
-  // Storybook knows nothing of what its globals are.
+  // Storybook does not type its globals.
   const types = useGlobalTypes() as unknown as typeof designGlobals
   const { scenario, brand, radius, texts, theme, viewport } = globals as unknown as Design
   const world = useParameter<string>('world')
@@ -86,7 +94,7 @@ export function DesignPanel() {
         value={texts}
         onChange={(value) => update({ texts: value })}
       />
-      <button type="button" onClick={() => update(undesigned)}>
+      <button type="button" onClick={() => update(initialGlobals)}>
         Start over
       </button>
     </Form>

@@ -1,19 +1,19 @@
 /**
- * What a story may prove of accessibility, and what each proof is. A story says so by a tag (`proves-keyboard`), the
- * stories of all apps by their table, and the page "Accessibility" is made of them.
+ * The accessibility properties that a story can prove, and what each means. A story names them in tags (`proves-keyboard`),
+ * stories of all apps in their table; the page "Accessibility" is generated from them.
  */
 export const proofs = {
-  keyboard: ['Keyboard', 'Tab reaches every control, and leads out again.'],
-  focus: ['Focus seen', 'Whatever has the focus has a ring of 2 px or more.'],
-  announced: ['Announced once', 'A change is said to screen readers, and said once.'],
-  names: ['Names and roles', 'axe finds nothing by the rules of WCAG 2.2 A and AA.'],
-  zoom: ['400 % zoom', 'Nothing is scrolled to sideways, and nothing covers what has the focus.'],
-  colors: ['Forced colors', 'What is told by color has a border.'],
+  keyboard: ['Keyboard', 'Tab reaches every control and leaves the widget again.'],
+  focus: ['Focus seen', 'The focused element has a ring of at least 2 px.'],
+  announced: ['Announced once', 'A change is announced to screen readers, exactly once.'],
+  names: ['Names and roles', 'axe finds no violation of WCAG 2.2 A and AA.'],
+  zoom: ['400 % zoom', 'Nothing scrolls sideways, and nothing covers the focused element.'],
+  colors: ['Forced colors', 'Information that color conveys has a border as well.'],
   motion: ['Reduced motion', 'Nothing moves.'],
-  targets: ['Touch targets', 'Whatever is pressed is 24 px wide and high, or more.'],
+  targets: ['Touch targets', 'Every target is at least 24 px wide and high.'],
 } as const satisfies Record<string, readonly [title: string, means: string]>
 
 export type Proof = keyof typeof proofs
 
-/** The tag by which a story says that it proves something. */
+/** The tag of a story that proves a property. */
 export const tagOf = (proof: Proof): string => `proves-${proof}`

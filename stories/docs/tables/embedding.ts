@@ -42,29 +42,25 @@ export const optionTable = (): string =>
     }),
   )
 
-/** Every root: the number of its chunk, and what the loader asks the server for ahead of it. */
+/** Every root: the number of its chunk, and the requests that the loader sends ahead of it. */
 export const rootTable = (): string =>
   table(
-    ['Root', 'Chunk', 'Asked ahead', 'State'],
+    ['Root', 'Chunk', 'Requests sent ahead'],
     Object.entries(appNumbers).map(([name, number]) => [
       code(name),
       String(number),
       earlyReads(name),
-      name in apps ? 'there' : 'to come',
     ]),
   )
 
-function earlyReads(app: string): string {
-  // Apps that are still to come ask for nothing.
-  const { reads = [] } = apps[app] ?? {}
-  return reads
+const earlyReads = (app: string): string =>
+  (apps[app]?.reads ?? [])
     .map((read) => {
       const { method, path } = rowOf(read)
       const call = code(`${method} ${path}`)
       return read.isForCustomers ? `${call} for customers` : call
     })
     .join(', ')
-}
 
 /** The chapter before its table of options, and after it. */
 export const [beforeOptions = '', afterOptions = ''] = chapter

@@ -1,22 +1,22 @@
 import { table } from './table'
 
-/** Who begins where, and with what. */
+/** Where each kind of user starts, and what they need. */
 export const waysIn = (): string =>
   table(
-    ['Who', 'Begins at', 'Takes'],
+    ['You are', 'Start at', 'You need'],
     [
       [
-        'author of page templates',
+        'an author of page templates',
         '[Embedding](?path=/docs/embedding--docs)',
         'one script tag and empty elements',
       ],
       [
-        'front-end developer',
+        'a front-end developer',
         '[Headless](?path=/docs/headless--docs), [Hooks](?path=/docs/hooks-reference--docs)',
         '`npm install giftwell`',
       ],
       [
-        'designer',
+        'a designer',
         'Widgets, Parts and UI below, [Theming](?path=/story/theming--preview), [Tokens](?path=/docs/tokens--docs)',
         'a browser',
       ],
