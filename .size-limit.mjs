@@ -50,7 +50,7 @@ const accountScreens = {
   'account-information': '18.2 kB',
   'account-emails': '22.75 kB',
   'account-cards': '46.4 kB',
-  'account-subscriptions': '43.9 kB',
+  'account-subscriptions': '44 kB',
   'account-send-again': '45.75 kB',
 }
 
@@ -89,7 +89,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '88.95 kB',
+    '89.05 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(
@@ -108,7 +108,7 @@ export default [
   row(
     "claim-address on a page that has the cart's button (target 45 kB)",
     files('claim-address', { beside: ['account-cart'] }),
-    '25.95 kB',
+    '26 kB',
   ),
   row(
     'light build: all script to the first usable cart (target 42 kB)',
@@ -128,6 +128,6 @@ export default [
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '88.1 kB',
+    '88.2 kB',
   ),
 ]

@@ -28,7 +28,9 @@ const chosen = (page: Page) =>
       ...document.querySelectorAll<HTMLInputElement>(
         '#pdp .gw-root :is([data-gw-name=fname], [data-gw-name=lname], [data-gw-name=quantity] input)',
       ),
-    ].map(({ value }) => value),
+    ]
+      .filter(({ hidden }) => !hidden)
+      .map(({ value }) => value),
   }))
 
 async function choose(page: Page) {

@@ -100,6 +100,8 @@ const USES: Readonly<Record<string, readonly string[]>> = {
     'src/parts/checkout/StepNav.tsx',
     // Where the last look at the gifts leads back to.
     'src/widgets/checkout-billing/ReviewGifts.tsx',
+    // Where the first gift is completed, if it lacks something.
+    'src/widgets/checkout-additional-shipments/StillNeeded.tsx',
   ],
   // Whoever makes a link to it imports its words from its chunk.
   'claim-address': [SHARED],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment, aStockRecord, aSubscription } from '../../../mocks/fixtures'
 import type { LineItem } from '../schema/entities'
-import { needsAccount, nextStep, unreadyShipments } from './nextStep'
+import { hasUnreadyGifts, needsAccount, nextStep, unreadyShipments } from './nextStep'
 
 const guest = { isLoggedIn: false, email: null }
 const knownGuest = { isLoggedIn: false, email: 'dana@example.com' }
@@ -87,5 +87,20 @@ describe('needsAccount', () => {
     ],
   ])('%s', (_case, shipment, expected) => {
     expect(needsAccount(aCart({ recipients: [ready(), shipment] }))).toBe(expected)
+  })
+})
+
+describe('hasUnreadyGifts', () => {
+  const [shipping, additional] = ['checkout-shipping', 'checkout-additional-shipments'] as const
+  it.each([
+    ['this page', shipping, shipping, true],
+    ['this page', additional, additional, true],
+    ['an earlier page of gifts', shipping, additional, true],
+    ['a later page of gifts', additional, shipping, false],
+    ['sign-in', 'checkout-login', additional, false],
+    ['an empty cart', 'cart', shipping, false],
+    ['payment', 'checkout-billing', additional, false],
+  ] as const)('if the first incomplete step is %s', (_what, next, from, expected) => {
+    expect(hasUnreadyGifts(next, from)).toBe(expected)
   })
 })

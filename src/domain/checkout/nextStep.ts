@@ -49,6 +49,13 @@ const ORDER: readonly CheckoutStep[] = [
 export const isBeyond = (step: CheckoutStep, other: CheckoutStep): boolean =>
   ORDER.indexOf(step) > ORDER.indexOf(other)
 
+/** The steps that ask for details of gifts. */
+const GIFT_STEPS: readonly CheckoutStep[] = ['checkout-shipping', 'checkout-additional-shipments']
+
+/** Whether gifts that `from` or an earlier step asks about are incomplete; `next` is the first incomplete step. */
+export const hasUnreadyGifts = (next: CheckoutStep, from: CheckoutStep): boolean =>
+  GIFT_STEPS.includes(next) && !isBeyond(next, from)
+
 /** Placeholder for an unknown email: a shopper past the email step is not sent back. */
 export const emailBefore = (step: CheckoutStep): '' | null =>
   isBeyond(step, 'checkout-login') ? '' : null

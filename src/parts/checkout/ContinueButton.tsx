@@ -1,5 +1,5 @@
 import { type ReactNode, use, useEffect, useState } from 'react'
-import type { CheckoutStep } from '../../domain/checkout/nextStep'
+import { type CheckoutStep, hasUnreadyGifts } from '../../domain/checkout/nextStep'
 import { useCart, useFindNextStep, useTexts } from '../../hooks'
 import { commonTexts } from '../../texts/common'
 import { stepTexts } from '../../texts/step'
@@ -37,11 +37,11 @@ export function ContinueButton({
     const go = async () => {
       if (await onSave()) {
         const next = await tellNotLoaded(findNextStep(from))
-        const isUnready =
-          next.status === 'found' && (next.step === from || next.step === 'checkout-shipping')
-        // Problems beyond this form are shown in the page's alerts.
-        if (isUnready) await validate()
-        else if (next.status === 'found' && next.href) location.assign(next.href)
+        if (next.status === 'found') {
+          // Problems beyond this form are shown in the page's alerts.
+          if (hasUnreadyGifts(next.step, from)) await validate()
+          else if (next.href) location.assign(next.href)
+        }
       }
       setStep('idle')
     }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { hasUnreadyGifts } from '../../domain/checkout/nextStep'
 import type { Shipment } from '../../domain/schema/entities'
 import { recipientName } from '../../domain/shipment/shipments'
 import { useAnnounce, useFindNextStep, useNextStep, useShipments, useTexts } from '../../hooks'
@@ -110,9 +111,9 @@ export function useOpenGift(
       }
       open(null)
       const found = await findNextStep(STEP)
-      if (found.status === 'found' && found.step === 'checkout-shipping') return onUnready()
+      if (found.status === 'found' && hasUnreadyGifts(found.step, STEP)) return onUnready()
       announce('say', { text: fill(texts.all, { count: others.length }) })
-      if (found.status === 'found' && found.step !== STEP && found.href) location.assign(found.href)
+      if (found.status === 'found' && found.href) location.assign(found.href)
     },
     merged(shipment, into) {
       const stays = shipments.find(({ crec_id }) => crec_id === into) ?? shipment
