@@ -121,6 +121,9 @@ describe('the playground', () => {
 
   it('opens dialogs for a page of its own', async () => {
     await start('Dialogs without a cart')
+    const provider = shopper().locator('#modal-provider[data-giftwell-state="ready"]')
+    // Before, nothing listens to the page's request.
+    await provider.waitFor({ state: 'attached' })
     await shopper().getByRole('button', { name: 'Send to a list' }).click()
     await shopper().getByRole('dialog').waitFor()
   })
