@@ -196,40 +196,31 @@ describe('what was done on the server’s page before the script came', () => {
     expect(demo.complaints).toEqual([])
   })
 
-  it('somebody new keeps the names, the quantity counts, and whoever types goes on', async () => {
-    const page = await demo.visit(375)
-    const { form, letGo, widget, hasFocus } = await early(page, RIBEYE)
-    await form.getByLabel('Quantity').fill('3')
-    await form.getByRole('radio', { name: 'Someone new' }).check()
-    await form.getByLabel('First name').fill('Nora')
-    await form.getByLabel('Last name').pressSequentially('Qui')
-    letGo()
-    const last = widget.getByLabel('Last name')
-    await expect.poll(() => hasFocus(last)).toBe(true)
-    await page.keyboard.type('nn')
-    expect(await widget.getByLabel('First name').inputValue()).toBe('Nora')
-    expect(await last.inputValue()).toBe('Quinn')
-    expect(await widget.getByRole('group', { name: 'Someone new' }).count()).toBe(1)
-    await widget.getByRole('button', { name: 'Add for Nora' }).click()
-    await page.getByRole('region', { name: 'Boneless Ribeye added for Nora.' }).waitFor()
-    await page.getByRole('button', { name: 'Cart, 3 items' }).waitFor()
-    expect(demo.complaints).toEqual([])
-  })
-
-  it('names without a choice are those of somebody new, and typing goes on', async () => {
-    const page = await demo.visit(375)
-    const { form, letGo, widget, hasFocus } = await early(page, RIBEYE)
-    await form.getByLabel('First name').fill('Nora')
-    await form.getByLabel('Last name').pressSequentially('Qui')
-    letGo()
-    const last = widget.getByLabel('Last name')
-    await expect.poll(() => hasFocus(last)).toBe(true)
-    await page.keyboard.type('nn')
-    expect(await widget.getByLabel('First name').inputValue()).toBe('Nora')
-    expect(await last.inputValue()).toBe('Quinn')
-    expect(await widget.getByRole('group', { name: 'Someone new' }).count()).toBe(1)
-    expect(demo.complaints).toEqual([])
-  })
+  it.each([
+    ['after the choice', true],
+    ['without a choice', false],
+  ])(
+    'names typed %s are a new person’s, the quantity counts, and typing goes on',
+    async (_case, isChosen) => {
+      const page = await demo.visit(375)
+      const { form, letGo, widget, hasFocus } = await early(page, RIBEYE)
+      await form.getByLabel('Quantity').fill('3')
+      if (isChosen) await form.getByRole('radio', { name: 'Someone new' }).check()
+      await form.getByLabel('First name').fill('Nora')
+      await form.getByLabel('Last name').pressSequentially('Qui')
+      letGo()
+      const last = widget.getByLabel('Last name')
+      await expect.poll(() => hasFocus(last)).toBe(true)
+      await page.keyboard.type('nn')
+      expect(await widget.getByLabel('First name').inputValue()).toBe('Nora')
+      expect(await last.inputValue()).toBe('Quinn')
+      expect(await widget.getByRole('group', { name: 'Someone new' }).count()).toBe(1)
+      await widget.getByRole('button', { name: 'Add for Nora' }).click()
+      await page.getByRole('region', { name: 'Boneless Ribeye added for Nora.' }).waitFor()
+      await page.getByRole('button', { name: 'Cart, 3 items' }).waitFor()
+      expect(demo.complaints).toEqual([])
+    },
+  )
 
   it.each([
     ['somebody of the row', 'Ben'],
