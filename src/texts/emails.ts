@@ -30,7 +30,7 @@ export const emailsTexts = catalogue('emails', {
   dateMissing: 'Choose a date.',
   reminded: 'We’ll email you on {day}.',
   dayOfYear: '{day}, {year}',
-  remove: 'Remove {occasion}',
+  remove: 'Remove {occasion}, {day}',
   removed: '{occasion} was removed.',
   restored: '{occasion} is back.',
   notRemoved: 'We couldn’t remove {occasion}. Please try again.',

@@ -24,6 +24,7 @@ export { LongList } from './LongList'
 // Feedback
 export { Message, type MessageProps, type Tone } from './Message'
 export { Money, type MoneyProps } from './Money'
+export { NamedLabel } from './NamedLabel'
 export { NativeSelect, type NativeSelectProps, type SelectOption } from './NativeSelect'
 export { Blocked, type PressProps } from './press'
 export { QuantityField, type QuantityFieldProps } from './QuantityField'

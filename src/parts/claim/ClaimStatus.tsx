@@ -2,6 +2,7 @@ import { addDays, type CalendarDay, calendarDay } from '../../domain/calendar'
 import { cents } from '../../domain/money'
 import { US_STATES } from '../../domain/recipient/states'
 import type { Shipment } from '../../domain/schema/entities'
+import { recipientName } from '../../domain/shipment/shipments'
 import {
   type Claim,
   type UseClaimLinksResult,
@@ -12,7 +13,7 @@ import {
 } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { claimTexts } from '../../texts/claim'
-import { Button, Cluster, Message, TextButton } from '../../ui'
+import { Button, Cluster, Message, NamedLabel, TextButton } from '../../ui'
 import { useSaving } from '../dialog/useSaving'
 import { focusAfterGone } from '../focus/focusAfterGone'
 import { Failure } from '../page/Failure'
@@ -42,6 +43,7 @@ export function ClaimStatus(props: ClaimStatusProps) {
   const { isBusy, error, run } = useSaving()
   const { claim_id, status } = claim
   const isAnswered = status === 'approve'
+  const name = nameOf(claim)
 
   const approve = (button: Element) =>
     focusAfterGone(button, () => run(() => links.approve(claim_id)))
@@ -63,15 +65,15 @@ export function ClaimStatus(props: ClaimStatusProps) {
     <>
       {isAnswered ? (
         <Button saves isBusy={isBusy} onClick={({ currentTarget }) => void approve(currentTarget)}>
-          {texts.approveDo}
+          <NamedLabel of={name}>{texts.approveDo}</NamedLabel>
         </Button>
       ) : (
         <Button saves isBusy={isBusy} onClick={({ currentTarget }) => void renew(currentTarget)}>
-          {texts.remind}
+          <NamedLabel of={name}>{texts.remind}</NamedLabel>
         </Button>
       )}
       <Button variant="quiet" saves isBusy={isBusy} onClick={() => void withdraw()}>
-        {texts.stop}
+        <NamedLabel of={name}>{texts.stop}</NamedLabel>
       </Button>
     </>
   )
@@ -96,15 +98,19 @@ export function ClaimStatus(props: ClaimStatusProps) {
 
 /** The alternative: an address form; for an order, the link's own page. */
 function Self({ claim, links, self }: Pick<ClaimStatusProps, 'claim' | 'links' | 'self'>) {
-  const { self: words } = useTexts(claimTexts)
-  if (self === 'form') return <p className="gw-claim-self">{words}</p>
+  const texts = useTexts(claimTexts)
+  if (self === 'form') return <p className="gw-claim-self">{texts.self}</p>
+  const words = <NamedLabel of={nameOf(claim)}>{texts.self}</NamedLabel>
   if (self) return <TextButton onClick={self}>{words}</TextButton>
   const isLinked = claim.order_id != null && claim.status === 'waiting'
   const link = isLinked ? links.linkOf(claim) : null
   return link && <a href={link}>{words}</a>
 }
 
-const nameOf = (state: Claim['state']): string =>
+const nameOf = ({ fname, lname }: Claim): string =>
+  recipientName({ fname: fname ?? '', lname: lname ?? '' })
+
+const stateName = (state: Claim['state']): string =>
   US_STATES.find(({ code }) => code === state)?.name ?? state ?? ''
 
 function StatusWords({ claim }: { claim: Claim }) {
@@ -114,7 +120,7 @@ function StatusWords({ claim }: { claim: Claim }) {
   const { shipment } = useShipment(crec_id)
   if (status === 'approve') {
     const amount = format.money(cents(extra ?? 0))
-    return fill(texts.approve, { state: nameOf(state), amount })
+    return fill(texts.approve, { state: stateName(state), amount })
   }
   if (status !== 'late') return fill(texts.waiting, { name: fname ?? '' })
   const day = shipment && keptUntil(shipment)

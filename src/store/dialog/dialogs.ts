@@ -162,6 +162,10 @@ function dialogVerbs(context: StoreContext) {
       request?.settle(choice)
     },
   }
+  // What they offer, such as Undo, would change the next customer's cart or account.
+  context.events.on('signed-out', () => {
+    for (const { id, action } of slot.toasts) if (action) actions.dismissToast(id)
+  })
   return actions
 }
 

@@ -10,7 +10,7 @@ function aStore() {
   const store = createStore({ api: createClient(), clock })
   const slot = store.slot(dialogActions)
   const kinds = () => slot.toasts.map(({ kind }) => kind)
-  return { ...store.use(dialogActions), slot, kinds, pass: clock.advance }
+  return { ...store.use(dialogActions), events: store.events, slot, kinds, pass: clock.advance }
 }
 
 describe('a toast', () => {
@@ -84,5 +84,13 @@ describe('a toast', () => {
     expect(kinds()[0]).toBe('n1')
     await pass(8000)
     expect(kinds()[0]).toBe('n4')
+  })
+
+  it('with an action leaves when its customer signs out; the next one cannot use it', () => {
+    const { toast, kinds, events } = aStore()
+    toast('line-removed', {}, { action: () => {}, actionKind: 'undo' })
+    toast('change-not-saved', {}, { tone: 'error' })
+    events.emit('signed-out', {})
+    expect(kinds()).toEqual(['change-not-saved'])
   })
 })

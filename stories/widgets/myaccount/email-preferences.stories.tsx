@@ -7,6 +7,7 @@ import {
   asksBeforeUnload,
   callsOf,
   focusOn,
+  gone,
   holdBack,
   listen,
   press,
@@ -493,7 +494,7 @@ export const FilledReminders = meta.story({
     await expect(rows[0]).toHaveTextContent('Eleanor’s birthday Dec 20')
     await expect(rows[0]).toHaveTextContent('We’ll email you on Sun, Dec 6.')
     await expect(rows[1]).toHaveTextContent('We’ll email you on Jan 31, 2027.')
-    await press(part, 'Remove Eleanor’s birthday')
+    await press(part, 'Remove Eleanor’s birthday, Dec 20')
     await focusOn(part, 'heading', 'Gift reminders')
     await expect(part.getAllByRole('listitem')).toHaveLength(1)
     await expect(callsOf(id, 'deleteReminder')).toHaveLength(1)
@@ -512,7 +513,7 @@ export const AddedReminderRemoved = meta.story(
     await userEvent.type(part.getByLabelText('Date'), '2026-12-24')
     await userEvent.type(part.getByLabelText('Occasion'), 'Ben’s birthday')
     await press(part, 'Save')
-    await press(part, 'Remove Ben’s birthday')
+    await press(part, 'Remove Ben’s birthday, Dec 24')
     await seen(part, 'Add a birthday. We’ll email you two weeks ahead.')
     await expect(part.queryByText(/We’ll email you on/)).toBeNull()
     const { backend } = stageOf(id)
@@ -523,6 +524,26 @@ export const AddedReminderRemoved = meta.story(
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await screen.findByText('Ben’s birthday is back.')
     await expect(part.getByRole('listitem')).toHaveTextContent('Ben’s birthday')
+  }),
+)
+
+/** An Undo that the end of the session has prevented is offered again after signing in. */
+export const ReminderUndoneLate = meta.story(
+  scene(worlds.emailsAndReminders, REMINDERS, async ({ canvas, id }) => {
+    const part = await reminders(canvas)
+    const { backend, store } = stageOf(id)
+    await press(part, 'Remove Eleanor’s birthday, Dec 20')
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    backend.setFault('postReminder', { kind: 'forbidden', times: 1 })
+    await userEvent.click(undo)
+    await waitFor(() => expect(callsOf(id, 'postReminder')).toHaveLength(1))
+    await gone(undo)
+    await expect(screen.queryByText(NOT_SAVED)).toBeNull()
+    store.use(accountActions).haveSignedIn(null)
+    await screen.findByText(NOT_SAVED)
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await screen.findByText('Eleanor’s birthday is back.')
+    await expect(part.getAllByRole('listitem')).toHaveLength(2)
   }),
 )
 
@@ -558,12 +579,12 @@ export const RemindersFailed = meta.story(
       await press(part, 'Save')
       await seen(part, NOT_SAVED)
       await expect(part.getByLabelText('Occasion')).toHaveValue('Ben’s birthday')
-      await press(part, 'Remove Eleanor’s birthday')
+      await press(part, 'Remove Eleanor’s birthday, Dec 20')
       const notRemoved = 'We couldn’t remove Eleanor’s birthday. Please try again.'
       await screen.findByText(notRemoved)
       await expect(part.getAllByRole('listitem')).toHaveLength(2)
       stageOf(id).backend.setFault('deleteReminder', null)
-      await press(part, 'Remove Eleanor’s birthday')
+      await press(part, 'Remove Eleanor’s birthday, Dec 20')
       await screen.findByText('Eleanor’s birthday was removed.')
       await expect(screen.queryByText(notRemoved)).toBeNull()
     },

@@ -5,6 +5,7 @@ import * as worlds from '../../../mocks/scenarios'
 import {
   type Canvas,
   CLAIM_PAGE,
+  focusOn,
   holdBack,
   press,
   type Shopper,
@@ -56,16 +57,23 @@ export const AddressAskedFor = meta.story({
     { ...opened(['recipient deleted', 'added']), page: CLAIM_PAGE },
     async ({ canvas, id }) => {
       const decide = await section(canvas, 'Needs a decision (1)')
-      await userEvent.click(boxOf(decide, 'Use last year’s address'))
-      await userEvent.click(boxOf(decide, 'Ask for the address'))
-      await expect(boxOf(decide, 'Use last year’s address')).not.toBeChecked()
+      await userEvent.click(boxOf(decide, 'Use last year’s address Harold Brandt'))
+      await userEvent.click(boxOf(decide, 'Ask for the address Harold Brandt'))
+      await expect(boxOf(decide, 'Use last year’s address Harold Brandt')).not.toBeChecked()
       await toDates(canvas, 3)
       await userEvent.click(canvas.getByRole('radio', { name: 'Fri, Dec 4' }))
       await press(canvas, /^Add 3 gifts/)
       await outcome(canvas, '3 gifts are in your cart.')
       await expect(await peopleIn(id)).toBe(3)
       await press(canvas, 'Ask for the address: Harold Brandt')
-      await dialogOf('Ask for the address')
+      const sheet = await dialogOf('Ask for the address')
+      await press(sheet, 'Make the link')
+      await sheet.findByLabelText('Private link')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() =>
+        expect(canvas.getByText('Harold Brandt', { selector: 'p' })).toHaveFocus(),
+      )
+      await expect(canvas.getByRole('button', { name: 'Resend link Harold Brandt' })).toBeVisible()
     },
   ),
 })
@@ -85,6 +93,8 @@ export const AddedAndUndone = meta.story({
     await outcome(canvas, 'Your cart is back to how it was')
     await expect(await peopleIn(id)).toBe(0)
     await press(canvas, 'Back to the list')
+    await focusOn(canvas, 'heading', 'Who’s on the list this year?')
+    await toDates(canvas, 3)
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Fri, Dec 4' })).toBeChecked())
   }),
 })

@@ -1,47 +1,40 @@
 import { useRef, useState } from 'react'
 import { type Reminder, type UseEmailPreferencesResult, useTexts, useToast } from '../../../hooks'
 import { isFocusFree } from '../../../parts'
-import { accountTexts } from '../../../texts/account'
 import { fill } from '../../../texts/catalogue'
 import { emailsTexts } from '../../../texts/emails'
 import { IconButton } from '../../../ui'
 import { useTellFailure } from '../useTellFailure'
 import { useReminderTexts } from './useReminderTexts'
+import type { useUndoRemoval } from './useUndoRemoval'
 
 interface ReminderRowProps {
   reminder: Reminder
-  emails: Pick<UseEmailPreferencesResult, 'addReminder' | 'removeReminder'>
+  removeReminder: UseEmailPreferencesResult['removeReminder']
+  undoOf: ReturnType<typeof useUndoRemoval>
   /** Called once it is removed, if its button had focus. */
   onGone(): void
 }
 
 /** A reminder. It is removed immediately, with Undo. */
-export function ReminderRow({ reminder, emails, onGone }: ReminderRowProps) {
-  const { reminder_id, occasion, day } = reminder
+export function ReminderRow({ reminder, removeReminder, undoOf, onGone }: ReminderRowProps) {
+  const { reminder_id, occasion } = reminder
   const texts = useTexts(emailsTexts)
-  const { notSaved } = useTexts(accountTexts)
   const { dayOf, remindedOf } = useReminderTexts()
   const { toast } = useToast()
   const tellFailure = useTellFailure()
   const [isBusy, setBusy] = useState(false)
   const row = useRef<HTMLLIElement>(null)
 
-  const undo = { action: () => void restore(), actionKind: 'undo' }
-  async function restore(): Promise<void> {
-    const { status } = await emails.addReminder(occasion, day)
-    const problem = status === 'failed' ? notSaved : null
-    tellFailure(problem, undo)
-    if (!problem) toast('say', { text: fill(texts.restored, { occasion }) }, { tone: 'ok' })
-  }
   async function remove(): Promise<void> {
     setBusy(true)
-    const { status } = await emails.removeReminder(reminder_id)
+    const { status } = await removeReminder(reminder_id)
     setBusy(false)
     const problem = status === 'failed' ? fill(texts.notRemoved, { occasion }) : null
     tellFailure(problem)
     if (problem) return
     if (isFocusFree(row.current)) onGone()
-    toast('say', { text: fill(texts.removed, { occasion }) }, undo)
+    toast('say', { text: fill(texts.removed, { occasion }) }, undoOf(reminder))
   }
 
   return (
@@ -55,7 +48,7 @@ export function ReminderRow({ reminder, emails, onGone }: ReminderRowProps) {
       <IconButton
         className="gw-emails-remove"
         icon="trash"
-        label={fill(texts.remove, { occasion })}
+        label={fill(texts.remove, { occasion, day: dayOf(reminder) })}
         saves
         aria-disabled={isBusy}
         onClick={() => void remove()}

@@ -6,12 +6,14 @@ import { Button, Card, Message, Skeleton, Stack } from '../../../ui'
 import { ReminderForm } from './ReminderForm'
 import { ReminderRow } from './ReminderRow'
 import { useReminderTexts } from './useReminderTexts'
+import { useUndoRemoval } from './useUndoRemoval'
 
 /** A customer's reminders, and a form to add one. */
 export function Reminders({ emails }: { emails: UseEmailPreferencesResult }) {
-  const { reminders, reminderStatus, addReminder, refresh } = emails
+  const { reminders, reminderStatus, addReminder, removeReminder, refresh } = emails
   const texts = useTexts(emailsTexts)
   const { remindedOf } = useReminderTexts()
+  const undoOf = useUndoRemoval(addReminder)
   const [isAdding, setAdding] = useDraft('adding', false)
   const [added, setAdded] = useState<Reminder | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -42,7 +44,8 @@ export function Reminders({ emails }: { emails: UseEmailPreferencesResult }) {
               <ReminderRow
                 key={one.reminder_id}
                 reminder={one}
-                emails={emails}
+                removeReminder={removeReminder}
+                undoOf={undoOf}
                 onGone={() => heading.current?.focus()}
               />
             ))}

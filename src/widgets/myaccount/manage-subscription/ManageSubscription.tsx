@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { mayDo, subscriptionStatus } from '../../../domain/account/subscriptionRules'
 import { CANCEL_REASONS, type CancelReason } from '../../../domain/account/subscriptions'
 import { useAccountRoute, useSubscription, useTexts } from '../../../hooks'
@@ -6,6 +6,7 @@ import { Awaited, LoadFailed, useRetainedFocus } from '../../../parts'
 import { subsTexts } from '../../../texts/subs'
 import { Card, Skeleton } from '../../../ui'
 import type { ScreenProps } from '../screenProps'
+import { useFocusOfPage } from '../useFocusOfPage'
 import { CancelPage } from './CancelPage'
 import { ManagePage } from './ManagePage'
 import './manage-subscription.css'
@@ -103,14 +104,4 @@ function useNews(version: number | undefined) {
     news: news?.words ?? null,
     setNews: (words: string) => setNews({ words, version: undefined }),
   }
-}
-
-/** The shell focuses new screens only; asking to cancel is another page of the same screen. */
-function useFocusOfPage(isCanceling: boolean, area: { current: HTMLElement | null }): void {
-  const was = useRef(isCanceling)
-  useEffect(() => {
-    if (was.current === isCanceling) return
-    was.current = isCanceling
-    area.current?.querySelector<HTMLElement>('[data-gw-heading]')?.focus()
-  }, [isCanceling, area])
 }

@@ -8,7 +8,7 @@ import { cents } from '../../../domain/money'
 import { type OrderDetailState, useAccountRoute, useFormat, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { orderTexts } from '../../../texts/order'
-import { ButtonLink, Card } from '../../../ui'
+import { ButtonLink, Card, NamedLabel } from '../../../ui'
 import './order-card.css'
 import { OrderDetails } from './OrderDetails'
 import { OrderGifts } from './OrderGifts'
@@ -35,15 +35,16 @@ export function OrderCard({ order, person, detail, onDetail }: OrderCardProps) {
   const card = useRef<never>(null)
   const day = calendarDay(ordered_on)
   const answer = shipments.length > 1 ? orderAnswer(shipments) : null
+  const title = fill(texts.summary, {
+    day: day ? dayText(day) : texts.dayUnknown,
+    count: shipments.length,
+    amount: money(cents(total)),
+  })
   return (
     <Card as="article" className="gw-order" aria-labelledby={id} ref={card}>
       <header className="gw-order-head">
         <h2 className="gw-order-title" id={id} data-gw-heading tabIndex={-1}>
-          {fill(texts.summary, {
-            day: day ? dayText(day) : texts.dayUnknown,
-            count: shipments.length,
-            amount: money(cents(total)),
-          })}
+          {title}
         </h2>
         <p className="gw-order-number gw-note">{fill(texts.number, { id: order_id })}</p>
       </header>
@@ -60,11 +61,11 @@ export function OrderCard({ order, person, detail, onDetail }: OrderCardProps) {
             variant="primary"
             {...linkTo('order-history', { query: againQuery(order_id) })}
           >
-            {texts.again}
+            <NamedLabel of={title}>{texts.again}</NamedLabel>
           </ButtonLink>
         )}
-        <OrderDetails detail={detail} onOpen={onDetail} card={card} />
-        <OrderHelp />
+        <OrderDetails title={title} detail={detail} onOpen={onDetail} card={card} />
+        <OrderHelp title={title} />
       </div>
     </Card>
   )

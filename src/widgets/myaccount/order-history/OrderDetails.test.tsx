@@ -17,7 +17,12 @@ function unreadDetails() {
   const onOpen = vi.fn()
   render(
     <StoreProvider store={store}>
-      <OrderDetails detail={{ status: 'idle', order: null }} onOpen={onOpen} card={createRef()} />
+      <OrderDetails
+        title="Order"
+        detail={{ status: 'idle', order: null }}
+        onOpen={onOpen}
+        card={createRef()}
+      />
     </StoreProvider>,
   )
   const said = () => store.slot(dialogActions).announcements.map(({ kind }) => kind)

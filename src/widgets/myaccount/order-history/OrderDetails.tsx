@@ -2,11 +2,13 @@ import { type RefObject, useState } from 'react'
 import { type OrderDetailState, useTexts } from '../../../hooks'
 import { Awaited, LoadFailed, useRetainedFocus } from '../../../parts'
 import { orderTexts } from '../../../texts/order'
-import { Button, Disclosure, Skeleton } from '../../../ui'
+import { Button, Disclosure, NamedLabel, Skeleton } from '../../../ui'
 import { Invoice } from './Invoice'
 import { printAlone } from './printAlone'
 
 interface OrderDetailsProps {
+  /** The order's title. */
+  title: string
   detail: OrderDetailState
   onOpen(): void
   /** The order's card, the only part that is printed. */
@@ -14,7 +16,7 @@ interface OrderDetailsProps {
 }
 
 /** The details of an order, loaded when opened. */
-export function OrderDetails({ detail, onOpen, card }: OrderDetailsProps) {
+export function OrderDetails({ title, detail, onOpen, card }: OrderDetailsProps) {
   const { details, old } = useTexts(orderTexts)
   const [isOpen, setOpen] = useState(false)
   const { status, order } = detail
@@ -22,7 +24,7 @@ export function OrderDetails({ detail, onOpen, card }: OrderDetailsProps) {
   return (
     <Disclosure
       className="gw-order-details"
-      summary={details}
+      summary={<NamedLabel of={title}>{details}</NamedLabel>}
       isOpen={isOpen}
       onToggle={(opens) => {
         setOpen(opens)
@@ -44,7 +46,7 @@ export function OrderDetails({ detail, onOpen, card }: OrderDetailsProps) {
         ) : (
           <>
             <Invoice order={order} />
-            <PrintButton onPrint={() => printAlone(card.current)} />
+            <PrintButton title={title} onPrint={() => printAlone(card.current)} />
           </>
         )}
       </div>
@@ -52,11 +54,11 @@ export function OrderDetails({ detail, onOpen, card }: OrderDetailsProps) {
   )
 }
 
-function PrintButton({ onPrint }: { onPrint(): void }) {
+function PrintButton({ title, onPrint }: { title: string; onPrint(): void }) {
   const { print } = useTexts(orderTexts)
   return (
     <Button className="gw-order-print" icon="print" onClick={onPrint}>
-      {print}
+      <NamedLabel of={title}>{print}</NamedLabel>
     </Button>
   )
 }

@@ -1,15 +1,18 @@
 import { usePage, useTexts } from '../../../hooks'
 import { HelpLine } from '../../../parts'
 import { orderTexts } from '../../../texts/order'
-import { Disclosure } from '../../../ui'
+import { Disclosure, NamedLabel } from '../../../ui'
 
-/** Contact details for questions about an order. */
-export function OrderHelp() {
+/** Contact details for questions about an order with this title. */
+export function OrderHelp({ title }: { title: string }) {
   const { help } = usePage()
   const texts = useTexts(orderTexts)
   if (!help.phone) return null
   return (
-    <Disclosure className="gw-order-help" summary={texts.help}>
+    <Disclosure
+      className="gw-order-help"
+      summary={<NamedLabel of={title}>{texts.help}</NamedLabel>}
+    >
       <HelpLine />
     </Disclosure>
   )

@@ -1,6 +1,7 @@
 import { type ReorderGift, type UseReorderResult, usePage, useTexts } from '../../../hooks'
 import { againTexts } from '../../../texts/again'
-import { Checkbox } from '../../../ui'
+import { Checkbox, NamedLabel } from '../../../ui'
+import { useOrderWords } from '../order-history/useOrderWords'
 import { useGiftWords } from './useGiftWords'
 
 interface AskedAddressProps {
@@ -12,13 +13,18 @@ interface AskedAddressProps {
 export function AskedAddress({ gift, reorder }: AskedAddressProps) {
   const { askLater, askLaterHint } = useTexts(againTexts)
   const { giftText } = useGiftWords()
+  const { personText } = useOrderWords()
   const { claim: page } = usePage().links
   const { giftId, address, items, isEGift, isChosen } = gift
   if (!page || isEGift) return null
   return (
     <Checkbox
       className="gw-again-person"
-      label={<span className="gw-again-person-name">{askLater}</span>}
+      label={
+        <span className="gw-again-person-name">
+          <NamedLabel of={personText(gift.shipment)}>{askLater}</NamedLabel>
+        </span>
+      }
       hint={
         <>
           {askLaterHint}

@@ -17,8 +17,11 @@ export function AskedPeople({ reorder }: { reorder: UseReorderResult }) {
       <h3>{title}</h3>
       <ul className="gw-again-asked">
         {asked.map(({ giftId, shipmentId, name }) => (
-          <li key={giftId}>
-            <p className="gw-again-person-name">{name}</p>
+          // A dialog whose button is gone leaves focus here.
+          <li key={giftId} data-gw-shipment={shipmentId}>
+            <p className="gw-again-person-name" data-gw-heading tabIndex={-1}>
+              {name}
+            </p>
             <LazyGiftClaim shipmentId={shipmentId} name={name} />
           </li>
         ))}

@@ -3,7 +3,7 @@ import { addressText } from '../../../parts'
 import { againTexts } from '../../../texts/again'
 import { fill } from '../../../texts/catalogue'
 import { whoseTexts } from '../../../texts/whose'
-import { Checkbox } from '../../../ui'
+import { Checkbox, NamedLabel } from '../../../ui'
 import { useOrderWords } from '../order-history/useOrderWords'
 import { useGiftWords } from './useGiftWords'
 
@@ -20,16 +20,21 @@ export function LastAddress({ gift, reorder }: LastAddressProps) {
   const { personText } = useOrderWords()
   const { giftText } = useGiftWords()
   const { giftId, shipment, address, items, isEGift, isChosen } = gift
+  const name = personText(shipment)
   if (!address.canUseLast)
     return (
       <p>
-        <a {...linkTo('address-book')}>{fill(texts.noOld, { name: personText(shipment) })}</a>
+        <a {...linkTo('address-book')}>{fill(texts.noOld, { name })}</a>
       </p>
     )
   return (
     <Checkbox
       className="gw-again-person"
-      label={<span className="gw-again-person-name">{texts.useOld}</span>}
+      label={
+        <span className="gw-again-person-name">
+          <NamedLabel of={name}>{texts.useOld}</NamedLabel>
+        </span>
+      }
       hint={
         <>
           {isEGift ? shipment.email : addressText(shipment, { place })}

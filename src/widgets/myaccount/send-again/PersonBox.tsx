@@ -1,7 +1,7 @@
 import { type ReorderGift, type UseReorderResult, useFormat, useTexts } from '../../../hooks'
 import { againTexts } from '../../../texts/again'
 import { fill } from '../../../texts/catalogue'
-import { Checkbox } from '../../../ui'
+import { Checkbox, NamedLabel } from '../../../ui'
 import { useOrderWords } from '../order-history/useOrderWords'
 import './person-box.css'
 import { useGiftWords } from './useGiftWords'
@@ -22,13 +22,16 @@ export function PersonBox({ gift, reorder, label, reason }: PersonBoxProps) {
   const { personText } = useOrderWords()
   const { giftText } = useGiftWords()
   const { shipment, address, isChosen, canChoose, giftId, items } = gift
+  const name = personText(shipment)
   const cents = items.reduce((sum, item) => sum + item.nowCents * item.quantity, 0)
   return (
     <Checkbox
       className="gw-again-person"
       label={
         <span className="gw-again-person-label">
-          <span className="gw-again-person-name">{label ?? personText(shipment)}</span>
+          <span className="gw-again-person-name">
+            {label ? <NamedLabel of={name}>{label}</NamedLabel> : name}
+          </span>
           <span className="gw-again-person-cost">{money(cents)}</span>
         </span>
       }

@@ -9,8 +9,14 @@ import { AskedPeople } from './AskedPeople'
 import { RunActions } from './RunActions'
 import './run.css'
 
+interface RunProps {
+  reorder: UseReorderResult
+  /** Called when the shopper goes back to the list of people. */
+  onList(): void
+}
+
 /** Progress and outcome of adding the gifts. */
-export function Run({ reorder }: { reorder: UseReorderResult }) {
+export function Run({ reorder, onList }: RunProps) {
   const { status } = reorder.run
   const title = useRunTitle(reorder)
   return (
@@ -25,7 +31,7 @@ export function Run({ reorder }: { reorder: UseReorderResult }) {
           <AskedPeople reorder={reorder} />
         </>
       )}
-      <RunActions reorder={reorder} />
+      <RunActions reorder={reorder} onList={onList} />
     </Card>
   )
 }

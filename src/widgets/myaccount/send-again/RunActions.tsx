@@ -4,8 +4,14 @@ import { SendActions } from '../../../parts'
 import { againTexts } from '../../../texts/again'
 import { Button, ButtonLink, Cluster } from '../../../ui'
 
+interface RunActionsProps {
+  reorder: UseReorderResult
+  /** Called when the shopper goes back to the list of people. */
+  onList(): void
+}
+
 /** Actions for a run that is in progress, stopped or done. */
-export function RunActions({ reorder }: { reorder: UseReorderResult }) {
+export function RunActions({ reorder, onList }: RunActionsProps) {
   const { run, stop, resume, undo, reset } = reorder
   const { status, counts, entries } = run
   const texts = useTexts(againTexts)
@@ -24,7 +30,10 @@ export function RunActions({ reorder }: { reorder: UseReorderResult }) {
         {!isInCart && (
           <Button
             variant={status === 'undone' ? 'primary' : 'secondary'}
-            onClick={() => void reset()}
+            onClick={() => {
+              onList()
+              void reset()
+            }}
           >
             {texts.list}
           </Button>

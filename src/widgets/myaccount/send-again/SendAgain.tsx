@@ -1,10 +1,17 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { type AgainStep, againQuery } from '../../../domain/account/accountRoutes'
-import { type UseReorderResult, useAccountRoute, useReorder, useTexts } from '../../../hooks'
-import { isFocusFree, LoadFailed, useRetainedFocus, useUnsavedGuard } from '../../../parts'
+import {
+  type UseReorderResult,
+  useAccountRoute,
+  useAnnounce,
+  useReorder,
+  useTexts,
+} from '../../../hooks'
+import { LoadFailed, useRetainedFocus, useUnsavedGuard } from '../../../parts'
 import { againTexts } from '../../../texts/again'
 import { CardsPlaceholder } from '../CardsPlaceholder'
 import { EmptyState } from '../EmptyState'
+import { useFocusOfPage } from '../useFocusOfPage'
 import { DatesStep } from './DatesStep'
 import { PeopleStep } from './PeopleStep'
 import { Run } from './Run'
@@ -22,15 +29,12 @@ export function SendAgain({ orderId, step }: SendAgainProps) {
   const texts = useTexts(againTexts)
   const view = viewOf(reorder, step)
   const place = useRetainedFocus(view)
-  const last = useRef(step)
-  // After a reload, nothing had focus that could be retained.
-  useLayoutEffect(() => {
-    const part = place.ref.current
-    if (last.current !== step && isFocusFree())
-      (part?.querySelector<HTMLElement>('[data-gw-heading]') ?? part)?.focus()
-    last.current = step
-  }, [step, place.ref])
+  useFocusOfPage(step, place.ref)
   useUnsavedGuard(reorder.run.status === 'running')
+  const announce = useAnnounce()
+  useEffect(() => {
+    if (view === 'nothing') announce('say', { text: texts.nothing })
+  }, [view, announce, texts.nothing])
   const goTo = (next: AgainStep) => go('order-history', { query: againQuery(orderId, next) })
   return (
     <div {...place} className="gw-again" aria-busy={view === 'loading' || undefined}>
@@ -42,7 +46,7 @@ export function SendAgain({ orderId, step }: SendAgainProps) {
       {view === 'nothing' && <EmptyState icon="gift" text={texts.nothing} />}
       {view === 'people' && <PeopleStep reorder={reorder} onContinue={() => goTo('dates')} />}
       {view === 'dates' && <DatesStep reorder={reorder} onBack={() => goTo('people')} />}
-      {view.startsWith('run') && <Run reorder={reorder} />}
+      {view.startsWith('run') && <Run reorder={reorder} onList={() => goTo('people')} />}
     </div>
   )
 }

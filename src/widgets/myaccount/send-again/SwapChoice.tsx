@@ -2,7 +2,7 @@ import type { ReorderGift, ReorderProblem, UseReorderResult } from '../../../hoo
 import { useTexts } from '../../../hooks'
 import { againTexts } from '../../../texts/again'
 import { fill } from '../../../texts/catalogue'
-import { NativeSelect } from '../../../ui'
+import { NamedLabel, NativeSelect } from '../../../ui'
 import { useGiftWords } from './useGiftWords'
 
 interface SwapChoiceProps {
@@ -14,7 +14,7 @@ interface SwapChoiceProps {
 /** A replacement for people who cannot get their gift; if stock is low, for those not selected. */
 export function SwapChoice({ problem, gifts, reorder }: SwapChoiceProps) {
   const texts = useTexts(againTexts)
-  const { swapText } = useGiftWords()
+  const { nameText, swapText } = useGiftWords()
   const { orderedSkuId } = problem.item
   const swapOf = ({ items }: ReorderGift) =>
     items.find((item) => item.orderedSkuId === orderedSkuId && item.skuId !== orderedSkuId)
@@ -29,7 +29,7 @@ export function SwapChoice({ problem, gifts, reorder }: SwapChoiceProps) {
   return (
     <NativeSelect
       className="gw-again-swap"
-      label={texts.swap}
+      label={<NamedLabel of={nameText(problem.item)}>{texts.swap}</NamedLabel>}
       hint={problem.kind === 'few' ? fill(texts.swapFor, { count: meant.length }) : undefined}
       placeholder={texts.swapNone}
       options={options.map((size) => ({ value: String(size.skuId), label: swapText(size) }))}
