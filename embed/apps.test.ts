@@ -101,13 +101,14 @@ const USES: Readonly<Record<string, readonly string[]>> = {
     // Where the last look at the gifts leads back to.
     'src/widgets/checkout-billing/ReviewGifts.tsx',
     // Where the first gift is completed, if it lacks something.
-    'src/widgets/checkout-additional-shipments/StillNeeded.tsx',
+    'src/parts/checkout/NeededGifts.tsx',
   ],
   // Whoever makes a link to it imports its words from its chunk.
   'claim-address': [SHARED],
   'checkout-additional-shipments': [
     // Where the page before it leads to.
     ...STEPS,
+    'src/parts/checkout/NeededGifts.tsx',
     'src/widgets/checkout-billing/ReviewGifts.tsx',
   ],
   'checkout-billing': [

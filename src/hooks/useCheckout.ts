@@ -6,7 +6,8 @@ import {
   type OrderStatus,
 } from '../domain/checkout/orderMachine'
 import type { BillingAddress } from '../domain/schema/entities'
-import { type OrderOutcome, type OrderRequest, orderActions } from '../store/order/order'
+import { type OrderOutcome, orderActions } from '../store/order/order'
+import type { OrderRequest } from '../store/order/payment'
 import type { ChangedTotal, OrderFailure } from '../store/order/state'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'

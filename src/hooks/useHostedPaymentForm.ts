@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import type { CardProblem } from '../domain/checkout/cardErrors'
 import { type CardFormStatus, type CardsOutcome, cardFormActions } from '../store/checkout/cardForm'
-import type { Payment } from '../store/order/order'
+import type { Payment } from '../store/order/payment'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createWalletPayment, type WalletStatus } from '../store/checkout/walletPayment'
-import type { Payment } from '../store/order/order'
+import type { Payment } from '../store/order/payment'
 import { useStore } from './StoreProvider'
 import { useCart } from './useCart'
 

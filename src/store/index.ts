@@ -78,7 +78,8 @@ export type {
   ViewedOutcome,
 } from './offer/catalogue'
 export type { Offer, ViewedItem } from './offer/state'
-export type { OrderOutcome, OrderRequest, Payment } from './order/order'
+export type { OrderOutcome } from './order/order'
+export type { OrderRequest, Payment } from './order/payment'
 export type { BulkUndoOutcome, FixOutcome } from './recipient/bulk/actions'
 export type {
   BulkChoice,

@@ -67,8 +67,6 @@ export const orderTexts = catalogue('billing', {
   'part.tax': 'Tax',
   'part.giftCards': 'Gift cards',
   keepTotal: 'Not now',
-  unready: 'Some gifts still need details.',
-  finishGifts: 'Complete delivery details',
   unreachable: 'We couldn’t reach the shop. Nothing was charged. Try again.',
   taxFailed: 'We couldn’t calculate your tax.',
   taxAgain:

@@ -19,6 +19,8 @@ export const problemTexts = catalogue('problem', {
   remove: 'Remove',
   removeOf: 'Remove {item}',
   removeAddOns: '{count|Remove the add-on|Remove the add-ons}',
+  fixFrom: '{fix} from {possessive} shipment',
+  fixFor: '{fix} for {possessive} shipment',
   swap: 'Change to {size}, {price}',
   swapPlain: 'Change to {size}',
   take: 'Change to {quantity}',

@@ -17,6 +17,8 @@ export const walletTexts = catalogue('wallet', {
   ineligibleHere: '{name} isn’t available for this order.',
   opens: '{name} opens when you place the order.',
   press: 'The {name} button places your order.',
+  approveAgain: 'You’ll approve the new total in {name}. Nothing has been charged yet.',
+  notCharged: 'Nothing was charged to {name}.',
   popup: 'Allow pop-ups to open {name}, then try again.',
   crashed: '{name} can’t be shown. Please check out as usual.',
 })

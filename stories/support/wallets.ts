@@ -3,6 +3,7 @@ import type { WalletButton, WalletListener, WalletPort } from '../../src/store/c
 /** How a wallet behaves that stories play with. */
 type Behaviour =
   | 'approves'
+  | 'asks'
   | 'is-declined'
   | 'never-loads'
   | 'is-blocked'
@@ -32,7 +33,9 @@ export const aWalletWithItsOwnButton = (behaviour: Behaviour): WalletPort => {
       drawn.textContent = 'PayFast checkout'
       drawn.type = 'button'
       drawn.onclick = async () => {
-        if ((await button.onPress()) !== null) answer(behaviour, button)
+        const due = await button.onPress()
+        if (behaviour === 'asks') return askIn(place, button, due)
+        if (due !== null) answer(behaviour, button)
       }
       place.replaceChildren(drawn)
       return () => drawn.remove()
@@ -42,6 +45,18 @@ export const aWalletWithItsOwnButton = (behaviour: Behaviour): WalletPort => {
       return () => place.replaceChildren()
     },
   }
+}
+
+/** A window in which the shopper approves an amount, drawn as a button. */
+function askIn(place: HTMLElement, listener: WalletListener, due: number | null): void {
+  if (due === null) return
+  const approve = document.createElement('button')
+  approve.textContent = `Approve ${due}`
+  approve.onclick = () => {
+    approve.remove()
+    listener.onApprove(`wallet-${due}`)
+  }
+  place.append(approve)
 }
 
 function answer(behaviour: Behaviour, listener: WalletListener) {

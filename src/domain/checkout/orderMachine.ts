@@ -26,6 +26,8 @@ export type OrderEventType =
   | 'problems-found'
   | 'total-changed'
   | 'validation-failed'
+  // The cart that changed while it was being paid for
+  | 'cart-changed'
   // The card form
   | 'card-secured'
   | 'card-refused'
@@ -100,6 +102,8 @@ const MOVES: Readonly<Record<OrderEventType, Moves>> = {
   'problems-found': from(['validating'], 'blocked'),
   'total-changed': from(['validating'], 'confirming-change'),
   'validation-failed': from(['validating'], 'editing'),
+  // Validates again, and asks about what changed.
+  'cart-changed': from(['securing-card'], 'validating'),
   'card-secured': from(['securing-card'], 'placing'),
   'card-refused': from(['securing-card'], 'editing'),
   'card-cancelled': from(['securing-card'], 'editing'),
@@ -126,6 +130,7 @@ const ANSWERS: ReadonlySet<OrderEventType> = new Set([
   'problems-found',
   'total-changed',
   'validation-failed',
+  'cart-changed',
   'card-secured',
   'card-refused',
   'card-cancelled',

@@ -20,34 +20,38 @@ import { useItemName } from '../line/useItemName'
 import { useQuantityChange } from '../line/useQuantityChange'
 import { useRemoval } from '../line/useRemoval'
 import type { Fix as Run } from './useFixing'
+import { usePossessive } from './usePossessive'
 
 interface FixProps<TKind extends Fix['kind'] = Fix['kind']> {
   fix: Extract<Fix, { kind: TKind }>
+  /** The shipment with the problem, named for screen readers if other gifts can have the same button. */
+  shipmentId: number
   run: Run
 }
 
 /** A button that fixes a problem. Renders nothing if the fix turns out to be unavailable. */
-export function FixButton({ fix, run }: FixProps) {
+export function FixButton({ fix, shipmentId, run }: FixProps) {
   switch (fix.kind) {
     case 'remove':
-      return <RemoveFix fix={fix} run={run} />
+      return <RemoveFix fix={fix} shipmentId={shipmentId} run={run} />
     case 'swap':
-      return <SwapFix fix={fix} run={run} />
+      return <SwapFix fix={fix} shipmentId={shipmentId} run={run} />
     case 'take':
-      return <TakeFix fix={fix} run={run} />
+      return <TakeFix fix={fix} shipmentId={shipmentId} run={run} />
     case 'choose-parent':
-      return <ParentFix fix={fix} run={run} />
+      return <ParentFix fix={fix} shipmentId={shipmentId} run={run} />
     case 'auto-delivery':
-      return <AutoDeliveryFix fix={fix} run={run} />
+      return <AutoDeliveryFix fix={fix} shipmentId={shipmentId} run={run} />
     case 'add-more':
-      return <AddMore gapCents={fix.gapCents} />
+      return <AddMore gapCents={fix.gapCents} shipmentId={shipmentId} />
   }
 }
 
-function RemoveFix({ fix, run }: FixProps<'remove'>) {
+function RemoveFix({ fix, shipmentId, run }: FixProps<'remove'>) {
   const { cart, removeLine, restoreLine } = useCart()
   const remove = useRemoval()
   const texts = useTexts(problemTexts)
+  const whose = usePossessive(shipmentId)
   const { lineIds } = fix
   const { isAddOn } = useLineItem(lineIds[0] ?? -1)
   const item = useItemName(lineIds[0] ?? -1)
@@ -65,7 +69,8 @@ function RemoveFix({ fix, run }: FixProps<'remove'>) {
   }
   if (isAddOn) {
     const words = fill(texts.removeAddOns, { count: lineIds.length })
-    return <Press run={run} change={removeAll} text={words} />
+    const name = fill(texts.fixFrom, { fix: words, possessive: whose })
+    return <Press run={run} change={removeAll} text={words} name={name} />
   }
   return (
     <Press run={run} change={removeAll} text={texts.remove} name={fill(texts.removeOf, { item })} />
@@ -123,16 +128,17 @@ function AutoDeliveryFix({ fix, run }: FixProps<'auto-delivery'>) {
 }
 
 /** A link back to the shop, if the page has one. */
-function AddMore({ gapCents }: { gapCents: number | null }) {
+function AddMore({ gapCents, shipmentId }: { gapCents: number | null; shipmentId: number }) {
   const format = useFormat()
   const href = safeUrl(usePage().links.shop)
   const texts = useTexts(problemTexts)
+  const whose = usePossessive(shipmentId)
   if (!href) return null
+  const words =
+    gapCents === null ? texts.addMoreItems : fill(texts.addMore, { gap: format.money(gapCents) })
   return (
-    <ButtonLink href={href}>
-      {gapCents === null
-        ? texts.addMoreItems
-        : fill(texts.addMore, { gap: format.money(gapCents) })}
+    <ButtonLink href={href} aria-label={fill(texts.fixFor, { fix: words, possessive: whose })}>
+      {words}
     </ButtonLink>
   )
 }

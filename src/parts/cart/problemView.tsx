@@ -6,13 +6,12 @@ import { safeUrl } from '../../domain/page/urls'
 import { useCart, useFormat, useLineItem, usePage, useShipment, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { problemTexts } from '../../texts/problem'
-import { shipmentTexts } from '../../texts/shipment'
 import { Cluster } from '../../ui'
 import { reveal } from '../focus/reveal'
 import { useItemName } from '../line/useItemName'
-import { possessive } from '../recipient/recipientLabel'
 import { FixButton } from './FixButton'
 import type { Fix } from './useFixing'
+import { usePossessive } from './usePossessive'
 
 interface ProblemProps {
   problem: CartProblemDetail
@@ -26,7 +25,12 @@ export function ProblemFixes({ problem, fix }: ProblemProps & { fix: Fix }) {
   return (
     <Cluster className="gw-problem-fixes" isActions>
       {fixes.map((one) => (
-        <FixButton key={JSON.stringify(one)} fix={one} run={fix} />
+        <FixButton
+          key={JSON.stringify(one)}
+          fix={one}
+          shipmentId={problem.shipmentId ?? -1}
+          run={fix}
+        />
       ))}
     </Cluster>
   )
@@ -56,17 +60,16 @@ export function ProblemLink({ problem }: ProblemProps) {
 export function useProblemWords(problem: CartProblemDetail): string {
   const format = useFormat()
   const texts = useTexts(problemTexts)
-  const words = useTexts(shipmentTexts)
   const item = useItemName(problem.lineId ?? -1)
   const { quantity, info } = useLineItem(problem.lineId ?? -1)
-  const { shipment } = useShipment(problem.shipmentId ?? -1)
+  const whose = usePossessive(problem.shipmentId ?? -1)
   return fill(texts[wordsOf(problem, info?.siblings.length ?? 0)], {
     item,
     quantity,
     units: problem.unitsAvailable ?? 0,
     gap: format.money(problem.gapCents ?? 0),
     threshold: format.money(ADD_ON_THRESHOLD_CENTS),
-    possessive: shipment ? possessive(shipment, words) : words.possessiveSomeone,
+    possessive: whose,
   })
 }
 

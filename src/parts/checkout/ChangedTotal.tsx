@@ -1,6 +1,7 @@
-import { useCheckout, useFormat, useTexts } from '../../hooks'
+import { useCheckout, useFormat, useStore, useTexts } from '../../hooks'
 import { orderTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
+import { walletTexts } from '../../texts/wallet'
 import { Button } from '../../ui'
 import { Failure } from '../page/Failure'
 import { useGiftName } from './useGiftName'
@@ -12,11 +13,15 @@ import { useGiftName } from './useGiftName'
 export function ChangedTotal() {
   const { change, refuseChange } = useCheckout()
   const { keepTotal } = useTexts(orderTexts)
+  const { approveAgain } = useTexts(walletTexts)
+  const name = useStore().wallet?.name ?? ''
   const title = useChangedTitle()
   if (!change) return null
+  const { securedCents, to } = change
   return (
     <Failure title={title} actions={<Button onClick={refuseChange}>{keepTotal}</Button>}>
       <ChangedParts />
+      {securedCents !== null && securedCents !== to && <p>{fill(approveAgain, { name })}</p>}
     </Failure>
   )
 }

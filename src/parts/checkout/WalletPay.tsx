@@ -45,13 +45,12 @@ export function WalletPay({ says }: WalletPayProps) {
       </Message>
     )
   const words = says ?? texts
-  const isDrawn = wallet.buttonRef !== null && status !== 'placing'
   return (
     <div {...place} className="gw-wallet-pay">
       <WalletStanding wallet={wallet} blocked={words.blocked} ineligible={words.ineligible}>
         <WalletNews wallet={wallet} failed={words.failed} />
-        {wallet.buttonRef && <div ref={wallet.buttonRef} hidden={!isDrawn} />}
-        {!isDrawn && (
+        {wallet.buttonRef && <div ref={wallet.buttonRef} hidden={!wallet.isDrawn} />}
+        {!wallet.isDrawn && (
           <Button
             className="gw-wallet-button"
             saves
@@ -69,7 +68,7 @@ export function WalletPay({ says }: WalletPayProps) {
 
 /** The outcome of the last press, and what blocks the order. */
 function WalletNews({ wallet, failed }: { wallet: WalletOrder; failed: string }) {
-  const { status, reason, failure, wasNotSeen } = useCheckout()
+  const { status, reason, change, failure, wasNotSeen } = useCheckout()
   const texts = useTexts(walletTexts)
   const words = useTexts(orderTexts)
   const { offline } = useTexts(stepTexts)
@@ -89,6 +88,8 @@ function WalletNews({ wallet, failed }: { wallet: WalletOrder; failed: string })
       </Failure>
     )
   if (status !== 'editing' && status !== 'not-placed') return null
+  if (reason === 'change-refused')
+    return change?.securedCents == null ? null : info(say(texts.notCharged))
   if (reason === 'wallet-cancelled') return info(say(texts.cancelled))
   if (reason === 'wallet-failed')
     return <Failure>{say(wallet.status === 'popup-blocked' ? texts.popup : failed)}</Failure>

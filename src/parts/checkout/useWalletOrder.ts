@@ -11,13 +11,15 @@ interface WalletOrderOptions {
 }
 
 export interface WalletOrder extends UseWalletResult {
+  /** Whether the wallet's own button is shown: not if its payment is approved already. */
+  isDrawn: boolean
   /** Handles a press: places the order, or accepts a changed total. */
   press(): Promise<unknown>
 }
 
 /** Paying for an order with the wallet, whether the page or the wallet renders the button. */
 export function useWalletOrder({ order, isNear }: WalletOrderOptions): WalletOrder {
-  const { status, acceptChange } = useCheckout()
+  const { status, change, acceptChange } = useCheckout()
   const ordered = useRef<Promise<unknown>>(Promise.resolve())
   const wallet = useWallet({ isNear, onPress: press })
   const { release } = wallet
@@ -28,8 +30,9 @@ export function useWalletOrder({ order, isNear }: WalletOrderOptions): WalletOrd
   }
   // A changed total is shown first, with the wallet's window closed.
   const isAsked = status === 'confirming-change'
+  const isApproved = status === 'placing' || (isAsked && change?.securedCents === change?.to)
   useEffect(() => {
     if (isAsked) release()
   }, [isAsked, release])
-  return { ...wallet, press }
+  return { ...wallet, press, isDrawn: wallet.buttonRef !== null && !isApproved }
 }

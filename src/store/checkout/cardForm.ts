@@ -8,7 +8,7 @@ import { defineFeature } from '../core/feature'
 import { type Failed, type Outcome, readFailure } from '../core/outcome'
 import { factsOf } from '../core/report'
 import { defineSlot } from '../core/slot'
-import type { Payment } from '../order/order'
+import type { Payment } from '../order/payment'
 import type { HostedFormPort } from './hostedForm'
 
 /**

@@ -1,4 +1,4 @@
-import type { Payment } from '../order/order'
+import type { Payment } from '../order/payment'
 import type { WalletButton, WalletListener, WalletPort } from './wallet'
 
 /** Status of a wallet. */

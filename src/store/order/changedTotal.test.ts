@@ -17,7 +17,13 @@ describe('a total that is not what the shopper saw', () => {
     await ended(
       vi.waitFor(() => expect(slot.order.status).toBe('confirming-change'), { interval: 1 }),
     )
-    expect(slot.change).toEqual({ from: due() - 100, to: due(), parts: [], days: [] })
+    expect(slot.change).toEqual({
+      from: due() - 100,
+      to: due(),
+      parts: [],
+      days: [],
+      securedCents: null,
+    })
     expect(sent()).toBe(0)
     const now = due()
     acceptChange()

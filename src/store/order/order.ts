@@ -1,6 +1,4 @@
 import { ref } from 'valtio/vanilla'
-import { totalChanges } from '../../domain/cart/totalChanges'
-import { cartTotals } from '../../domain/cart/totals'
 import {
   isUncertain,
   newOrder,
@@ -9,39 +7,16 @@ import {
   type OrderEventType,
   type OrderStatus,
 } from '../../domain/checkout/orderMachine'
-import { dayChanges } from '../../domain/delivery/dayChanges'
 import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
 import type { Outcome } from '../core/outcome'
 import { ORDER_KEY } from '../core/pending'
-import { checkCart } from './checkCart'
 import { checkOrder } from './checkOrder'
 import { newKey } from './newKey'
 import { type OrderLock, takeOrderLock } from './orderLock'
+import { type OrderRequest, orderPayment, type Tell } from './payment'
 import { type OrderBody, sendOrder } from './sendOrder'
 import { orderSlot } from './state'
-
-/** The result of a payment method: payment details, or why there are none. */
-export type Payment =
-  | { readonly type: 'card-secured' | 'wallet-approved'; readonly info: OrderBody['payment_info'] }
-  | {
-      readonly type:
-        | 'card-refused'
-        | 'card-cancelled'
-        | 'card-expired'
-        | 'wallet-cancelled'
-        | 'wallet-failed'
-    }
-
-/** What to order, and how to pay for it. */
-export interface OrderRequest {
-  /** The amount that the button showed, in US cents; if it has changed, the shopper is asked. */
-  readonly reviewedCents: number
-  /** Secures the payment of an amount in US cents; called once the cart has passed its checks. */
-  pay(amountCents: number): Promise<Payment>
-  /** Whether the buyer wants text messages about the order, and at which number. */
-  readonly sms?: OrderBody['sms_info']
-}
 
 /** Outcome of a press; if it was ignored, the order's current status. */
 export type OrderOutcome = Outcome<OrderStatus>
@@ -50,7 +25,7 @@ export type OrderOutcome = Outcome<OrderStatus>
 export function orderVerbs(context: StoreContext) {
   const { cart, clock, events, state } = context
   const slot = context.slot(orderSlot)
-  let decideChange: ((isAccepted: boolean) => void) | undefined
+  const { securePayment, decideChange } = orderPayment(context)
   events.on('signed-out', () => {
     slot.buyer = null
   })
@@ -63,7 +38,7 @@ export function orderVerbs(context: StoreContext) {
   }
   const sender = () => {
     const { attempt } = slot.order
-    return (type: OrderEventType, at?: number) => send({ type, attempt, ...(at && { at }) })
+    return (type: OrderEventType) => send({ type, attempt })
   }
   const outcome = (): OrderOutcome => ({ status: slot.order.status })
 
@@ -73,37 +48,8 @@ export function orderVerbs(context: StoreContext) {
     Object.assign(slot, { order: ref({ ...newOrder, attempt: slot.order.attempt }), orderId: null })
   })
 
-  /**
-   * Resolves to the amount due, in US cents, once the cart is valid and the shopper agrees to changed totals
-   * and dates; otherwise null. Repeats until nothing changed while asking, because the cart can change in the
-   * meantime.
-   */
-  async function agree(
-    tell: ReturnType<typeof sender>,
-    reviewedCents: number,
-    seen = state.cart,
-  ): Promise<number | null> {
-    const checked = await checkCart(context)
-    if (checked.type === 'validation-failed') slot.failure = checked.failure
-    if (checked.type !== 'fine') {
-      tell(checked.type)
-      return null
-    }
-    const now = cartTotals(checked.cart)
-    const { amountDue } = now
-    const days = seen ? dayChanges(seen, checked.cart) : []
-    if (amountDue === reviewedCents && days.length === 0) return tell('valid') ? amountDue : null
-    const parts = seen ? totalChanges(cartTotals(seen), now) : []
-    slot.change = ref({ from: reviewedCents, to: amountDue, parts, days })
-    tell('total-changed')
-    const isAccepted = await new Promise<boolean>((resolve) => {
-      decideChange = resolve
-    })
-    return isAccepted ? agree(tell, amountDue, checked.cart) : null
-  }
-
   /** Persists the attempt, so that it can be looked up after a reload, and sends the order. */
-  async function place(tell: ReturnType<typeof sender>, body: OrderBody): Promise<void> {
+  async function place(tell: Tell, body: OrderBody): Promise<void> {
     const cartId = cart.serverCart()?.cart_id ?? 0
     // Reuse a key that was never answered: it may belong to the same order.
     const key = slot.attempt?.cartId === cartId ? slot.attempt.key : newKey()
@@ -158,31 +104,29 @@ export function orderVerbs(context: StoreContext) {
      * while one is in progress. Resolves once the answer is definite, or could not be determined. Never
      * rejects.
      */
-    async placeOrder({ reviewedCents, pay, sms }: OrderRequest): Promise<OrderOutcome> {
+    async placeOrder(request: OrderRequest): Promise<OrderOutcome> {
       if (!send({ type: 'pressed' })) return outcome()
       Object.assign(slot, { declineCode: null, failure: null, change: null })
       const tell = sender()
       const elsewhere = () => void tell('locked-elsewhere')
       await alone(elsewhere, async (lock) => {
-        const amountCents = await agree(tell, reviewedCents)
-        if (amountCents === null) return
-        const payment = await pay(amountCents)
-        if (!('info' in payment)) return void tell(payment.type)
+        const payment = await securePayment(tell, request)
+        if (!payment) return
         if (!lock.isHeld()) return elsewhere()
         if (!tell(payment.type)) return
         const method = payment.type === 'card-secured' ? 'card' : 'wallet'
         events.emit('payment-added', { method })
-        await place(tell, { payment_info: payment.info, sms_info: sms })
+        await place(tell, { payment_info: payment.info, sms_info: request.sms })
       })
       return outcome()
     },
     /** Continues with the changed total. */
     acceptChange(): void {
-      if (send({ type: 'change-accepted' })) decideChange?.(true)
+      if (send({ type: 'change-accepted' })) decideChange(true)
     },
     /** Returns to the form instead. */
     refuseChange(): void {
-      if (send({ type: 'change-refused' })) decideChange?.(false)
+      if (send({ type: 'change-refused' })) decideChange(false)
     },
     /** Reports an edit of the form, which clears the errors of the last attempt. */
     editOrder(): void {

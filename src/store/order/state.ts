@@ -15,6 +15,8 @@ export interface ChangedTotal {
   readonly parts: readonly TotalChange[]
   /** The gifts whose delivery day changed. */
   readonly days: readonly DayChange[]
+  /** The amount of a payment secured before the change, in US cents; it is used if it equals `to`. Otherwise null. */
+  readonly securedCents: number | null
 }
 
 /** Why nothing could be ordered. `tax`: it could not be calculated. `session`: it has expired. */

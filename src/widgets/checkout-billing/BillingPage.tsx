@@ -6,7 +6,7 @@ import { stepTexts } from '../../texts/step'
 /**
  * The payment page, if there is something to pay for. Redirects an empty cart to the cart page
  * (specification §2), an unknown one to the error page, and one whose Auto-Delivery needs an account to
- * sign-in. Details that gifts lack are reported on a press.
+ * sign-in. Details that gifts lack are listed there.
  */
 export function BillingPage({ children }: { children: ReactNode }) {
   const leaving = useSkipped('checkout-billing', false)

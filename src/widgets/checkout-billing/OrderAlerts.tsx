@@ -25,10 +25,12 @@ export function OrderAlerts({ billing }: { billing: Billing }) {
         ) : (
           <AskAboutTotal />
         ))}
-      {status === 'blocked' && (
+      {status === 'blocked' ? (
         <Led on={status}>
           <UnreadyGifts />
         </Led>
+      ) : (
+        <UnreadyGifts />
       )}
       {why && (
         <Led on={status}>

@@ -38,7 +38,7 @@ export function PlaceOrder({ billing }: { billing: Billing }) {
   const hasBeenChosen = useRef(false)
   hasBeenChosen.current ||= isByWallet
   // The wallet's own button replaces ours: it is rendered once, and hidden while it must not be pressed.
-  const isDrawn = isByWallet && wallet.buttonRef && billing.isSettled && status !== 'placing'
+  const isDrawn = isByWallet && wallet.isDrawn && billing.isSettled
   const isLoading = isByWallet && LOADING.has(wallet.status)
   const named = (text: string) => fill(text, { name: wallet.name ?? '' })
   const phases: Partial<Record<typeof status, string>> = {

@@ -19,12 +19,12 @@ const DECLINES: Readonly<
 
 /** Why the last attempt failed, as a sentence; null if it did not, or if the form shows it. */
 export function useWhyNot({ form, wallet, method, isNewCard, unsaved }: Billing): string | null {
-  const { status, reason, declineCode, failure, wasNotSeen, isBusy } = useCheckout()
+  const { status, reason, change, declineCode, failure, wasNotSeen, isBusy } = useCheckout()
   const { problems } = useCart()
   const { help } = usePage()
   const texts = useTexts(orderTexts)
   const steps = useTexts(stepTexts)
-  const { popup, blockedHere, ineligibleHere } = useTexts(walletTexts)
+  const { popup, blockedHere, ineligibleHere, notCharged } = useTexts(walletTexts)
   const { blocked, noForm: none } = useTexts(billingTexts)
   const { text: refused } = useTexts(blockedTexts)
   const noForm: Partial<Record<typeof form.status, string>> = { none, blocked, refused }
@@ -57,6 +57,8 @@ export function useWhyNot({ form, wallet, method, isNewCard, unsaved }: Billing)
       if (unsaved) return unsaved === 'field' ? null : texts.addressNotSaved
       if (form.problems.length > 0) return null
       return noForm[form.status] ?? texts.incomplete
+    case 'change-refused':
+      return method === 'wallet' && change?.securedCents != null ? named(notCharged) : null
     case 'wallet-cancelled':
       return named(texts.walletClosed)
     case 'wallet-failed':

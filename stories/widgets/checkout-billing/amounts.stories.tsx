@@ -1,10 +1,9 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { atWidth } from '../../../.storybook/viewports'
-import { ask } from '../../../mocks/ask'
 import * as worlds from '../../../mocks/scenarios'
 import { callsOf, holdBack, listen, press, seen, stageOf } from '../../support'
-import { billingPage, orderOf, ordersOf, PLACE, place, scene, typeAddress } from './page'
+import { billingPage, moveDay, orderOf, ordersOf, PLACE, place, scene, typeAddress } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-billing/Amounts', ...billingPage })
 
@@ -190,14 +189,7 @@ export const PriceChanged = meta.story({
 export const DayChanged = meta.story(
   scene(worlds.savedCards, async ({ canvas, id }) => {
     await canvas.findByRole('button', { name: PLACE })
-    const [gift] = (await stageOf(id).backend.cart())?.recipients ?? []
-    await ask(stageOf(id).backend, 'postShipping', {
-      body: {
-        crec_id: gift?.crec_id,
-        new_ship_date_data: { ship_date: '2026-12-15' },
-        apply_all: false,
-      },
-    })
+    await moveDay(id, '2026-12-15')
     await place(canvas)
     const sheet = within(
       await screen.findByRole('alertdialog', { name: 'Your delivery date changed' }),

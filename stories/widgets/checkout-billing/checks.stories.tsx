@@ -105,12 +105,12 @@ export const AutoDeliveryAlone = meta.story(
 export const OnlyGiftRemoved = meta.story(
   scene(worlds.paidAddOnAlone, { page: CART_ON_PAGE }, async ({ canvas }) => {
     await place(canvas)
-    await press(canvas, 'Remove the add-on')
+    await press(canvas, /^Remove the add-on from /)
     await seen(canvas, 'Your cart is empty')
     await press(within(document.body), 'Undo')
     await canvas.findByRole('button', { name: PLACE })
     await expect(location.hash).not.toBe('#checkout-cart')
-    await press(canvas, PLACE, 'Remove the add-on')
+    await press(canvas, PLACE, /^Remove the add-on from /)
     await ledTo('checkout-cart')
   }),
 )
@@ -119,7 +119,7 @@ export const OnlyGiftRemoved = meta.story(
 export const AddOnRemoved = meta.story(
   scene(worlds.paidAddOnAmongOthers, async ({ canvas, id }) => {
     await place(canvas)
-    await press(canvas, 'Remove the add-on')
+    await press(canvas, /^Remove the add-on from /)
     await focusOn(canvas, 'button', PLACE)
     await expect(ordersOf(id)).toHaveLength(0)
   }),
@@ -129,24 +129,25 @@ export const AddOnRemoved = meta.story(
 export const AddOnRestored = meta.story(
   scene(worlds.paidAddOnAmongOthers, async ({ canvas }) => {
     await place(canvas)
-    await press(canvas, 'Remove the add-on')
+    await press(canvas, /^Remove the add-on from /)
     await focusOn(canvas, 'button', PLACE)
     await press(within(document.body), 'Undo')
-    await canvas.findByRole('button', { name: 'Remove the add-on' })
-    await expect(canvas.queryByText('Some gifts still need details.')).toBeNull()
+    await canvas.findByRole('button', { name: /^Remove the add-on from / })
+    await expect(canvas.queryByText(/needs? a detail$/)).toBeNull()
   }),
 )
 
 /** Its day is no longer available: a link to choose another. */
 export const DateGone = meta.story(
   scene(worlds.giftWithoutDay, 'date no longer available', async ({ canvas, id }) => {
+    await seen(canvas, ['1 gift needs a detail', 'Needs delivery date'])
+    await expect(document.body).toHaveFocus()
     await place(canvas)
-    await seen(canvas, 'Some gifts still need details.')
-    await expect(document.activeElement).toHaveTextContent(/^Error: ?Some gifts still need details/)
-    await expect(canvas.getByRole('link', { name: 'Complete delivery details' })).toHaveAttribute(
-      'href',
-      '#checkout-shipping',
+    await waitFor(() =>
+      expect(document.activeElement).toHaveTextContent(/^Error: ?1 gift needs a detail/),
     )
+    const alert = within(document.activeElement as HTMLElement)
+    await expect(alert.getByRole('link')).toHaveAttribute('href', expect.stringContaining('edit='))
     await expect(ordersOf(id)).toHaveLength(0)
   }),
 )

@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ask } from '../../../mocks/ask'
 import CheckoutBilling from '../../../src/widgets/checkout-billing'
 import {
   type Canvas,
@@ -33,6 +34,15 @@ export const place = (canvas: Canvas) => press(canvas, PLACE)
 
 /** Waits until the page navigates somewhere. */
 export const ledTo = (where: string) => waitFor(() => expect(location.hash).toBe(`#${where}`))
+
+/** Moves the day on which the first gift ships, as the cutoff or another tab would. */
+export async function moveDay(id: string, ship_date: string): Promise<void> {
+  const { backend } = stageOf(id)
+  const [gift] = (await backend.cart())?.recipients ?? []
+  await ask(backend, 'postShipping', {
+    body: { crec_id: gift?.crec_id, new_ship_date_data: { ship_date }, apply_all: false },
+  })
+}
 
 /** Bodies of all order requests. */
 export const ordersOf = (id: string) => callsOf(id, 'putPlaceOrder').map(({ body }) => body)

@@ -4,7 +4,17 @@ import { ask } from '../../../mocks/ask'
 import { oneShipment, savedCards } from '../../../mocks/scenarios'
 import { type Canvas, press, seen, stageOf } from '../../support'
 import { aWallet, aWalletWithItsOwnButton } from '../../support/wallets'
-import { billingPage, ledTo, notPlaced, orderOf, ordersOf, PLACE, place, scene } from './page'
+import {
+  billingPage,
+  ledTo,
+  moveDay,
+  notPlaced,
+  orderOf,
+  ordersOf,
+  PLACE,
+  place,
+  scene,
+} from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-billing/Wallet', ...billingPage })
 
@@ -171,6 +181,46 @@ export const ItsOwnButtonAsksAboutTotal = meta.story(
     await userEvent.click(canvas.getByRole('radio', { name: 'Visa ending 4242' }))
     await place(canvas)
     await expect(await orderOf(id)).toMatchObject({ payment_info: { method: 'saved-card' } })
+  }),
+)
+
+/** A date moved while its window was open: nothing was charged, and the approval is used once the shopper agrees. */
+export const ItsOwnButtonAsksAboutDate = meta.story(
+  scene(savedCards, { wallet: aWalletWithItsOwnButton('asks') }, async ({ canvas, id }) => {
+    await chosen(canvas)
+    await press(canvas, 'PayFast checkout')
+    const approve = await canvas.findByRole('button', { name: /^Approve/ })
+    await moveDay(id, '2026-12-15')
+    await userEvent.click(approve)
+    await seen(canvas, ['Your delivery date changed', /to Thu, Dec 17$/])
+    await expect(ordersOf(id)).toHaveLength(0)
+    await press(canvas, 'Not now')
+    await seen(canvas, ['Your order wasn’t placed', 'Nothing was charged to PayFast.'])
+    await press(canvas, 'PayFast checkout')
+    const again = await canvas.findByRole('button', { name: /^Approve/ })
+    await moveDay(id, '2026-12-16')
+    await userEvent.click(again)
+    await press(canvas, PLACE)
+    await orderOf(id)
+  }),
+)
+
+/** The total changed while its window was open: the shopper approves the new one. */
+export const ItsOwnButtonApprovesAgain = meta.story(
+  scene(savedCards, { wallet: aWalletWithItsOwnButton('asks') }, async ({ canvas, id }) => {
+    await chosen(canvas)
+    await press(canvas, 'PayFast checkout')
+    const approve = await canvas.findByRole('button', { name: /^Approve/ })
+    await ask(stageOf(id).backend, 'putDiscount', { body: { discount_code: 'STEAK10' } })
+    await userEvent.click(approve)
+    await seen(canvas, 'You’ll approve the new total in PayFast. Nothing has been charged yet.')
+    await press(canvas, 'PayFast checkout')
+    const again = await canvas.findByRole('button', { name: /^Approve/ })
+    const [, due] = again.textContent.split(' ')
+    await userEvent.click(again)
+    await expect(await orderOf(id)).toMatchObject({
+      payment_info: { method: 'wallet', wallet_order_id: `wallet-${due}` },
+    })
   }),
 )
 

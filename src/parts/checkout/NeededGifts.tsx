@@ -1,0 +1,60 @@
+import type { RefObject } from 'react'
+import { stepLink, withEdit } from '../../domain/checkout/stepLink'
+import type { Shipment } from '../../domain/schema/entities'
+import { missingOf } from '../../domain/shipment/completeness'
+import { recipientName } from '../../domain/shipment/shipments'
+import { usePage, useShipmentIds, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { giftsTexts } from '../../texts/gifts'
+import { missingTexts } from '../../texts/missing'
+import { shipmentTexts } from '../../texts/shipment'
+import { TextButton } from '../../ui'
+import { Failure } from '../page/Failure'
+import './NeededGifts.css'
+
+interface NeededGiftsProps {
+  shipments: readonly Shipment[]
+  titleRef?: RefObject<HTMLHeadingElement | null>
+  /** Opens a gift on this page; without it, and for the first gift, a link leads to the gift's page. */
+  onOpen?(shipmentId: number): void
+}
+
+/** The incomplete gifts and what they need, with links. */
+export function NeededGifts({ shipments, titleRef, onOpen }: NeededGiftsProps) {
+  const texts = useTexts(giftsTexts)
+  const words = useTexts(missingTexts)
+  const { toSomeone } = useTexts(shipmentTexts)
+  const [firstId] = useShipmentIds()
+  const { links } = usePage()
+  const needOf = (shipment: Shipment) => {
+    const parts = missingOf(shipment).map((part) => words[`part.${part}`])
+    return parts.length > 0 ? fill(texts.needs, { part: parts.join(', ') }) : texts.attention
+  }
+  const linkOf = ({ crec_id }: Shipment) => {
+    const isFirst = crec_id === firstId
+    if (onOpen && !isFirst) return null
+    return stepLink(links, isFirst ? 'checkout-shipping' : 'checkout-additional-shipments')
+  }
+  const wayTo = (shipment: Shipment) => {
+    const { crec_id } = shipment
+    const name = recipientName(shipment) || toSomeone
+    const href = linkOf(shipment)
+    if (href) return <a href={withEdit(href, crec_id)}>{name}</a>
+    return onOpen ? <TextButton onClick={() => onOpen(crec_id)}>{name}</TextButton> : name
+  }
+  return (
+    <Failure
+      title={fill(texts.finish, { count: shipments.length })}
+      titleAs="h2"
+      titleRef={titleRef}
+    >
+      <ul className="gw-needed-list">
+        {shipments.map((shipment) => (
+          <li key={shipment.crec_id}>
+            {wayTo(shipment)} <span>{needOf(shipment)}</span>
+          </li>
+        ))}
+      </ul>
+    </Failure>
+  )
+}
