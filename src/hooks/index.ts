@@ -12,7 +12,7 @@ export { useTexts } from './useTexts'
 // The cart
 
 export type { CrossSellType } from '../domain/constants'
-export type { Payment } from '../store/order/payment'
+export type { Payment, SecuredPayment } from '../store/order/payment'
 export { useApplyCode } from './useApplyCode'
 export {
   type BillingOutcome,

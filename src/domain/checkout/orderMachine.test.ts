@@ -11,7 +11,7 @@ import {
   UNCHANGED_MS,
 } from './orderMachine'
 
-/* Reliability §5: twelve states, twenty-five events, every pair of them, and walks at random. */
+/* Reliability §5: twelve states, twenty-four events, every pair of them, and walks at random. */
 
 const STATUSES = {
   editing: 'ed',
@@ -38,9 +38,8 @@ const PAIRS: Record<OrderEventType, string> = {
   'locked-elsewhere': '.. ed .. .. ed .. .. .. .. .. .. ..',
   valid: /*         */ '.. sc .. .. .. .. .. .. .. .. .. ..',
   'problems-found': '  .. bl .. .. .. .. .. .. .. .. .. ..',
-  'total-changed': '   .. cc .. .. .. .. .. .. .. .. .. ..',
+  'total-changed': '   .. cc .. .. va .. .. .. .. .. .. ..',
   'validation-failed': '.. ed .. .. .. .. .. .. .. .. .. ..',
-  'cart-changed': '    .. .. .. .. va .. .. .. .. .. .. ..',
   'card-secured': '    .. .. .. .. pl .. .. .. .. .. .. ..',
   'card-refused': '    .. .. .. .. ed .. .. .. .. .. .. ..',
   'card-cancelled': '  .. .. .. .. ed .. .. .. .. .. .. ..',
@@ -74,8 +73,8 @@ const pairs = events.flatMap((type) =>
 )
 
 describe('nextOrder', () => {
-  it('has an answer to each of 12 × 25 pairs', () => {
-    expect([statuses.length, events.length, pairs.length]).toEqual([12, 25, 300])
+  it('has an answer to each of 12 × 24 pairs', () => {
+    expect([statuses.length, events.length, pairs.length]).toEqual([12, 24, 288])
   })
 
   it.each(pairs)('%s in %s leads to %s', (type, status, to) => {
@@ -170,7 +169,7 @@ describe('50,000 walks at random', () => {
   it('send at most one request for a press, and never a second without a definite no', () => {
     let placed = 0
     let twice = 0
-    const randoms = fc.array(fc.nat(1_000_000), { minLength: 35, maxLength: 60 })
+    const randoms = fc.array(fc.nat(1_000_000), { minLength: 30, maxLength: 50 })
     fc.assert(
       fc.property(randoms, (some) => {
         const { isPlaced, requests } = walk(some)

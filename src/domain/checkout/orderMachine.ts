@@ -26,8 +26,6 @@ export type OrderEventType =
   | 'problems-found'
   | 'total-changed'
   | 'validation-failed'
-  // The cart that changed while it was being paid for
-  | 'cart-changed'
   // The card form
   | 'card-secured'
   | 'card-refused'
@@ -100,10 +98,9 @@ const MOVES: Readonly<Record<OrderEventType, Moves>> = {
   'locked-elsewhere': from(['validating', 'securing-card'], 'editing'),
   valid: from(['validating'], 'securing-card'),
   'problems-found': from(['validating'], 'blocked'),
-  'total-changed': from(['validating'], 'confirming-change'),
+  // If it changed while being paid for, the cart is validated again first.
+  'total-changed': { validating: 'confirming-change', 'securing-card': 'validating' },
   'validation-failed': from(['validating'], 'editing'),
-  // Validates again, and asks about what changed.
-  'cart-changed': from(['securing-card'], 'validating'),
   'card-secured': from(['securing-card'], 'placing'),
   'card-refused': from(['securing-card'], 'editing'),
   'card-cancelled': from(['securing-card'], 'editing'),
@@ -130,7 +127,6 @@ const ANSWERS: ReadonlySet<OrderEventType> = new Set([
   'problems-found',
   'total-changed',
   'validation-failed',
-  'cart-changed',
   'card-secured',
   'card-refused',
   'card-cancelled',

@@ -113,7 +113,7 @@ export function orderPayment(context: StoreContext) {
         if (isCharged(payment)) return payment
         while (agreed?.amountDue === amountDue) {
           if (await isAsAgreed(agreed.cart)) return payment
-          if (!tell('cart-changed')) return null
+          if (!tell('total-changed')) return null
           agreed = await agree(tell, agreed, amountDue)
         }
       }
