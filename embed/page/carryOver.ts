@@ -54,7 +54,7 @@ export function carryOver(
     standIn = placesLike(focused, to).find(takesFocus)
 }
 
-/** Elements that bring the same field, or have the same target, or the same name; else the headings, and the widget itself. */
+/** Elements with the same field, target or name; else the headings, and the widget itself. */
 function placesLike(one: Element, to: HTMLElement): HTMLElement[] {
   const sameIn = (read: (control: Element) => string | null | undefined) => {
     const wanted = read(one)
