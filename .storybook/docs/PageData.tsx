@@ -1,5 +1,11 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
+import { styled } from 'storybook/theming'
 import { pageDataOf } from '../../stories/docs/tables/pageData'
+
+const Summary = styled.summary(({ theme }) => ({
+  font: `700 ${theme.typography.size.s2}px/24px ${theme.typography.fonts.base}`,
+  cursor: 'pointer',
+}))
 
 /** What a page can set for a widget, on the page `Widgets/<app>` or below it. */
 export function PageData({ title = '' }: { title: string | undefined }) {
@@ -8,7 +14,7 @@ export function PageData({ title = '' }: { title: string | undefined }) {
   if (!text) return null
   return (
     <details>
-      <summary>Page data</summary>
+      <Summary>Page data</Summary>
       <Markdown>{text}</Markdown>
     </details>
   )
