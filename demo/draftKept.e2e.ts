@@ -28,9 +28,7 @@ const chosen = (page: Page) =>
       ...document.querySelectorAll<HTMLInputElement>(
         '#pdp .gw-root :is([data-gw-name=fname], [data-gw-name=lname], [data-gw-name=quantity] input)',
       ),
-    ]
-      .filter(({ hidden }) => !hidden)
-      .map(({ value }) => value),
+    ].map(({ value }) => value),
   }))
 
 async function choose(page: Page) {

@@ -76,6 +76,28 @@ describe('what was done on the server’s page before the script came', () => {
     },
   )
 
+  it.each(['First name', 'Last name'])(
+    'an empty field for the %s keeps the focus',
+    async (name) => {
+      const page = await demo.visit(375)
+      const { form, letGo, widget, hasFocus } = await early(page, RIBEYE)
+      await form.getByLabel(name).focus()
+      letGo()
+      await expect.poll(() => hasFocus(widget.getByLabel(name))).toBe(true)
+    },
+  )
+
+  it('a last name alone is typed on', async () => {
+    const page = await demo.visit(375)
+    const { form, letGo, widget, hasFocus } = await early(page, RIBEYE)
+    await form.getByLabel('Last name').pressSequentially('Qui')
+    letGo()
+    const last = widget.getByLabel('Last name')
+    await expect.poll(() => hasFocus(last)).toBe(true)
+    await page.keyboard.type('nn')
+    expect(await last.inputValue()).toBe('Quinn')
+  })
+
   it.each([
     ['somebody of the row', 'Ben'],
     ['somebody further down the list', 'Friend2'],
@@ -107,5 +129,17 @@ describe('what was done on the server’s page before the script came', () => {
     expect(await widget.getByRole('radio', { name: 'Eight 12 oz steaks' }).isChecked()).toBe(true)
     const quantity = widget.getByRole('textbox', { name: 'Quantity for each person' })
     expect(await quantity.inputValue()).toBe('2')
+  })
+
+  it('and was sent for the shopper, with a mistake in it, brings no new person', async () => {
+    const page = await demo.visit(375)
+    const { form, letGo, widget } = await early(page, RIBEYE)
+    await form.getByRole('radio', { name: 'Myself' }).check()
+    await form.getByLabel('Quantity').fill('0')
+    await form.getByRole('button', { name: 'Add to cart' }).click()
+    await page.getByText(/from 1 to 99/).waitFor()
+    letGo()
+    await widget.getByRole('button', { name: 'Add for myself' }).waitFor()
+    expect(await widget.getByRole('group', { name: 'Someone new' }).count()).toBe(0)
   })
 })

@@ -5,13 +5,13 @@ import { PASSWORD, type Scenario } from '../mocks/scenario'
 /** A backend in a world. */
 export const at = (scenario: () => Scenario) => createBackend({ scenario })
 
-/** Has somebody else whom the house knows sign in, in the place of whoever is there. */
+/** Signs in another known customer, replacing the current one. */
 export async function signInAs(backend: Backend, email: string) {
   await ask(backend, 'postSignOut')
   return ask(backend, 'postSignIn', { body: { email, password: PASSWORD } })
 }
 
-/** The cart as it is answered. */
+/** The cart as the backend returns it. */
 export const cartOf = async (backend: Backend) => (await ask(backend, 'getCart')).body.cart
 
 /** All lines of it, in the order of their shipments. */

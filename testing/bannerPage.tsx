@@ -16,7 +16,7 @@ interface PageOptions extends Partial<StoreOptions> {
   scenario?: () => Scenario
 }
 
-/** A page with the banner, two links of its own around it, and whoever else hears of codes. */
+/** A page with the banner between two links, and another listener for codes. */
 export function bannerPage(
   data: BannerData,
   { scenario = oneShipment, ...options }: PageOptions = {},
@@ -40,7 +40,7 @@ export function bannerPage(
     backend,
     store,
     page,
-    /** What the page told of codes beside the banner. */
+    /** The events about codes that the page received. */
     elsewhere,
     said: () => store.slot(dialogActions).announcements.map(({ params }) => params.text),
     pass: (ms: number) => act(() => clock.advance(ms)),

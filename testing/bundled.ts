@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { afterAll, beforeAll } from 'vitest'
 
-/** `?raw` as Vite has it: a file as its text, also where it is a script. */
+/** Vite's `?raw`: a file as text, even if it is a script. */
 const raw: Plugin = {
   name: 'raw',
   setup(builder) {

@@ -8,7 +8,7 @@ import { CheckoutCart } from '../src/widgets/checkout-cart/CheckoutCart'
 /** What a page of the shop says of itself. */
 export const page = { links: { shop: '/shop', checkout: '#checkout' } }
 
-/** The cart page of a store, with what is said to the shopper. */
+/** The cart page of a store, with its announcements. */
 export const cartPage = (store: Store) => (
   <StoreProvider store={store}>
     <div className="gw-root">

@@ -9,13 +9,13 @@ export interface FakeClock extends Clock {
 interface Timer {
   at: number
   task: () => void
-  /** The browser's timer, where time also passes by itself. */
+  /** The browser's timer, with which time also passes by itself. */
   real?: ReturnType<typeof setTimeout>
 }
 
 const turn = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A clock that starts at an instant, as ISO text, and stands still until a test moves it. */
+/** A clock that starts at an instant, as ISO text, and only moves when a test moves it. */
 export const fakeClock = (start: string): FakeClock => movableClock(() => Date.parse(start), false)
 
 /**

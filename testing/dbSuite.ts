@@ -4,7 +4,7 @@ import type { Db, Transaction } from '../mocks/db'
 /** Opens an empty database, filled by a seed. */
 export type OpenDb = (seed?: (tx: Transaction) => Promise<void>) => Promise<TestedDb>
 
-/** A database of one test, closed at its end where it has to be. */
+/** A database for one test, closed at its end if necessary. */
 export interface TestedDb extends Db {
   close?(): Promise<void>
 }

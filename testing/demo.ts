@@ -12,7 +12,7 @@ import { type Answer, listen } from './site/listen'
 export interface RunningDemo {
   backend: Backend
   origin: string
-  /** Where the stand-in for the payment provider is. */
+  /** The origin of the fake payment provider. */
   providerOrigin: string
   /** What went wrong in the pages so far: console errors, uncaught errors, reports of the policy. */
   complaints: string[]

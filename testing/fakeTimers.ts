@@ -20,7 +20,7 @@ export function withFakeClock(): void {
   })
 }
 
-/** Gives each test of a file fake timers, which stand still until the test moves them. */
+/** Gives each test of a file fake timers, which only move when the test moves them. */
 export function withFakeTimers(): void {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())

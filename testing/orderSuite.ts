@@ -68,7 +68,7 @@ export const dueFor = (orders: number) => {
   return cents - Math.min(cents, CARD_CENTS)
 }
 
-/** What holds on every data, whoever orders at the same time. */
+/** What must hold for any data, with any number of simultaneous orders. */
 export function orderSuite(name: string, openDb: OpenDb): void {
   describe(`orders in ${name}`, () => {
     let db: TestedDb

@@ -8,7 +8,7 @@ import pg from 'pg'
 export interface PostgresServer {
   /** Makes an empty database, and gives the address of it. */
   database(): Promise<string>
-  /** Ends it, cutting off whoever is connected, and starts it again on the same data. */
+  /** Stops it, which closes all connections, and restarts it on the same data. */
   restart(): Promise<void>
   close(): Promise<void>
 }

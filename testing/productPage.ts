@@ -3,7 +3,7 @@ import type { RunningDemo } from './demo'
 
 export const RIBEYE = '/product/boneless-ribeye'
 
-/** A page of a product, taken over by the widget, and how often the shopper has pressed since. */
+/** A product page after the widget's takeover, with a count of the shopper's presses. */
 export async function shopping(page: Page, path = RIBEYE) {
   let taps = 0
   await page.goto(path)
@@ -19,16 +19,16 @@ export async function shopping(page: Page, path = RIBEYE) {
   return {
     people,
     tap,
-    /** Presses something in the list of all: a button, or somebody's name. */
+    /** Presses a button or a person's name in the full list. */
     inList: (name: string) => press(sheet.getByText(name, { exact: true })),
-    /** Chooses somebody of the row. */
+    /** Chooses a person in the row. */
     choose: (name: RegExp) => tap('checkbox', name, people),
-    /** Types the names of the last of those who are new. */
+    /** Types the names of the last new person. */
     async name(fname: string, lname: string) {
       await people.getByLabel('First name').last().fill(fname)
       await people.getByLabel('Last name').last().fill(lname)
     },
-    /** What was added is told; so many presses were needed. */
+    /** Waits for the confirmation, and returns the number of presses so far. */
     async added(words: string) {
       await page.getByRole('region', { name: `Boneless Ribeye added for ${words}.` }).waitFor()
       return taps
@@ -36,11 +36,11 @@ export async function shopping(page: Page, path = RIBEYE) {
   }
 }
 
-/** Somebody whose name is known, without a visit to any page. */
+/** Adds a known person without visiting a page. */
 const known = (page: Page, fname: string, lname: string) =>
   page.request.put('/api/checkout/pdp-add-new-recipient', { data: { fname, lname } })
 
-/** A visit at 375 px whose shopper knows so many people. */
+/** A visit at 375 px by a shopper with `count` known people. */
 export async function withFriends(demo: RunningDemo, count: number): Promise<Page> {
   const page = await demo.visit(375)
   await page.goto('/terms')

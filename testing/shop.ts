@@ -26,7 +26,7 @@ export async function openShop(world: World = 'myselfOnly', profile?: PageProfil
 export interface ShopPerTest {
   /** Opens it, in the place of one that is open; it is closed after the test. */
   open(world?: World, profile?: PageProfile): Promise<Shop>
-  /** Opens a page of the site, and waits for an element where one is named. */
+  /** Opens a page of the site, and waits for an element if one is given. */
   goto(options: PageOptions, awaited?: string): Promise<void>
   readonly site: TestSite
   readonly page: Page

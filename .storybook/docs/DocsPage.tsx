@@ -11,6 +11,7 @@ import {
 import { use } from 'react'
 import { frameHeight } from './frameHeight'
 import { Near } from './Near'
+import { PageData } from './PageData'
 
 /** The page of a component: its stories one after the other, each drawn when it comes near. */
 export function DocsPage() {
@@ -35,6 +36,7 @@ export function DocsPage() {
       <Title />
       <Subtitle />
       <Description of="meta" />
+      <PageData title={stories[0]?.title} />
       {drawn}
       {/* A table that grows as it is read would move what stands below it. */}
       <Controls />

@@ -6,7 +6,7 @@ interface Item {
   title: string
   /** What it is, in a sentence. */
   text?: string
-  /** Items of one group stand together. */
+  /** Items of one group are listed together. */
   group?: string
 }
 
@@ -20,7 +20,7 @@ interface SelectProps {
   hint?: string
 }
 
-/** A field with choices, in groups where they have any. */
+/** A field with choices, in groups if they have any. */
 export function Select({ label, items, value, onChange, disabled, hint }: SelectProps) {
   const groups = Map.groupBy(items, ({ group = '' }) => group)
   const says = hint ?? items.find((item) => item.value === value)?.text

@@ -12,7 +12,8 @@ type Successor = Field | HTMLButtonElement
 /**
  * Transfers what a shopper typed into the server's fields to the widget's fields with the same name, or inside
  * the same `data-gw-name`, as if typed there, together with the focus. A field that the widget does not have yet
- * receives it when it appears. Without a matching field, the focus goes to a similar element.
+ * receives it when it appears; a button with its name in `data-gw-brings` is pressed to make it appear. Without a
+ * matching field, the focus goes to a similar element.
  */
 export function carryOver(
   fields: readonly Field[],
@@ -26,7 +27,10 @@ export function carryOver(
       const next = successors.find((one) =>
         field.type === 'radio' ? one.value === field.value : !(one instanceof HTMLButtonElement),
       )
-      if (!next) return true
+      if (!next) {
+        if (field.value || field === focused) bringersOf(field.name, to).forEach(press)
+        return true
+      }
       if (isTyped(field)) take(next, field, successors)
       if (field === focused && isFree()) next.focus()
       // A hidden stand-in for a choice does not count: wait for the actual control.
@@ -38,7 +42,8 @@ export function carryOver(
   const isFree = () => {
     const { activeElement: active, body } = document
     if (!active || active === body || active === focused || active === standIn) return true
-    return fields.some(({ name }) => name === nameOf(active as Successor))
+    const name = nameOf(active as Successor)
+    return fields.some((field) => field.name === name) || bringersOf(name, to).length > 0
   }
   const changes = new MutationObserver(carry)
   changes.observe(to, { childList: true, subtree: true })
@@ -49,7 +54,7 @@ export function carryOver(
     standIn = placesLike(focused, to).find(takesFocus)
 }
 
-/** Elements with the same target, else with the same name; else the headings, and the widget itself. */
+/** Elements with the same field, target or name; else the headings, and the widget itself. */
 function placesLike(one: Element, to: HTMLElement): HTMLElement[] {
   const sameIn = (read: (control: Element) => string | null | undefined) => {
     const wanted = read(one)
@@ -57,7 +62,13 @@ function placesLike(one: Element, to: HTMLElement): HTMLElement[] {
       (control) => wanted && read(control) === wanted,
     )
   }
-  return [...sameIn(hrefOf), ...sameIn(wordsOf), ...to.querySelectorAll<HTMLElement>(HEADINGS), to]
+  return [
+    ...bringersOf((one as Field).name, to),
+    ...sameIn(hrefOf),
+    ...sameIn(wordsOf),
+    ...to.querySelectorAll<HTMLElement>(HEADINGS),
+    to,
+  ]
 }
 
 const hrefOf = (control: Element) => control.getAttribute('href')
@@ -73,6 +84,10 @@ function takesFocus(place: HTMLElement): boolean {
 const successorsOf = (field: Field, to: Element): Successor[] =>
   [...to.querySelectorAll<Successor>(SUCCESSORS)].filter((next) => nameOf(next) === field.name)
 
+/** Buttons that make fields with this name appear. */
+const bringersOf = (name: string | undefined, to: Element) =>
+  to.querySelectorAll<HTMLElement>(`[data-gw-brings~="${CSS.escape(name ?? '')}"]`)
+
 const nameOf = (next: Successor): string | undefined =>
   next.closest<HTMLElement>('[data-gw-name]')?.dataset.gwName ?? next.name
 
@@ -83,10 +98,19 @@ function take(next: Successor, like: Field, group: readonly Successor[]): void {
     for (const other of group)
       if (other !== next && other.type === 'checkbox' && isChecked(other)) other.click()
   }
-  if (next instanceof HTMLButtonElement) next.click()
+  if (next instanceof HTMLButtonElement) press(next)
   else if (isTick(next)) {
     if (isTick(like) && isChecked(next) !== isChecked(like)) next.click()
   } else type(next, like.value)
+}
+
+const pressed = new WeakSet<Element>()
+
+/** Presses a button once, however many fields it brings. */
+function press(button: HTMLElement): void {
+  if (pressed.has(button)) return
+  pressed.add(button)
+  button.click()
 }
 
 /** React overrides the property on its own fields, and only notices changes through the native setter. */

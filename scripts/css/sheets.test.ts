@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import postcss, { type AtRule, type Root } from 'postcss'
+import postcss, { type AtRule, list, type Root } from 'postcss'
 import { describe, expect, it } from 'vitest'
 
 const sheets: Record<string, Root> = Object.fromEntries(
@@ -38,7 +38,9 @@ describe.each(Object.entries(sheets))('%s', (file, sheet) => {
   it('thinks in lines and blocks, not in left and top, and stacks nothing above 1', () => {
     const strange: string[] = []
     sheet.walkDecls(({ prop, value }) => {
-      if (PHYSICAL.test(prop) || (prop === 'text-align' && /left|right/.test(value))) {
+      const [, right, , left] = /^(?:margin|padding|inset)$/.test(prop) ? list.space(value) : []
+      const isUneven = left !== right && left !== undefined
+      if (PHYSICAL.test(prop) || isUneven || (prop === 'text-align' && /left|right/.test(value))) {
         strange.push(`${prop}: ${value}`)
       }
       if (prop === 'z-index' && Number(value) > 1) strange.push(`${prop}: ${value}`)

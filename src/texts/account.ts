@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** The account area: its menu, whose words are the titles of its screens, and what goes wrong around them. */
+/** The account area: its menu, with the titles of its screens, and its errors. */
 export const accountTexts = catalogue('account', {
   menu: 'Account menu',
   dashboard: 'Dashboard',

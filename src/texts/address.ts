@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** The form of an address: its fields, and what may be wrong with each. */
+/** The address form: its fields, and the errors of each. */
 export const addressTexts = catalogue('address', {
   fname: 'First name',
   lname: 'Last name',

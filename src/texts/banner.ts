@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** The strip at the top of a page; what became of a code says the catalogue of promo codes. */
+/** The strip at the top of a page; the texts about its promo code are in `code.ts`. */
 export const bannerTexts = catalogue('banner', {
   label: 'Offer',
   apply: 'Apply {code}',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** Paying: the means, the address of the card, the last look at the gifts. */
+/** Payment: methods, billing address, review of the gifts. */
 export const billingTexts = catalogue('billing', {
   title: 'Payment',
   emailTo: 'Confirmation to {email}',
@@ -39,7 +39,7 @@ export const billingTexts = catalogue('billing', {
   wait: 'Calculating total…',
 })
 
-/** What is said while an order is placed, and of what became of it. */
+/** Placing an order: progress and result. */
 export const orderTexts = catalogue('billing', {
   securing: 'Securing your card…',
   placing: 'Placing your order…',

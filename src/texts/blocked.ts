@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** Where cards may not be entered: what still works. */
+/** For a connection that cannot use cards: what still works. */
 export const blockedTexts = catalogue('blocked', {
   title: 'Let’s finish your order another way',
   text: 'We can’t take cards on this connection. Your cart is saved.',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** The address book: its cards, its form, and what is asked before something goes. */
+/** The address book: its cards, its form, and the questions before something is removed. */
 export const bookTexts = catalogue('book', {
   none: 'No addresses yet. Save one, and never retype it.',
   add: 'Add an address',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** How somebody is found among saved addresses. */
+/** Search in the saved addresses. */
 export const bookSearchTexts = catalogue('book', {
   search: 'Search addresses',
   found: '{shown} of {count} addresses',

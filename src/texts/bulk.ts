@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue'
 import { sendingTexts } from './sending'
 
-/** Sending the same to a whole list of people. */
+/** Sending the same gift to a list of people. */
 export const bulkTexts = catalogue('bulk', {
   ...sendingTexts.texts,
   title: 'Send to a list',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** The saved cards of a customer: what each is called, and what is said of it. */
+/** A customer's saved cards: the name and status of each. */
 export const cardTexts = catalogue('card', {
   none: 'No saved cards yet.',
   name: '{brand} ending {last4}',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** The form of a saved card, and what stands in its place where cards may not be entered. */
+/** The form of a saved card, and its replacement for a connection that cannot use cards. */
 export const cardFormTexts = catalogue('card', {
   title: 'Card details',
   noFrame: 'The secure form couldn’t open. Turn off blockers and try again.',

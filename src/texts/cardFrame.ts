@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** The card form of the payment provider, in its frame. */
+/** The payment provider's card form, in its frame. */
 export const cardFrameTexts = catalogue('billing', {
   frame: 'Card details, secure form',
   loading: 'Loading secure card form…',

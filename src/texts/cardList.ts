@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** The list of saved cards: what is done to them, and what came of it. */
+/** The list of saved cards: actions and their results. */
 export const cardListTexts = catalogue('card', {
   set: '{card} is now your default.',
   edit: 'Edit {card}',

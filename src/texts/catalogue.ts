@@ -15,7 +15,7 @@ export interface Catalogue<
  *
  * A text may hold `{name}` for a value, and `{count|item|items}` for a word that depends on one: a form for
  * each plural category of its language, in the order zero, one, two, few, many, other; the last one
- * stands for all that are left out. A `#` in a form is the value.
+ * is used for all that are left out. A `#` in a form is the value.
  */
 export function catalogue<
   const TTexts extends Readonly<Record<string, string>>,
@@ -24,7 +24,7 @@ export function catalogue<
   return { noun, texts }
 }
 
-/** The texts of a noun with the host's own in their places; theirs are in the language of `locale`. */
+/** The texts of a noun, with the host's overrides, which are in the language of `locale`. */
 export function withOverrides<TTexts extends Readonly<Record<string, string>>>(
   { noun, texts }: Catalogue<TTexts>,
   overrides: Readonly<Record<string, string>>,
@@ -37,11 +37,11 @@ export function withOverrides<TTexts extends Readonly<Record<string, string>>>(
   return { ...texts, ...Object.fromEntries(entries) }
 }
 
-/** Writes the language of a text into its plurals, by which `fill` chooses among their forms. */
+/** Writes the language of a text into its plurals, so that `fill` can choose the form. */
 const inLanguage = (text: string, locale: string): string =>
   locale === LOCALE ? text : text.replace(/\{(\w{1,30})\|/g, `{$1@${locale}|`)
 
-/** A text with its values in place; what has no value stays as it is written. */
+/** Replaces the placeholders of a text by `values`; a placeholder without a value stays. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(
     /\{(\w{1,30})(?:@([\w-]{2,35}))?((?:\|[^|{}]{0,60}){2,6})?\}/g,

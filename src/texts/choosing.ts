@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** How many each person gets. */
+/** The quantity for each person. */
 export const quantityTexts = catalogue('pdp', {
   quantity: 'Quantity for each person',
   quantityBad: 'Enter a number from 1 to 99.',

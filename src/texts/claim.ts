@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** A link that asks somebody where their gift should go: what the shopper sees of it. */
+/** The link that asks a recipient for their address: the texts for the shopper. */
 export const claimTexts = catalogue('claim', {
   ask: 'Ask for the address',
   text: 'A private link for {name}. It works once, until {day}.',
@@ -29,7 +29,7 @@ export const claimTexts = catalogue('claim', {
   failed: 'We couldn’t make the link. Please try again.',
 })
 
-/** The same, as whoever opens the link sees it. */
+/** The page behind the link: the texts for the recipient. */
 export const claimedTexts = catalogue('claimed', {
   title: '{sender} has a gift for you',
   where: 'Where should we send it?',

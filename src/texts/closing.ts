@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** What is said of the whole order before checkout. */
+/** Notes about the whole order before checkout. */
 export const closingTexts = catalogue('closing', {
   gifts: '{count} {count|gift|gifts}, {count} {count|person|people}',
   packages: '{count} {count|package|packages}, {count} {count|person|people}',

@@ -1,13 +1,13 @@
 import { catalogue } from './catalogue'
 
-/** The form for codes, which comes after the summary. */
+/** The form for codes, below the summary. */
 export const codeFormTexts = catalogue('summary', {
   codeLabel: 'Promo code or gift card',
   apply: 'Apply',
   applying: 'Applying…',
 })
 
-/** What is said of gift cards; `invalid` word for word from specification §5. */
+/** Gift cards; `invalid` is word for word from specification §5. */
 export const giftCardTexts = catalogue('giftcard', {
   applied: 'Your gift card has been applied',
   invalid: 'The code you provided is either expired or invalid.',
@@ -20,7 +20,7 @@ export const giftCardTexts = catalogue('giftcard', {
   usedUp: 'Fully used',
 })
 
-/** What is said of promo codes; the outcomes word for word from specification §5. */
+/** Promo codes; the outcomes are word for word from specification §5. */
 export const promoTexts = catalogue('promo', {
   accepted: 'Your Promo Code has been accepted',
   invalid: 'The code you provided is either expired or invalid.',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** A recipe step by step, at the stove. */
+/** Cook mode: a recipe step by step. */
 export const cookTexts = catalogue('recipe', {
   step: 'Step {n} of {count}',
   next: 'Next step',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** The timers of a recipe, which run on when its steps are closed. */
+/** The timers of a recipe, which keep running when cook mode is closed. */
 export const cookTimerTexts = catalogue('recipe', {
   timer: 'Start {time} timer',
   running: 'Timer: {time} left',

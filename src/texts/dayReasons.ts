@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** Why nothing arrives on a day. */
+/** Why a day is not available for delivery. */
 export const dayReasonTexts = catalogue('delivery', {
   overnightOnly: 'overnight only',
   'reason-weekend': 'no weekend delivery',

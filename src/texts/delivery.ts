@@ -10,7 +10,7 @@ export const deliveryTexts = catalogue('delivery', {
   titleMethod: 'How should we send {possessive} shipment?',
   titleEGift: 'When should we send {possessive} e-gift?',
 
-  // What is to know before choosing
+  // Before choosing
   cutoffLeft: 'Order in the next {time} to ship today.',
   cutoffAt: 'Order by {time} Central time to ship today.',
   cutoffPassed: 'Today’s order cutoff has passed. Packages ship starting {day}.',
@@ -40,7 +40,7 @@ export const deliveryTexts = catalogue('delivery', {
   legendOvernight: 'Overnight only',
   closedOn: '{day}: {reason}',
 
-  // Lists beside it
+  // Lists next to it
   nextDates: 'Next available dates',
   free: 'Free',
   moreDates: 'More dates',
@@ -93,7 +93,7 @@ export const deliveryTexts = catalogue('delivery', {
   failed:
     'We couldn’t save that. Nothing changed, and your choice is still here. Please try again.',
 
-  // What does not perish
+  // Non-perishable items
   methodLegend: 'Shipping options',
   methodPlain: 'Shipping option {id}',
   methodNoDate: 'Ships as soon as possible, with no set delivery date',

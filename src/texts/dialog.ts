@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** The dialogs that a widget may ask for, by kind: its title, its question, its answers. */
+/** The dialogs that a widget can request, by kind: title, question, answers. */
 export const dialogTexts = catalogue('dialog', {
   'confirm-merge.title': 'Combine both shipments to {name}?',
   'confirm-merge.text':
@@ -17,7 +17,7 @@ export const dialogTexts = catalogue('dialog', {
     'Part of this page didn’t load. Nothing changed. Please check your connection and try again.',
 })
 
-/** Why a change was not made, in the dialog that asked for it; by the kind of notice that it replaces. */
+/** Why a change failed, shown in the dialog that requested it; by the kind of notice that it replaces. */
 export const savingTexts = catalogue('saving', {
   'change-not-saved': 'We couldn’t save that. Your choice is still here. Please try again.',
   'change-unsure':
@@ -33,7 +33,7 @@ export const savingTexts = catalogue('saving', {
   'not-copied': 'We couldn’t add it. Nothing changed. Please try again.',
 })
 
-/** Dialogs in which something is typed. */
+/** Dialogs with a text field. */
 export const editorTexts = catalogue('editor', {
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you typed hasn’t been saved.',

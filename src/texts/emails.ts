@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** What a customer is sent, and the days of which they are reminded. */
+/** Email preferences and reminder dates. */
 export const emailsTexts = catalogue('emails', {
   legend: 'What should we send?',
   always: 'Order updates (always on)',

@@ -67,7 +67,7 @@ import * as unknownOrder from './unknownOrder'
 import * as wallet from './wallet'
 import * as whose from './whose'
 
-/** Every file of texts. It brings them all, so it is loaded only to explain a key that is wrong. */
+/** All files of texts. Only loaded to explain a wrong key, because it contains all texts. */
 export const files = [
   account,
   address,
@@ -138,10 +138,10 @@ export const files = [
   whose,
 ] as const
 
-/** Those of the embed, which stand where nothing can be loaded any more. */
+/** The embed's own texts, for when nothing can be loaded any more. */
 const OF_THE_EMBED = ['embed.failed', 'embed.reload', 'crash.title', 'crash.tryAgain']
 
-/** The key of each text that a host may replace; some files hold a part of another for whoever needs no more. */
+/** The keys of all texts that a host can override; some files repeat texts of another, so as not to load it. */
 const everyKey = files
   .flatMap((file) => Object.values<unknown>({ ...file }))
   .filter(isCatalogue)

@@ -1,6 +1,6 @@
 import { textKeys } from './everyText'
 import { explainTexts } from './explainTexts'
 
-/** Names each text of a host whose key is wrong. Loaded on demand: it brings all texts. */
+/** Reports each override with a wrong key. Loaded on demand, because it contains all texts. */
 export const explainEvery = (texts: Readonly<Record<string, string>>): void =>
   explainTexts(texts, textKeys)

@@ -1,8 +1,7 @@
 import { nearest } from '../domain/nearest'
 
 /**
- * Warns of each key for which there is no text, in the browser's console: once a key, with the nearest
- * one that there is. Such a text is shown nowhere.
+ * Warns in the console about overrides whose key does not exist: once per key, with the most similar key.
  */
 export function explainTexts(
   texts: Readonly<Record<string, string>>,

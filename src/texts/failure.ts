@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** Where checkout could not go on: what happened, and what next. */
+/** Why checkout could not continue, and what to do next. */
 export const failureTexts = catalogue('failure', {
   'cart-not-found': 'We couldn’t find your cart',
   'cart-not-found.text': 'It may have timed out. Try again, or start a new one.',

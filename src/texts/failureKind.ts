@@ -1,4 +1,4 @@
-/** The sentence for a change that failed, by its reason; `otherwise` where the reason says nothing new. */
+/** The sentence for a failed change, by its reason; `otherwise` if the reason adds nothing. */
 export function failureKind(reason: string | undefined, otherwise = 'change-not-saved'): string {
   if (reason === 'offline') return 'change-offline'
   if (reason === 'gone') return 'change-gone'

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** Finding one's way in a cart with very many recipients. */
+/** Search and filters in a cart with very many recipients. */
 export const finderTexts = catalogue('finder', {
   label: 'Search recipients or items',
   hint: 'Name, city, ZIP or item',

@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue'
 import { textLimitTexts } from './textLimit'
 
-/** The words that go with a gift: the card in the box, and the email that announces it. */
+/** The gift message in the box, and the email that announces the gift. */
 export const giftMessageTexts = catalogue('giftMessage', {
   ...textLimitTexts.texts,
   title: 'Gift message for {name}',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** Everyone but the first, as checkout asks for them. */
+/** Checkout's page for all recipients after the first. */
 export const giftsTexts = catalogue('gifts', {
   title: 'Everyone else',
   ready: '{ready} of {count} ready',

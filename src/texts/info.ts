@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** What a customer says of themselves, and their password. */
+/** A customer's name, email, phone and password. */
 export const infoTexts = catalogue('info', {
   title: 'Your details',
   name: 'Your name',

@@ -1,7 +1,7 @@
 import type { SkuInfo } from '../domain/product/products'
 import { fill } from './catalogue'
 
-/** What an item is called: by the page's words, else by its number (design §3). */
+/** The name of an item: from the page, else its number (design §3). */
 export function itemName(
   info: SkuInfo | null | undefined,
   skuId: number,

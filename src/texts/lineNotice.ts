@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** What is said of a line now and then. */
+/** Notices about a line. */
 export const lineNoticeTexts = catalogue('line', {
   outOfStock: '{item} is sold out. Remove it or choose another size to check out.',
   outOfStockAlone: '{item} is sold out. Remove it to check out.',

@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue'
 import { stockTexts } from './stock'
 
-/** What of a line can be chosen again: size, Auto-Delivery, parent, club; and a shipment's Auto-Delivery. */
+/** The options of a line: size, Auto-Delivery, parent, club; and a shipment's Auto-Delivery. */
 export const lineOptionsTexts = catalogue('lineOptions', {
   ...stockTexts.texts,
   title: 'Options for {item}',

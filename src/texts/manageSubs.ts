@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** All that can be changed about what comes again. */
+/** Managing one subscription. */
 export const manageTexts = catalogue('subs', {
   skip: 'Skip {day}',
   skipText: 'No charge. Next box {day}.',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** The account and cart buttons of a page header, and the small cart behind the second. */
+/** The account and cart buttons of a page header, and the mini cart. */
 export const miniCartTexts = catalogue('miniCart', {
   signIn: 'Sign in',
   account: 'Account',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** What is offered beside the cart: specials, add-ons, what was viewed. */
+/** Offers next to the cart: specials, add-ons, recently viewed items. */
 export const offerTexts = catalogue('offer', {
   specials: 'Goes well with your order',
   addOns: 'Add a little something to {possessive} shipment',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** What is said of a connection that is lost, and of its return. */
+/** The connection is lost, or is back. */
 export const offlineTexts = catalogue('offline', {
   title: 'You’re offline. Changes won’t be saved.',
   text: 'What you typed stays here until you’re back online.',

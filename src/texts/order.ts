@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** What was ordered, and what has become of it. */
+/** Order history. */
 export const orderTexts = catalogue('order', {
   none: 'No orders yet. Send a gift, and track it here.',
   search: 'Search people',
@@ -38,7 +38,7 @@ export const orderTexts = catalogue('order', {
   loading: 'Loading your orders',
 })
 
-/** What has become of one gift. */
+/** The status of one gift. */
 export const orderStatusTexts = catalogue('order', {
   track: 'Track {name}’s gift',
   trackMine: 'Track your order',

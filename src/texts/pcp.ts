@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** A list of products: what it is filtered and sorted by, and more of it. Its cards have words of their own. */
+/** A list of products: filters, sort order, loading more. The texts of its cards are in `productCard.ts`. */
 export const pcpTexts = catalogue('pcp', {
   filter: 'Filter',
   filterCount: 'Filter ({count})',

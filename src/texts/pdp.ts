@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** Choosing who gets something, where it is added to the cart. */
+/** Choosing recipients on a product page. */
 export const peopleTexts = catalogue('pdp', {
   who: 'Who’s this for?',
   for: 'For',
@@ -10,7 +10,7 @@ export const peopleTexts = catalogue('pdp', {
   shoppingFor: 'Shopping for {name}',
 })
 
-/** Adding something to the cart, and what became of it. */
+/** Adding to the cart, and the result. */
 export const addTexts = catalogue('pdp', {
   size: 'Size',
   unchecked: 'We’ll confirm availability in your cart.',
@@ -36,7 +36,7 @@ export const addTexts = catalogue('pdp', {
   personFailed: 'We couldn’t add {name}. Your cart hasn’t changed.',
 })
 
-/** The page of a product: what it is, what it costs, when it arrives. */
+/** A product page: description, price, arrival. */
 export const pdpTexts = catalogue('pdp', {
   save: 'Save {amount}',
   saleOver: 'This sale has ended. It’s now {amount}.',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** What comes with a product page once it is wanted: messages, clubs, boxes, add-ons, what was added. */
+/** The parts of a product page that load on demand: message, club, box, add-ons, confirmation. */
 export const pdpMoreTexts = catalogue('pdp', {
   freeGap: 'Add {amount} more for {name} to get free shipping.',
   howOften: 'How often?',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** What is said of people wherever they can be chosen. */
+/** People, in every place that lets a shopper choose them. */
 export const personTexts = catalogue('recipient', {
   legend: 'Send to',
   myself: 'Ship to myself',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** Why a cart may not be checked out, word by word for each problem. */
+/** Why a cart cannot be checked out, by problem. */
 export const problemTexts = catalogue('problem', {
   title: 'Fix {count} {count|thing|things} to check out',
   'item-out-of-stock': '{item} is sold out. Remove it or choose another size to check out.',

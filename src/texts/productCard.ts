@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** A product in a list; the words of the list itself stand in `pcp.ts`, under the same noun. */
+/** A product in a list; the texts of the list itself are in `pcp.ts`, under the same noun. */
 export const productCardTexts = catalogue('pcp', {
   from: 'From {amount}',
   add: 'Add',

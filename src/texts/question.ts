@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** What dialogs ask when something stands in the way. */
+/** Questions of dialogs when a conflict needs a decision. */
 export const questionTexts = catalogue('question', {
   outOfStockTitle: '{item} is sold out',
   outOfStockText: 'It can’t ship to {name}. Remove it, or choose another size.',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** Recipes in lists, and how they are found. */
+/** Lists of recipes, and recipe search. */
 export const recipeTexts = catalogue('recipe', {
   title: 'Recipes',
   search: 'Search recipes',
@@ -23,7 +23,7 @@ export const recipeTexts = catalogue('recipe', {
   serves: 'Serves {count}',
   rating: '{stars} out of 5 stars',
 
-  // Filters, and what they leave
+  // Filters and their results
   count: '{count} {count|recipe|recipes}',
   filter: 'Filter',
   filtered: 'Filter ({count})',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** One recipe, whole. */
+/** The page of a recipe. */
 export const recipeDetailTexts = catalogue('recipe', {
   active: '{time} active',
   servings: 'Servings',

@@ -1,6 +1,6 @@
 import { fill } from './catalogue'
 
-/** So many minutes in words, from an hour on in hours: `40 min`, `4 hr`, `1 hr 30 min`. */
+/** A number of minutes in words, with hours from 60 minutes on: `40 min`, `4 hr`, `1 hr 30 min`. */
 export function recipeTime(texts: { hours: string; minutes: string }, time: number): string {
   const [hours, minutes] = [Math.floor(time / 60), time % 60]
   return [

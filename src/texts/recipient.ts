@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue'
 import { personTexts } from './person'
 
-/** Choosing who something goes to. */
+/** Choosing a recipient. */
 export const recipientTexts = catalogue('recipient', {
   ...personTexts.texts,
   changeTitle: 'Who’s this for?',

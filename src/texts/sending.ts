@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** How far it is to send to many, whoever they are. */
+/** Progress of sending to many people. */
 export const sendingTexts = catalogue('bulk', {
   runTitle: 'Adding to your cart',
   progress: '{done} of {total} added',

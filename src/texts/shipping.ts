@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** Where a gift goes and when, as checkout asks it. */
+/** Checkout's page for the address and delivery date of a gift. */
 export const shippingTexts = catalogue('shipping', {
   title: 'Delivery for {name}',
   titleSomeone: 'Delivery for someone new',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** Signing in, registering and a new password, in the account area. */
+/** Signing in, registering and resetting a password in the account area. */
 export const signInTexts = catalogue('signIn', {
   title: 'Sign in',
   register: 'Create an account',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** The steps of checkout, and what all of its pages say. */
+/** The steps of checkout, and the texts that all of its pages share. */
 export const stepTexts = catalogue('step', {
   nav: 'Checkout steps',
   email: 'Email',

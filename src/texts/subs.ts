@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** What comes again: what each is, when its next box comes, and what is in the way. */
+/** Subscriptions: each with its next box and its problems. */
 export const subsTexts = catalogue('subs', {
   none: 'No subscriptions yet. Look for Auto-Delivery on a gift.',
   manage: 'Manage {item} for {name}',

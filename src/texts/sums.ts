@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** What a cart and an invoice add up. */
+/** The sums of a cart and an invoice. */
 export const sumTexts = catalogue('summary', {
   merchandise: 'Merchandise',
   tax: 'Tax',

@@ -18,7 +18,7 @@ describe('TextKey', () => {
 
   it('finds a key that is mistyped', () => {
     const title: TextKey = 'cart.title'
-    // @ts-expect-error There is no such text.
+    // @ts-expect-error This text does not exist.
     const mistyped: TextOverrides = { 'cart.titel': 'Basket', [title]: 'Basket' }
     expect(Object.keys(mistyped)).toHaveLength(2)
   })

@@ -13,5 +13,5 @@ type KeysOf<TFile> = TFile extends unknown
 /** The key of a text that a host may replace, such as `'cart.title'`. */
 export type TextKey = KeysOf<(typeof files)[number]>
 
-/** Texts of a host in the places of ours, by key. */
+/** A host's overrides, by key. */
 export type TextOverrides = Readonly<Partial<Record<TextKey, string>>>

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** What is said of a text of several lines that may not get longer. */
+/** The length limit of a multi-line text. */
 export const textLimitTexts = catalogue('giftMessage', {
   left: '{count} {count|character|characters} left',
   cut: 'Shortened to {limit} characters.',

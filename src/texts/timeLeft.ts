@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** How long there is to order, and where shipping costs more. */
+/** The time left to order, and the shipping surcharge. */
 export const timeLeftTexts = catalogue('delivery', {
   hours: '{hours} {hours|hour|hours}',
   hoursMinutes: '{hours} {hours|hour|hours} {minutes} min',

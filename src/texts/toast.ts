@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** What toasts and announcements say, by the kind that the store names. */
+/** Toasts and announcements, by the kind that the store uses. */
 export const toastTexts = catalogue('toast', {
   area: 'Notifications',
   'action.undo': 'Undo',

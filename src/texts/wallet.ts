@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** Paying with a wallet, beside checkout. */
+/** Paying with a wallet, outside checkout. */
 export const walletTexts = catalogue('wallet', {
   or: 'or',
   loading: 'Loading {name}…',

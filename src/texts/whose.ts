@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** Whose shipment it is, where it goes, and what is said of it in a few words. */
+/** The recipient and address of a shipment, and its short notes. */
 export const whoseTexts = catalogue('shipment', {
   possessiveMine: 'your',
   possessiveName: '{name}’s',

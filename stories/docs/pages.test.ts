@@ -14,6 +14,7 @@ import { examples } from './tables/examples'
 import { hookReference, hooks } from './tables/hooks'
 import { constantTable } from './tables/limits'
 import { outcomeNames, outcomeTable, reasonTable } from './tables/outcomes'
+import { pageDataOf } from './tables/pageData'
 import * as testingKit from './tables/testingKit'
 import { darkContrasts, lightContrasts, tokens } from './tables/tokens'
 
@@ -40,6 +41,21 @@ describe('the page Hooks', () => {
       expect(text, name).toMatch(/\.$/)
       expect(type, name).not.toContain('ReturnType<')
     }
+  })
+})
+
+describe('the page of a widget', () => {
+  const takesData = globSync('src/widgets/*/app.ts').filter((path) =>
+    source(path).includes('as pageData'),
+  )
+
+  it.each(takesData)('%s says what a page can set', (path) => {
+    expect(pageDataOf(path.split('/').at(-2) ?? '')).not.toBe('')
+  })
+
+  it('ends with its own section', () => {
+    expect(pageDataOf('recipe-detail')).not.toContain('check-page')
+    expect(pageDataOf('checkout-cart')).toBe('')
   })
 })
 

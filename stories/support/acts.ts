@@ -3,7 +3,7 @@ import type { Canvas } from './look'
 
 type Words = string | RegExp
 
-/** Presses buttons by their names, one after the other, each as soon as it is there. */
+/** Presses buttons by name, in order, each as soon as it appears. */
 export async function press(place: Canvas, ...names: readonly Words[]): Promise<void> {
   for (const name of names) await userEvent.click(await place.findByRole('button', { name }))
 }

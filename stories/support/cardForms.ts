@@ -8,7 +8,7 @@ interface Behaviour {
   frame?: 'is-ready' | 'never-comes'
   /** Called on "Place order". */
   sent?: (form: HostedFormListener) => void
-  /** True where the page cannot send it: its own button does. */
+  /** True if the page cannot submit it, because its own button does. */
   isOwnButton?: boolean
 }
 

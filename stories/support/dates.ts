@@ -18,7 +18,7 @@ export async function openDates({ canvas, userEvent }: Shopper) {
   return { opener, dialog, choose }
 }
 
-/** Where all cards are collapsed, as many are, the first is expanded. */
+/** If all cards are collapsed, because there are many, expands the first. */
 async function openFirst(canvas: Canvas, names: RegExp): Promise<void> {
   await canvas.findAllByRole('article')
   if (canvas.queryAllByRole('button', { name: names }).length > 0) return
@@ -48,7 +48,7 @@ export async function dayOf(dialog: Canvas, name: string | RegExp): Promise<HTML
   })
 }
 
-/** Waits until the dialog has gone, and the focus is back where it was. */
+/** Waits until the dialog is closed, and focus is restored. */
 export async function closed(canvas: Canvas, opener: HTMLElement): Promise<void> {
   await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(opener).toHaveFocus())

@@ -6,7 +6,7 @@ import { memoryStorage } from '../../testing/storage'
 
 const WEEK_MS = 7 * 86_400_000
 
-/** What a shopper's device has kept: of a scenario, and a cart; null where it has kept nothing. */
+/** What a shopper's device has stored: a scenario's data and a cart; null if nothing. */
 export function deviceOf({ device, now }: Scenario, cart: Cart | null): Storage | null {
   if (!device && !cart) return null
   const { storage } = memoryStorage()

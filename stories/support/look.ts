@@ -47,7 +47,7 @@ export const noSidewaysScroll = () =>
 /** What is there for screen readers alone, for a while after something was said. */
 export const SPOKEN = '.gw-hidden[aria-live], .gw-hidden[role="alert"]'
 
-/** Records the page's live regions from now on: each sentence as often as it is announced. */
+/** Records the page's live regions from now on, each announcement separately. */
 export function listen(canvasElement: HTMLElement) {
   const heard: string[] = []
   const isRegion = (node: Node | null) => node instanceof Element && node.matches(SPOKEN)
@@ -60,7 +60,7 @@ export function listen(canvasElement: HTMLElement) {
   observer.observe(canvasElement, { subtree: true, childList: true, characterData: true })
   return {
     heard,
-    /** Waits until a sentence is said. */
+    /** Waits until a sentence is announced. */
     until: (text: string) =>
       waitFor(
         async () => {

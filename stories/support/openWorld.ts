@@ -41,7 +41,7 @@ function letPlay(id: string, isPlayed: boolean): void {
   if (render?.id === id && render.renderOptions) render.renderOptions.autoplay = isPlayed
 }
 
-/** A story that is in its own world again begins anew, as it is played only then. */
+/** A story that returns to its own world restarts, because it is only played then. */
 function playAfterwards(storyId: string): void {
   const channel = addons.getChannel()
   channel.once(STORY_FINISHED, () => channel.emit(FORCE_REMOUNT, { storyId }))

@@ -10,7 +10,7 @@ export function productOf(itemId: number, change: Partial<ShopProduct> = {}): Sh
   return { ...shopProduct(item, Date.parse(STORY_NOW)), ...change }
 }
 
-/** A picture that nobody serves. */
+/** A picture that does not exist. */
 export const NO_PICTURE = '/products/none-of-that-name.svg'
 
 /** A name as long as names get, with a word that cannot be broken. */

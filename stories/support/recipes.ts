@@ -27,7 +27,7 @@ export const house: SearchRecipes = async (query, page, { category }) => {
   return { ...found, recipes: found.recipes.map((one) => ({ ...one, url: `#${one.id}` })) }
 }
 
-/** A search whose answers a play lets come when it wants, and in what order it wants. */
+/** A search whose answers a play releases at any time, in any order. */
 export function heldSearch(find: SearchRecipes = house) {
   const asked: { query: string; answer(): void; fail(): void }[] = []
   const search: SearchRecipes = (query, page, scope) =>

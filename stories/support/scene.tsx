@@ -92,10 +92,10 @@ export const bare = sceneIn({ isBare: true })
 function annotations(scenario: World, options: SceneOptions) {
   const { app, frame, isBare, isHost, state, ...stage } = options
   return {
-    // A designer may draw it in another world, where its own is one of those that have a name.
+    // A designer can choose another world for it, if its own is a named one.
     parameters: { ...(state && { state }), world: nameOf(scenario) },
     async beforeEach(context: StoryContext) {
-      // Where the story before has led is no news of this one.
+      // The navigation of the previous story does not count for this one.
       history.replaceState(history.state, '', location.pathname + location.search)
       const forget = forgetAddress()
       if (isProof) await prove(context.id, scenario)
@@ -147,10 +147,10 @@ function OnStage({ Story, id, theme, options }: OnStageProps) {
   )
 }
 
-/** The world of a story that needs none, as it brings about itself what it shows; its clock stands still, too. */
+/** The world of a story that creates its own state; its clock is fixed, too. */
 export const noWorld = (): Scenario => ({ now: STORY_NOW })
 
-/** Puts the default world in the place of a story's own, where it has one. */
+/** Replaces a story's own world, if it has one, by the default world. */
 function prove(id: string, scenario: () => Scenario): Promise<void> {
   if (scenario === fiveRecipients || scenario === noWorld)
     throw new Error('There is no other world to put in the place of this one.')

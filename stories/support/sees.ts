@@ -8,9 +8,9 @@ type Words = string | RegExp
 interface Place {
   /** A button to press first. */
   press?: Words
-  /** The card of a shipment in which the words stand, by its name; else anywhere. */
+  /** Name of the shipment card that contains the words; anywhere if omitted. */
   card?: Words
-  /** The row of a line in which the words stand, by its item. */
+  /** Item of the line that contains the words. */
   row?: Words
   /** Texts that must not be present. */
   not?: readonly Words[]
@@ -31,7 +31,7 @@ export const sees =
 
 type What = [texts: Words | readonly Words[], place?: Place]
 
-/** Asserts that words can be seen, and what else is said of their place. */
+/** Asserts that words are visible, at the given place if any. */
 export async function seen(canvas: Canvas, ...[texts, place = {}]: What): Promise<void> {
   const { press, not = [], sums = {} } = place
   if (press) await userEvent.click(await canvas.findByRole('button', { name: press }))

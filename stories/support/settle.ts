@@ -13,7 +13,7 @@ const settled = new WeakSet<AbortSignal>()
 export function settle({ id, abortSignal, globals, viewMode }: Settled): void {
   const stage = findStage(id)
   if (stage) sayIn(stage, globals)
-  // Tests go on from where a play has been.
+  // Tests continue from the end of a play.
   if (viewMode === 'docs' || '__vitest_browser__' in globalThis || settled.has(abortSignal)) return
   settled.add(abortSignal)
   if (!document.querySelector('dialog[open], [role="dialog"]')) scrollTo({ top: 0 })

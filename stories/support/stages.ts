@@ -46,7 +46,7 @@ export interface StageOptions
   > {
   /** Whether the shopper's device has kept the cart from an earlier visit. */
   isKept?: boolean
-  /** Where the device keeps things; by default nowhere. */
+  /** The device's storage; none by default. */
   storage?: Storage
   /** Makes the server's answers another's. */
   adapt?: ClientOptions['adapt']
@@ -59,14 +59,14 @@ export interface StageOptions
 const stages = new Map<string, Stage>()
 let runs = 0
 
-/** Where the calls of a story go. */
+/** The base URL of a story's calls. */
 const apiBase = (id: string) => `/__story/${id}/api`
 
 /** The backend behind an API base; the one handler for all stories asks for it. */
 export const backendAt = (base: string): Backend | undefined =>
   [...stages].find(([id]) => apiBase(id) === base)?.[1].backend
 
-/** The stage of a story; undefined where it has none. */
+/** The stage of a story; undefined if it has none. */
 export const findStage = (id: string): Stage | undefined => stages.get(id)
 
 /** The stage of a story that runs: `stageOf(id)` in a `play`. */
@@ -83,7 +83,7 @@ export const shipmentOf = async (id: string) => (await stageOf(id).backend.cart(
 export const callsOf = (id: string, name: AnyEndpoint) =>
   stageOf(id).backend.requests.filter(({ endpoint }) => endpoint === name)
 
-/** Holds back the next answer for an endpoint, as it is or a fault, until what it returns is called. */
+/** Holds back the next answer for an endpoint, or a fault, until the returned function is called. */
 export function holdBack(
   { backend }: Stage,
   endpoint: AnyEndpoint,

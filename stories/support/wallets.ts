@@ -12,7 +12,7 @@ type Behaviour =
   | 'opens-no-window'
   | 'fails'
 
-/** A wallet that behaves in one way, every time; it fetches nothing and charges nobody. */
+/** A wallet that always behaves in one way; it fetches nothing and charges nothing. */
 export const aWallet = (behaviour: Behaviour): WalletPort => ({
   name: 'PayFast',
   eligible: behaviour !== 'is-ineligible',

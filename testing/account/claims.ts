@@ -5,14 +5,14 @@ import { seed } from '../../mocks/scenario'
 import * as scenarios from '../../mocks/scenarios'
 import type { AnyEndpoint } from '../../src/api/account'
 
-/* A link that asks for an address: a shopper who makes it, somebody who gets it, a stranger. */
+/* A link that asks for an address: its creator, its recipient, a stranger. */
 
 export const NOW = '2026-12-04T16:00:00Z'
 export const STREET = { address_1: '12 Fern Way', city: 'Salem', state: 'OR', postal_code: '97301' }
 export const ADA = { fname: 'Ada', lname: 'Byron', phone: '5035550142', ...STREET }
 export const HAWAII = { ...ADA, city: 'Honolulu', state: 'HI', postal_code: '96801' }
 export const SHOPPER = { 'x-gw-session': 'shopper' }
-/** Somebody with another browser. */
+/** A person with another browser. */
 export const RECIPIENT = { 'x-gw-session': 'recipient' }
 export const STRANGER = { 'x-gw-session': 'stranger' }
 

@@ -4,7 +4,7 @@ import type { ReorderWorld } from '../../src/domain/account/reorder/gifts'
 import { offeredSizes, type SentShipment } from '../../src/domain/account/reorder/items'
 import type { OfferedProduct } from '../../src/domain/account/reorder/offer'
 
-/** An address of somebody by a number, and the shipment that went there. */
+/** A person's address, numbered, and the shipment that went there. */
 export const addressOf = (id: number) =>
   anAddress({
     addr_id: id,

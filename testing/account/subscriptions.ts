@@ -9,10 +9,10 @@ import { at } from '../backend'
 type Body = Readonly<Record<string, unknown>>
 type Shown = Awaited<ReturnType<typeof get>>
 
-/** The one that is meant where none is named: filets for Eleanor, whose next box arrives on December 17. */
+/** The default subscription: filets for Eleanor, whose next box arrives on December 17. */
 export const ID = 'S-7001'
 
-/** A subscription as it is shown. */
+/** A subscription as displayed. */
 export const get = async (backend: Backend, subsId = ID) =>
   (await ask(backend, 'getSubscription', { params: { subsId } })).body.subscription
 
@@ -22,7 +22,7 @@ export async function make(backend: Backend, name: AnyEndpoint, body: Body = {},
   return answerOf(backend, name, { version, ...body }, subsId)
 }
 
-/** What a call is answered: `error` and `more` where it is refused. */
+/** The answer to a call; `error` and `more` if it is refused. */
 export async function answerOf(backend: Backend, name: AnyEndpoint, body: Body, subsId = ID) {
   const answer = await ask(backend, name, {
     params: { subsId },

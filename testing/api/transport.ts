@@ -4,7 +4,7 @@ import { getCart } from '../../src/api/cart'
 import { type ClientOptions, createClient } from '../../src/api/client/client'
 import type { ApiError } from '../../src/api/client/errors'
 import type { Row } from '../../src/api/row'
-// Loaded before a fake clock stands still.
+// Loaded before a fake clock stops the time.
 import '../../src/api/client/sending'
 
 type Answer = () => Response | Promise<Response>
@@ -35,7 +35,7 @@ export const text = (body: string, init?: ResponseInit) => () => new Response(bo
 /** No answer, ever. */
 export const never = () => new Promise<Response>(() => undefined)
 
-/** An answer whose body does not come, and that no signal ends. */
+/** An answer whose body never arrives, and that ignores the signal. */
 export const slowBody = () => new Response(new ReadableStream())
 
 /** A connection that breaks. */

@@ -26,7 +26,7 @@ export async function countResources(page: Page): Promise<() => Promise<Resource
   await devtools.send('HeapProfiler.enable')
 
   return async () => {
-    // What was finalized is told in a task of its own, and may let go of more.
+    // Finalization is reported in a separate task, and can free more.
     for (let round = 0; round < 3; round++) {
       await devtools.send('HeapProfiler.collectGarbage')
       await page.waitForTimeout(30)

@@ -20,7 +20,7 @@ export interface Driver {
 /** A kind of browser. */
 export interface BrowserKind {
   name: 'Chromium' | 'Firefox' | 'WebKit'
-  /** What its tests need and this machine has not, in words; null where nothing is missing. */
+  /** What its tests need and this machine lacks, in words; null if nothing is missing. */
   missing: string | null
   /** Opens a window of this inner size, as a visitor who was never there. */
   open(width: number, height: number): Promise<Driver>

@@ -1,11 +1,11 @@
 /** What a shopper can find: by what it is, and by its accessible name. */
 export type Kind = 'button' | 'field' | 'dialog' | 'radio' | 'checkbox' | 'link' | 'text'
 
-/** Where something is found. */
+/** The position of an element. */
 export interface Found {
   /** How many of them can be seen. */
   seen: number
-  /** A point of the first that a press would meet; null where there is none. */
+  /** A point of the first element that a press would hit; null if there is none. */
   point: { x: number; y: number } | null
   /** Why there is none. */
   blocked: string
@@ -15,7 +15,7 @@ export interface Found {
   isList: boolean
 }
 
-/* Each runs in the page, so it stands on nothing else. */
+/* Each runs in the page, so it cannot use anything else. */
 
 /** Everything of a kind and a name that can be seen, and is not behind a dialog. */
 export function findAll(kind: Kind, source: string, flags: string): Element[] {
@@ -68,7 +68,7 @@ export function lookAt(found: readonly Element[]): Found {
     const isFree = isIn || met?.closest('label')?.contains(target) === true
     return { point, met, isFree }
   }
-  // What is in sight stays where it is: a bar that sticks to the window would move with every look.
+  // Does not scroll to a visible element: a bar that sticks to the window would move each time.
   if (!look().isFree) target.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { point, met, isFree } = look()
   const { className } = met ?? {}

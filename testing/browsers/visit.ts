@@ -85,7 +85,7 @@ export function visitBy(driver: Driver, origin: string, hand: Hand = 'mouse'): V
       await until(`${name} is there`, async () => {
         const { seen, isList } = await ask('field', name, lookAt)
         if (seen === 0) return 'it is not'
-        // A list that a mouse opens is drawn by the system, where no driver comes.
+        // A list opened by mouse is drawn by the system, out of a driver's reach.
         await (hand === 'mouse' && !isList ? point('field', name) : reach('field', name))
         return null
       })

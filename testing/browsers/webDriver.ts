@@ -13,7 +13,7 @@ const KEYS: Record<Key, readonly string[]> = {
   ArrowUp: ['\uE013'],
 }
 
-/** A question to a page that is left meanwhile is answered by nobody; the driver ends it then. */
+/** A page that is left meanwhile does not answer; the driver then ends the request. */
 const timeouts = { script: 3000 }
 
 /** Opens a window by WebDriver, with these capabilities and this size. */

@@ -34,7 +34,7 @@ interface Running {
 }
 let running: Promise<Running> | undefined
 
-/** WebKit as GTK builds it, by WebDriver, on a screen that nobody sees. */
+/** WebKitGTK, controlled by WebDriver, on a virtual screen. */
 export const webkit: BrowserKind = {
   name: 'WebKit',
   missing: absent.length > 0 ? absent.join(', ') : null,

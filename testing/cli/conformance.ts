@@ -18,7 +18,7 @@ export const houseData = {
   login: { email: 'eleanor@example.com', password: 'oak and ash', fname: 'Eleanor', lname: 'Oak' },
 }
 
-/** A guest's cart with a line that is sold out and one of which too many are wanted. */
+/** A guest's cart with a sold-out line, and one with a quantity above its stock. */
 export const soldOutCart = scenario((make) => ({
   cart: make.cart([make.gift(0, [make.line(10061)]), make.gift(1, [make.line(10041, { qty: 8 })])]),
 }))

@@ -13,7 +13,7 @@ import { payloads } from './payloads'
 export const hostile = (text: string, field: string, index: number): string =>
   `${text} //${field}${index};`
 
-/** A cart with a shipment for each payload, which stands in each of its texts, and in the cart's own. */
+/** A cart with a shipment for each payload, in each of its texts and in those of the cart. */
 export function hostileCart(): Scenario {
   const [first = ''] = payloads
   const recipients = payloads.map((text, index) => {
@@ -78,7 +78,7 @@ export const hostileCodes: readonly string[] = payloads.map((text, index) =>
   hostile(text, 'code', index),
 )
 
-/** A small cart where each of those codes is a promo code, and a gift card of a dollar. */
+/** A small cart; each of those codes is a promo code and a gift card of one dollar. */
 export const hostileCards = (): Scenario => ({
   ...myselfOnly(),
   promos: hostileCodes.flatMap((code) => promos.slice(0, 1).map((promo) => ({ ...promo, code }))),

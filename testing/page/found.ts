@@ -17,7 +17,7 @@ export function found(body: string, { policies = [] as string[], head = EMBED } 
 
 export const codes = (...given: Parameters<typeof found>) => found(...given).map(({ code }) => code)
 
-/** What is found where an app, or the page for `page`, has these data. */
+/** The findings for an app, or the page for `page`, with these data. */
 export function foundInData(app: string, data: object) {
   const at = app === 'page' ? 'data-giftwell-page' : `data-giftwell-for="${app}"`
   const block = `<script type="application/json" ${at}>${JSON.stringify(data)}</script>`

@@ -15,7 +15,7 @@ const [first, ...others] = recipes.slice(0, 4)
 const cards = others.map(recipeCard)
 const whole = first && recipePage(first, Date.parse(STORY_NOW))
 
-/** What a page that makes no mistake tells each app that takes data, with all of its fields. */
+/** Valid page data with all fields, for each app that takes data. */
 export const pageExamples: Readonly<Record<string, object>> = {
   'universal-banner': {
     id: 'sale',

@@ -12,11 +12,11 @@ export type { World } from './worlds'
 
 /** How a page of the test site is made. */
 export interface PageOptions {
-  /** What stands in the body; `{nonce}` is filled in. */
+  /** Content of the body; `{nonce}` is replaced. */
   body: string
-  /** What stands in the head; the embed script at the end of the body, unless it names one. */
+  /** Content of the head; without the embed script in it, that is added at the end of the body. */
   head?: string
-  /** Where it is, `/` unless given. */
+  /** Its path; defaults to `/`. */
   path?: string
   /** Its policy instead of the strict one; null for none. */
   policy?: string | null

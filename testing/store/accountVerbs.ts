@@ -69,7 +69,7 @@ function links(claim_id: number, status: 'waiting' | 'approve') {
   }))
 }
 
-/** What comes again, of which the second has skipped a box. */
+/** Subscriptions; the second has skipped a box. */
 const subscriptions = () =>
   (manySubscriptions().subscriptions ?? []).map((one) =>
     one.subs_id === 'S-7002'

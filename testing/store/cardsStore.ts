@@ -7,10 +7,10 @@ import { cardFormActions } from '../../src/store/checkout/cardForm'
 import type { HostedFormListener, HostedFormPort } from '../../src/store/checkout/hostedForm'
 import { aStore } from './testStore'
 
-/** What is said of a card beside the card itself. */
+/** Notices about a card. */
 export const DETAILS = { nickname: ' Travel ', isDefault: false, billingAddress: ADA }
 
-/** A customer whose cards are there, and a form into which a card was typed. */
+/** A customer with loaded cards, and a completed card form. */
 export async function theCards(scenario = severalCards(), faults: Faults = {}) {
   const tested = await aStore(scenario, { isLoggedIn: true })
   const { store, backend } = tested

@@ -3,7 +3,7 @@ import { accountActions } from '../../src/store/account/account'
 import { aStore } from './testStore'
 import type { World } from './verbs'
 
-/** Holds one answer back until it is let go, or its caller has given it up. */
+/** Holds back one answer until it is released or its caller aborts. */
 function aGate() {
   const answer = Promise.withResolvers<void>()
   const asked = Promise.withResolvers<void>()
@@ -27,7 +27,7 @@ function aGate() {
   return gate
 }
 
-/** A store of which the next answer of a row is held back. */
+/** A store that holds back the next answer of a row. */
 export async function aHeldStore(endpoint: Endpoint, world: World, storage: Storage | null = null) {
   const gate = aGate()
   const tested = await aStore(world.scenario, {

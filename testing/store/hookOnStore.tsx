@@ -5,7 +5,7 @@ import { StoreProvider } from '../../src/hooks'
 import { dialogActions } from '../../src/store/dialog/dialogs'
 import { aStore, settled } from './testStore'
 
-/** A hook on a store of its own, with what it tells. Nothing on the page shows or says that. */
+/** A hook on its own store, with the events that it emits, which nothing on the page handles. */
 export async function aHook<T>(useHook: () => T, ...on: Parameters<typeof aStore>) {
   const tested = await aStore(...on)
   const { store } = tested
@@ -26,7 +26,7 @@ export async function aHook<T>(useHook: () => T, ...on: Parameters<typeof aStore
     ...tested,
     result,
     rerender,
-    /** Toasts so far: kind, tone, what they offer, and whose name they say. */
+    /** Toasts so far: kind, tone, action, and the name in them. */
     toasts: () => [...shown.values()],
     /** Kinds of the toasts that are there now. */
     toastsLeft: () => told.toasts.map(({ kind }) => kind),

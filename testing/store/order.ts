@@ -26,7 +26,7 @@ export interface OrderSetup extends Partial<StoreOptions> {
   pay?: Pay
 }
 
-/** A store whose cart may be ordered, what it asked for, and a press on "Place order". */
+/** A store with a valid cart, its requests, and a press on "Place order". */
 export async function anOrder({ scenario = oneShipment, pay, ...options }: OrderSetup = {}) {
   const tested = await aStore(scenario, options)
   const { store } = tested

@@ -16,7 +16,7 @@ export const row = (index: number): string =>
 export const listOf = (count: number): string =>
   [HEAD, ...Array.from({ length: count }, (_, at) => row(at))].join('\n')
 
-/** A text as it is read, row by row. */
+/** A text as parsed, row by row. */
 export async function rowsOf(text: string, saved: Parameters<typeof bulkRows>[2] = []) {
   const { cells, places } = await readTable(text)
   return bulkRows({ cells, places, ...guessColumns(cells) }, dry, saved)

@@ -178,7 +178,7 @@ export const sequences: Record<string, Sequence> = {
   'taking a list back': {
     before: sendList,
     run: (store) => store.use(bulkActions).undo(),
-    // It is told then that not everything could be taken out.
+    // The shopper is then informed that not everything could be removed.
     ends: { good: 'undone', part: 'partly', bad: ['failed'] },
   },
   'choosing a date': saves((store, { ann }) =>
@@ -202,7 +202,7 @@ export const whoGetsWhat = (cart: Cart | null) =>
       ]),
   )
 
-/** Whether each row of a list got what it was said to get, once, and nobody else anything. */
+/** Whether each row of a list got the reported gift, once, and no other recipient got any. */
 export function isAsTold(store: Store, before: Cart | null, now: Cart | null): boolean {
   const { entries } = store.slot(bulkActions)
   const got = whoGetsWhat(now)

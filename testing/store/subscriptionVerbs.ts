@@ -9,7 +9,7 @@ const [ACTIVE, MINE, CANCELED, PAUSED, SKIPPED] = ['S-7001', 'S-7002', 'S-7006',
 
 type Changes = ReturnType<typeof subscriptionActions.actions>
 
-/** A change of a subscription, of which all is read before. */
+/** A change of a subscription, after everything about it is read. */
 const changing = (id: string, change: (verbs: Changes, store: Store) => Promise<unknown>) => ({
   async run(store: Store) {
     await store.use(subscriptionsActions).loadSubscription(id)

@@ -16,7 +16,7 @@ export const WALLET = { method: 'wallet', wallet_order_id: 'w-1' }
 
 /** The window's events. */
 export let page: EventTarget
-/** What tabs have told each other. */
+/** Messages between tabs. */
 export let told: string[]
 /** Ends the tabs. */
 export let ends: (() => void)[]
@@ -88,7 +88,7 @@ export async function tabs(count: number, storage: Storage | null) {
     ends.push(store.start())
     await store.use(cartActions).load()
   }
-  // There is always a first one; a second one where a test asks for two.
+  // There is always a first tab, and a second one if a test requests two.
   const [mine, other] = stores as [Store, Store]
   const verbs = mine.use(cartActions)
   const change = (quantity: number) => verbs.setQuantity(world.first.clin_id, quantity)

@@ -23,7 +23,7 @@ export type Transport = NonNullable<ClientOptions['fetch']>
 
 /** How a store of a test is made. */
 export interface TestOptions extends Partial<StoreOptions>, Pick<BackendOptions, 'faults'> {
-  /** What stands between client and backend, such as a delay. */
+  /** Wraps the connection between client and backend, for example with a delay. */
   through?: (fetch: Transport) => Transport
   /** A backend that is there already, as for a page that is loaded again. */
   backend?: Backend
@@ -35,7 +35,7 @@ export async function aStore(
   options: TestOptions = {},
 ): Promise<TestStore> {
   const { faults, through = (fetch) => fetch, backend: known, ...storeOptions } = options
-  // As on a page that has been there for a moment, and before any fake clock stands still.
+  // As on a page that was opened a moment ago, and before a fake clock stops the time.
   await loadVerbs()
   const backend = known ?? createBackend({ scenario, faults })
   const heard: StoreEventName[] = []
@@ -84,7 +84,7 @@ export function withCart(patch: (cart: Cart) => Cart): (fetch: Transport) => Tra
   }
 }
 
-/** Lets a server answer the requests whose address has a part with something of its own. */
+/** Replaces a server's answers to requests whose URL contains a text. */
 export const answering =
   (part: string, answer: unknown) =>
   (fetch: Transport): Transport =>
@@ -100,7 +100,7 @@ export const silently =
     return String(input).includes(part) ? new Response(null, { status: 204 }) : answer
   }
 
-/** Holds back the answers to the requests that are meant, until they are let go. */
+/** Holds back the answers to matching requests until they are released. */
 export function holding(isMeant: (url: string, init?: RequestInit) => boolean) {
   const { promise, resolve: letGo } = Promise.withResolvers<void>()
   const through =

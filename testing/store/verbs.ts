@@ -14,7 +14,7 @@ import { catalogueActions } from '../../src/store/offer/actions'
 import { recipientActions } from '../../src/store/recipient/actions'
 import { shipmentActions } from '../../src/store/shipment/actions'
 
-/** The instant at which the worlds of these tests stand still. */
+/** The fixed instant of these tests. */
 export const NOW = '2026-12-08T16:00:00Z'
 
 /** A fresh world in which every verb of the store has something to do. */

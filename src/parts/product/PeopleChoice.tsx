@@ -87,35 +87,22 @@ export function PeopleChoice({ choice, isCompact }: PeopleChoiceProps) {
 /** Adds a new person, or focuses the one that has no name yet. */
 function SomeoneNew({ choice: { newPeople, addPerson } }: PeopleChoiceProps) {
   const { someoneNew } = useTexts(personTexts)
-  const addedTo = useRef<typeof newPeople>(null)
-  // Once per render: a server-rendered form can hand over the choice and both names at once.
-  const addOnce = () => {
-    if (addedTo.current === newPeople) return
-    addedTo.current = newPeople
-    addPerson()
-  }
   return (
-    <>
-      <button
-        type="button"
-        className="gw-people-chip"
-        value="new"
-        aria-expanded={newPeople.length > 0}
-        onClick={({ currentTarget }) => {
-          const blank = newPeople.find(({ fname, lname }) => !fname && !lname)
-          if (!blank) addOnce()
-          else firstField(currentTarget.closest('fieldset'), blank.id)?.focus()
-        }}
-      >
-        <Icon name="plus" />
-        {someoneNew}
-      </button>
-      {/* Names typed into a server-rendered form without a choice add a person through these inputs. */}
-      {newPeople.length === 0 &&
-        ['fname', 'lname'].map((name) => (
-          <input key={name} hidden data-gw-name={name} value="" onChange={addOnce} />
-        ))}
-    </>
+    <button
+      type="button"
+      className="gw-people-chip"
+      value="new"
+      data-gw-brings="fname lname"
+      aria-expanded={newPeople.length > 0}
+      onClick={({ currentTarget }) => {
+        const blank = newPeople.find(({ fname, lname }) => !fname && !lname)
+        if (!blank) addPerson()
+        else firstField(currentTarget.closest('fieldset'), blank.id)?.focus()
+      }}
+    >
+      <Icon name="plus" />
+      {someoneNew}
+    </button>
   )
 }
 

@@ -6,7 +6,7 @@ const scenarios = scenarioChapters.flatMap(({ heading, scenarios }) =>
   scenarios.map(({ name, text }) => ({ value: name, title: inWords(name), text, group: heading })),
 )
 
-/** What a designer may change in every story, beside theme and width; an empty value leaves it as it is. */
+/** What a designer can change in every story, in addition to theme and width; an empty value changes nothing. */
 export const designGlobals = {
   scenario: { description: 'The world that a story is drawn in', items: scenarios },
   brand: { description: 'Brand color, as #rrggbb', ours: OURS.brand },

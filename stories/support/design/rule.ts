@@ -5,7 +5,7 @@ import { properties, ruleOf } from '../../docs/theme/theme'
 const BRAND = /^#[\da-f]{6}$/i
 const RADIUS = /^\d{1,2}$/
 
-/** The rule by which a page would set a brand's color and corners; none where both are the kit's. */
+/** The CSS rule that sets a brand's color and corners; none if both are the kit's. */
 export function brandRule({ brand, radius }: Record<string, unknown>): string {
   const changed = properties(
     {

@@ -21,7 +21,7 @@ export const withOddPage = ({ scene }: Probe): SceneOptions => ({
   },
 })
 
-/** The app beside one whose file could not be loaded. */
+/** The app next to one whose file could not be loaded. */
 export const besideUnloaded =
   ({ App }: Probe) =>
   () => (

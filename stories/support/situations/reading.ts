@@ -27,7 +27,7 @@ export const slow = (probe: Probe, reads: readonly AnyEndpoint[]) => async (shop
   const { place, at, ...rest } = await visit(probe, shopper)
   await waitFor(() => expect(place.querySelector('[aria-busy="true"]')).toBeVisible())
   const { backend, clock } = stageOf(shopper.id)
-  // The skeleton stands before the request has reached the backend, which counts it.
+  // The skeleton appears before the request reaches the backend, which counts it.
   await waitFor(() => expect(backend.count(reads.at(-1))).toBeGreaterThan(0))
   await clock.advance(8000)
   await expect(await at.findByText(SLOW)).toBeVisible()

@@ -4,7 +4,7 @@ import { WALTER } from './walter'
 
 /* What a customer does in the account; what is changed is changed back, as the next browser finds the same customer. */
 
-/** Opens a screen as a new document, as what stands after a # alone would open none. */
+/** Opens a screen as a new document; a different hash alone would not load one. */
 const opened = (route: string, shown: Step): readonly Step[] => [
   ['goto', `/account?from=${route}#/${route}`],
   shown,

@@ -1,6 +1,6 @@
 import type { Step } from '../steps'
 
-/** Somebody new is typed into the form of an address. */
+/** Types a new person into an address form. */
 export const WALTER: readonly Step[] = [
   ['fill', /^First name/, 'Walter'],
   ['fill', /^Last name/, 'Hughes'],

@@ -54,6 +54,13 @@ function gridOf(month: string) {
   return { today, offered, page }
 }
 
+it('on a page that reads from right to left, the calendar does, too', () => {
+  document.body.style.direction = 'rtl'
+  const { page } = gridOf('2026-12')
+  document.body.style.direction = ''
+  expect(page.querySelector('.gw-month')?.getAttribute('dir')).toBe('rtl')
+})
+
 describe.each(ZONES)('on a device in %s', (zone) => {
   beforeAll(() => {
     process.env.TZ = zone

@@ -53,6 +53,7 @@ export function MonthGrid({ days, today, chosen, inCart, extraCents, onChoose }:
     <GridContext value={context}>
       <DayPicker
         mode="single"
+        dir={getComputedStyle(document.body).direction}
         required
         selected={chosen ? toLocal(chosen) : undefined}
         onSelect={(date) => {
