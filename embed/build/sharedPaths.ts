@@ -82,6 +82,7 @@ const checks = [
   'src/api/account/port',
   'src/api/checkout',
   'src/domain/cart/validity',
+  'src/domain/cart/withTax',
   'src/domain/checkout/nextStep',
   'src/domain/checkout/stepLink',
   'src/domain/limits',
