@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask } from '../../mocks/ask'
 import { openBrowser } from '../../testing/browser/browser'
 import { settles } from '../../testing/settles'
 import { openTestSite, type TestSite } from '../../testing/site/testSite'
@@ -76,4 +77,24 @@ describe.concurrent('the back/forward cache', () => {
       site.close()
     },
   )
+
+  it('shows the account of the customer who is signed in by now', async () => {
+    const site = await openTestSite(homeOf('myaccount').world)
+    const { page, close } = await openPage()
+    await showApp(page, site, 'myaccount')
+    await page.goto(site.page({ path: '/other', head: '', body: '<h1>Elsewhere</h1>' }))
+    await ask(site.backend, 'postSignOut')
+    const body = {
+      email: 'other@example.com',
+      password: 'correct horse',
+      fname: 'Otto',
+      lname: 'A',
+    }
+    await ask(site.backend, 'postRegister', { body })
+    await page.goBack({ waitUntil: 'commit' })
+    await settles(() => page.evaluate(() => document.documentElement.dataset.back), 'true')
+    await page.getByText('Hi, Otto').waitFor()
+    await close()
+    site.close()
+  })
 })

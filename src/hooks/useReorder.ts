@@ -1,8 +1,9 @@
 import { useEffect, useMemo } from 'react'
 import type { OrderDetail } from '../domain/account/orders'
+import { cartPrices } from '../domain/account/reorder/cartPrices'
 import { type PlannedDate, type ReorderDate, sharedDays } from '../domain/account/reorder/dates'
 import { NO_CHOICES, type ReorderGift } from '../domain/account/reorder/gifts'
-import type { OfferedSize } from '../domain/account/reorder/items'
+import type { OfferedSize, ReorderItem } from '../domain/account/reorder/items'
 import { type ReorderSections, reorderSections } from '../domain/account/reorder/sections'
 import { type ReorderSum, reorderSum } from '../domain/account/reorder/sums'
 import { swapsFor } from '../domain/account/reorder/swaps'
@@ -45,6 +46,8 @@ export interface ReorderRun {
   /** Each gift that is being added, with its progress. */
   readonly entries: readonly ReorderEntry[]
   readonly counts: { readonly total: number; readonly done: number; readonly failed: number }
+  /** The added items whose price rose or fell after the list was read; `thenCents` is the list's price. */
+  readonly newPrices: readonly ReorderItem[]
   /** False after an undo that could not remove everything. */
   readonly isUndoneWhole: boolean
 }
@@ -177,6 +180,7 @@ export function useReorder(orderId: string | number): UseReorderResult {
       status: slot.status,
       entries: slot.entries,
       counts: countsOf(slot.entries),
+      newPrices: cartPrices(slot.entries, current),
       isUndoneWhole: slot.isUndoneWhole,
     },
     swapsFor: swaps,

@@ -55,7 +55,10 @@ export interface StoreEvents {
   'cart-changed-elsewhere': Record<string, never>
   /** Another tab ordered the cart, which is now empty. */
   'order-placed-elsewhere': Record<string, never>
-  /** Another tab found that the customer is signed out; this tab checks for itself. */
+  /**
+   * The customer may be signed out, as another tab found, or because the page was in the back/forward cache;
+   * this page checks for itself.
+   */
   'signed-out-elsewhere': Record<string, never>
   /** It is not yet known whether an order went through; it is never resent automatically. */
   'order-status-unknown': Record<string, never>

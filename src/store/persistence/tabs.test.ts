@@ -26,6 +26,7 @@ const CHANGES: Record<string, (store: Store, world: World) => Promise<unknown>> 
   'a removal': (store, { second }) => store.use(cartActions).removeLine(second.clin_id),
   'a promo code': (store) => store.use(promoActions).apply('STEAK10'),
 }
+const SOMEONE = { email: 'new@example.com', password: 'correct horse', fname: 'New', lname: 'One' }
 const ways = Object.keys(WAYS) as (keyof typeof WAYS)[]
 const cases = ways.flatMap((way) => [2, 3, 5].map((count) => [count, way] as const))
 
@@ -116,18 +117,12 @@ describe('a tab', () => {
     const { backend, stores, mine, other, agree } = await tabs(3, WAYS.BroadcastChannel())
     for (const store of stores) await store.use(accountActions).loadCustomer()
     told.length = 0
-    const someone = {
-      email: 'new@example.com',
-      password: 'correct horse',
-      fname: 'New',
-      lname: 'One',
-    }
     const before = other.slot(accountActions).status
     const statuses = new Set<string>()
     const ends = subscribe(other.slot(accountActions), () => {
       statuses.add(other.slot(accountActions).status)
     })
-    expect(await mine.use(signInActions).signIn(someone)).toEqual({ status: 'signed-in' })
+    expect(await mine.use(signInActions).signIn(SOMEONE)).toEqual({ status: 'signed-in' })
     await vi.waitFor(() =>
       expect(stores.map((store) => store.slot(accountActions).customer?.fname)).toEqual([
         'New',
@@ -212,6 +207,19 @@ describe('a tab', () => {
     expect(told, 'a page at rest says nothing').toEqual([])
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     await agree()
+  })
+
+  it('knows who has signed in while it was in the back/forward cache', async () => {
+    const { backend, mine } = await tabs(1, WAYS.BroadcastChannel())
+    const account = mine.slot(accountActions)
+    await mine.use(signInActions).signIn(SOMEONE)
+    await mine.use(accountActions).loadCustomer()
+    page.dispatchEvent(new Event('pagehide'))
+    await ask(backend, 'postSignOut')
+    const body = { ...SOMEONE, email: 'other@example.com', fname: 'Other' }
+    await ask(backend, 'postRegister', { body })
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await vi.waitFor(() => expect(account.customer?.fname).toBe('Other'))
   })
 
   it('says nothing once it has ended', async () => {

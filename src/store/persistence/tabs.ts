@@ -13,8 +13,8 @@ interface Notice {
 /**
  * Tells other tabs that the cart has changed, and rereads it when one of them does: messages only invalidate,
  * they never contain a cart. Uses BroadcastChannel if available, else the storage event. The channel closes
- * while the page is in the back/forward cache, and the cart is reread afterwards. A page that becomes visible
- * checks whether its cart is still current.
+ * while the page is in the back/forward cache; afterwards the customer and the cart are reread. A page that
+ * becomes visible checks whether its cart is still current.
  */
 export function startTabs(
   context: StoreContext,
@@ -110,6 +110,8 @@ export function startTabs(
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     channel ??= open()
+    // Nothing was heard meanwhile: the session can have ended, or be another customer's.
+    context.events.emit('signed-out-elsewhere', {})
     void readAgain()
   }
 

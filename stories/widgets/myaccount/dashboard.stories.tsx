@@ -147,6 +147,23 @@ export const TileFailed = meta.story(
   ),
 )
 
+/** A tile whose answer takes long says so on its own, and can be retried. */
+export const TileSlow = meta.story(
+  scene(
+    worlds.orderPartShipped,
+    { ...at('dashboard: one tile slow'), faults: { getCards: { kind: 'never', times: 1 } } },
+    async ({ canvas, id }) => {
+      await seen(await tile(canvas, 'Your gifts'), /gifts delivered/)
+      const card = await tile(canvas, 'Default card')
+      await expect(card.queryByRole('button', { name: 'Try again' })).toBeNull()
+      await stageOf(id).clock.advance(8000)
+      await seen(card, 'This is taking longer than usual.')
+      await press(card, 'Try again')
+      await seen(card, 'Visa ending 4242')
+    },
+  ),
+)
+
 export const LongName = meta.story({
   tags: ['wide'],
   ...scene(

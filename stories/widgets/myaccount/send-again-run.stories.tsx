@@ -2,12 +2,16 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import type { Fault } from '../../../mocks/faults'
 import * as worlds from '../../../mocks/scenarios'
+import { getReorder } from '../../../src/api/account/reorder'
+import type { AnswerOf } from '../../../src/api/row'
+import type { OfferedProduct } from '../../../src/domain/account/reorder/offer'
 import {
   type Canvas,
   CLAIM_PAGE,
   focusOn,
   holdBack,
   press,
+  type SceneOptions,
   type Shopper,
   seen,
   stageOf,
@@ -18,14 +22,27 @@ import { againPage, boxOf, opened, outcome, scene, section, toDates } from './se
 const meta = preview.meta({ title: 'Widgets/myaccount/Send again', ...againPage })
 
 /** Continues to the final step, with a date chosen. */
-async function readyToAdd(canvas: Canvas, count: number): Promise<void> {
-  await section(canvas, `Ready to send (${count})`)
+async function chooseDate(canvas: Canvas, count: number): Promise<void> {
   await toDates(canvas, count)
   await userEvent.click(canvas.getByRole('radio', { name: 'Fri, Dec 4' }))
+}
+async function readyToAdd(canvas: Canvas, count: number): Promise<void> {
+  await section(canvas, `Ready to send (${count})`)
+  await chooseDate(canvas, count)
 }
 async function add(canvas: Canvas, count: number): Promise<void> {
   await readyToAdd(canvas, count)
   await press(canvas, new RegExp(`^Add ${count} gifts`))
+}
+/** The list, read before each price rose by ten dollars. */
+const readEarlier: SceneOptions['adapt'] = ({ path }, answer) => {
+  if (path !== getReorder.path) return answer
+  const { products, ...rest } = answer as AnswerOf<typeof getReorder>
+  const earlier = (sku: OfferedProduct['skus'][number]) => ({
+    ...sku,
+    price: Number(sku.price) - 10,
+  })
+  return { ...rest, products: products.map((one) => ({ ...one, skus: one.skus.map(earlier) })) }
 }
 const peopleIn = async (id: string) => (await stageOf(id).backend.cart())?.recipients.length ?? 0
 
@@ -60,8 +77,7 @@ export const AddressAskedFor = meta.story({
       await userEvent.click(boxOf(decide, 'Use last year’s address Harold Brandt'))
       await userEvent.click(boxOf(decide, 'Ask for the address Harold Brandt'))
       await expect(boxOf(decide, 'Use last year’s address Harold Brandt')).not.toBeChecked()
-      await toDates(canvas, 3)
-      await userEvent.click(canvas.getByRole('radio', { name: 'Fri, Dec 4' }))
+      await chooseDate(canvas, 3)
       await press(canvas, /^Add 3 gifts/)
       await outcome(canvas, '3 gifts are in your cart.')
       await expect(await peopleIn(id)).toBe(3)
@@ -97,6 +113,24 @@ export const AddedAndUndone = meta.story({
     await toDates(canvas, 3)
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Fri, Dec 4' })).toBeChecked())
   }),
+})
+
+/** A price that rose after the list was read is named with the outcome, once for all its gifts. */
+export const PriceRoseMeanwhile = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.againMessages,
+    { ...opened('added'), adapt: readEarlier },
+    async ({ canvas, id }) => {
+      await chooseDate(canvas, 3)
+      await press(canvas, 'Add 3 gifts, $299.85')
+      await outcome(canvas, '3 gifts are in your cart.')
+      await expect(
+        canvas.getAllByText('Filet Mignon is now $109.95, was $99.95.', { selector: 'li' }),
+      ).toHaveLength(1)
+      await expect(await peopleIn(id)).toBe(3)
+    },
+  ),
 })
 
 /** Adds three gifts, one of which fails at first. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { LoadFailed } from '../../../parts'
+import { Awaited, LoadFailed } from '../../../parts'
 import { Card, Skeleton } from '../../../ui'
 
 interface TileProps {
@@ -9,7 +9,7 @@ interface TileProps {
   children: ReactNode
 }
 
-/** A part of the dashboard. Each shows its own failure. */
+/** A part of the dashboard. Each shows its own failure, or that it takes long. */
 export function Tile({ title, status, onRetry, children }: TileProps) {
   const id = useId()
   return (
@@ -22,7 +22,9 @@ export function Tile({ title, status, onRetry, children }: TileProps) {
       ) : status === 'ready' ? (
         children
       ) : (
-        <Skeleton lines={2} />
+        <Awaited onRetry={onRetry}>
+          <Skeleton lines={2} />
+        </Awaited>
       )}
     </Card>
   )

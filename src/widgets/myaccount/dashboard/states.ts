@@ -9,6 +9,7 @@ export const dashboardStates = [
   'dashboard: subscription paused',
   'dashboard: card expiring soon',
   'dashboard: one tile failed, others fine',
+  'dashboard: one tile slow',
   'dashboard: long name',
   'dashboard: many upcoming deliveries',
   'dashboard: last December can be sent again',

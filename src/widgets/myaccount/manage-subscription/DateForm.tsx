@@ -65,6 +65,7 @@ export function DateForm({ managed, change, onClose }: DateFormProps) {
         </Awaited>
       )}
       <FormEnd
+        of={texts.move}
         problem={problem}
         isBusy={isBusy}
         onCancel={() => onClose(false)}

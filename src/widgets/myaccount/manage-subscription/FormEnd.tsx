@@ -2,9 +2,11 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../../../hooks'
 import { Failure, SaveButton } from '../../../parts'
 import { commonTexts } from '../../../texts/common'
-import { Button, Cluster } from '../../../ui'
+import { Button, Cluster, NamedLabel } from '../../../ui'
 
 interface FormEndProps {
+  /** What the form changes: several can be open at once. */
+  of: string
   problem: string | null
   isBusy: boolean
   onCancel(): void
@@ -13,8 +15,8 @@ interface FormEndProps {
 }
 
 /** The footer of a form: why saving failed, and two buttons. */
-export function FormEnd({ problem, isBusy, onCancel, save }: FormEndProps) {
-  const { cancel } = useTexts(commonTexts)
+export function FormEnd({ of, problem, isBusy, onCancel, save }: FormEndProps) {
+  const { cancel, save: saveText } = useTexts(commonTexts)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (problem) place.current?.scrollIntoView({ block: 'nearest' })
@@ -24,10 +26,10 @@ export function FormEnd({ problem, isBusy, onCancel, save }: FormEndProps) {
       {problem && <Failure>{problem}</Failure>}
       <Cluster isActions>
         <SaveButton variant="primary" type="submit" isBusy={isBusy}>
-          {save}
+          {save ?? <NamedLabel of={of}>{saveText}</NamedLabel>}
         </SaveButton>
         <Button variant="quiet" onClick={onCancel}>
-          {cancel}
+          <NamedLabel of={of}>{cancel}</NamedLabel>
         </Button>
       </Cluster>
     </div>

@@ -114,7 +114,13 @@ export function SettingRow(props: SettingRowProps) {
           onSubmit={(event) => void submit(event)}
         >
           {form}
-          <FormEnd problem={problem} isBusy={isBusy} save={action} onCancel={() => void cancel()} />
+          <FormEnd
+            of={title}
+            problem={problem}
+            isBusy={isBusy}
+            save={action}
+            onCancel={() => void cancel()}
+          />
         </form>
       )}
     </section>

@@ -10,7 +10,7 @@ import { useGiftWords } from './useGiftWords'
 export function NewPrices({ reorder }: { reorder: UseReorderResult }) {
   const texts = useTexts(againTexts)
   const { money } = useFormat()
-  const { nameText } = useGiftWords()
+  const { priceText } = useGiftWords()
   const { prices } = reorder.sections
   const { moreCents } = reorder.sum
   const count = prices.reduce((sum, { giftIds }) => sum + giftIds.length, 0)
@@ -20,14 +20,7 @@ export function NewPrices({ reorder }: { reorder: UseReorderResult }) {
     <Section title={fill(texts.prices, { count })}>
       {prices.map(({ item, giftIds }) => (
         <div key={`${item.skuId} ${item.thenCents}`} className="gw-again-group">
-          <p>
-            {fill(texts.price, {
-              item: nameText(item),
-              now: money(item.nowCents),
-              // biome-ignore lint/suspicious/noThenProperty: `then` is a placeholder in a text
-              then: money(item.thenCents),
-            })}
-          </p>
+          <p>{priceText(item)}</p>
           <PeopleList gifts={giftsIn(reorder.gifts, giftIds)} reorder={reorder} />
         </div>
       ))}

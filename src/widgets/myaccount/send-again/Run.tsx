@@ -8,6 +8,7 @@ import { useOrderWords } from '../order-history/useOrderWords'
 import { AskedPeople } from './AskedPeople'
 import { RunActions } from './RunActions'
 import './run.css'
+import { useGiftWords } from './useGiftWords'
 
 interface RunProps {
   reorder: UseReorderResult
@@ -27,12 +28,29 @@ export function Run({ reorder, onList }: RunProps) {
       <SendProgress {...reorder.run} />
       {(status === 'done' || status === 'stopped') && (
         <>
+          <Prices reorder={reorder} />
           <Failures reorder={reorder} />
           <AskedPeople reorder={reorder} />
         </>
       )}
       <RunActions reorder={reorder} onList={onList} />
     </Card>
+  )
+}
+
+/** The items that cost something else than the list said. */
+function Prices({ reorder }: { reorder: UseReorderResult }) {
+  const { priceText } = useGiftWords()
+  const { newPrices } = reorder.run
+  if (newPrices.length === 0) return null
+  return (
+    <Message tone="info">
+      <ul className="gw-again-notes">
+        {newPrices.map((item) => (
+          <li key={item.skuId}>{priceText(item)}</li>
+        ))}
+      </ul>
+    </Message>
   )
 }
 
@@ -50,7 +68,7 @@ function Failures({ reorder }: { reorder: UseReorderResult }) {
   if (failures.length === 0) return null
   return (
     <Message tone="warn">
-      <ul className="gw-again-failures">
+      <ul className="gw-again-notes">
         {failures.map(({ giftId, text }) => (
           <li key={giftId}>{text}</li>
         ))}

@@ -8,7 +8,7 @@ import { orderTexts } from '../../../texts/order'
 export function useGiftWords() {
   const { money } = useFormat()
   const { several, sized } = useTexts(orderTexts)
-  const { swapOption, swapPlain } = useTexts(againTexts)
+  const { price: priceWords, swapOption, swapPlain } = useTexts(againTexts)
   const { unknownItem } = useTexts(commonTexts)
 
   const nameText = ({ name, skuId }: Pick<ReorderItem, 'name' | 'skuId'>) =>
@@ -24,6 +24,14 @@ export function useGiftWords() {
           return quantity > 1 ? fill(several, { count: quantity, item: text }) : text
         })
         .join('; '),
+    /** An item's price, and the earlier one. */
+    priceText: (item: ReorderItem) =>
+      fill(priceWords, {
+        item: nameText(item),
+        now: money(item.nowCents),
+        // biome-ignore lint/suspicious/noThenProperty: `then` is a placeholder in a text
+        then: money(item.thenCents),
+      }),
     /** A replacement size with its price. */
     swapText: ({ name, size, priceCents }: OfferedSize) => {
       const price = money(priceCents ?? 0)
