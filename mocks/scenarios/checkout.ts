@@ -138,6 +138,12 @@ export const problemsAmongOthers = scenario((make) => ({
   customer: margaret(),
 }))
 
+/** A first gift with a sold-out item, and another gift without an address. */
+export const firstSoldOutOtherUnready = cartScenario((make) => [
+  make.gift(0, [make.line(10011), make.line(10061)]),
+  make.gift(1, [make.line(10021)], { ...nameOnly, addr_id: 5003 }),
+])
+
 /** A guest whose first gift has a subscription, which requires an account. */
 export const autoDeliveryGuest = cartScenario((make) => [
   make.gift(0, [make.line(10011), make.line(22011)]),

@@ -5,7 +5,6 @@ export const giftsTexts = catalogue('gifts', {
   title: 'Everyone else',
   ready: '{ready} of {count} ready',
   needs: 'Needs {part}',
-  attention: 'Needs attention',
   isReady: 'Ready',
   draft: 'Not saved yet',
   move: 'Move items',

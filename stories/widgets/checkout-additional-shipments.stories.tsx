@@ -312,6 +312,22 @@ export const AutoDeliveryFails = meta.story(
   }),
 )
 
+/**
+ * The first gift, which has its own page, has a problem: one alert shows it, and once it is fixed, another
+ * lists what other gifts need.
+ */
+export const FirstGiftFails = meta.story(
+  scene(worlds.firstSoldOutOtherUnready, async ({ canvas }) => {
+    await openGift(canvas, 'Harold Brandt')
+    await press(canvas, 'Continue to payment')
+    await focusOn(canvas, 'heading', 'Fix 1 thing to check out')
+    await expect(canvas.queryByText(/needs? a detail$/)).toBeNull()
+    await press(canvas, /^Remove /)
+    await focusOn(canvas, 'heading', '1 gift needs a detail')
+    await expect(canvas.queryByText(/to check out$/)).toBeNull()
+  }),
+)
+
 /** The first save succeeds, the second fails: its card says so, and the input is kept. */
 export const SecondFails = meta.story({
   tags: ['wide'],

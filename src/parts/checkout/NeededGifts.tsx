@@ -26,10 +26,12 @@ export function NeededGifts({ shipments, titleRef, onOpen }: NeededGiftsProps) {
   const { toSomeone } = useTexts(shipmentTexts)
   const [firstId] = useShipmentIds()
   const { links } = usePage()
-  const needOf = (shipment: Shipment) => {
-    const parts = missingOf(shipment).map((part) => words[`part.${part}`])
-    return parts.length > 0 ? fill(texts.needs, { part: parts.join(', ') }) : texts.attention
-  }
+  const needOf = (shipment: Shipment) =>
+    fill(texts.needs, {
+      part: missingOf(shipment)
+        .map((part) => words[`part.${part}`])
+        .join(', '),
+    })
   const linkOf = ({ crec_id }: Shipment) => {
     const isFirst = crec_id === firstId
     if (onOpen && !isFirst) return null

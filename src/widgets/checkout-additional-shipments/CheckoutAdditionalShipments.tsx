@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import type { Shipment } from '../../domain/schema/entities'
-import { useHandledEvents, useNextStep, useShipments, useTexts } from '../../hooks'
+import { isReady } from '../../domain/shipment/completeness'
+import { useCart, useHandledEvents, useNextStep, useShipments, useTexts } from '../../hooks'
 import {
   CartAlerts,
   CheckoutFrame,
@@ -53,13 +54,17 @@ function OtherGifts({ editId }: { editId: string | null }) {
   const form: OpenForm = useRef(null)
   const [attempts, setAttempts] = useState(0)
   const listUnready = useCallback(() => setAttempts((count) => count + 1), [])
-  const open = useOpenGift(others, editId, listUnready)
+  const { problems, validate } = useCart()
+  const open = useOpenGift(others, editId, () => {
+    listUnready()
+    void validate()
+  })
   const texts = useTexts(giftsTexts)
   const { toPayment } = useTexts(stepTexts)
   useHandledEvents(HANDLED_EVENTS)
   const isLacking = ({ crec_id }: Shipment) => unready.includes(crec_id)
   // Includes the first gift, which has its own page, because payment needs it too.
-  const lacking = shipments.filter(isLacking)
+  const incomplete = shipments.filter((shipment) => !isReady(shipment))
   const othersLacking = others.filter(isLacking)
   const readyCount = others.length - othersLacking.length
 
@@ -79,8 +84,9 @@ function OtherGifts({ editId }: { editId: string | null }) {
       alerts={
         <>
           <CartAlerts inCards={others.map(({ crec_id }) => crec_id)} />
-          {attempts > 0 && lacking.length > 0 && (
-            <StillNeeded shipments={lacking} attempts={attempts} onOpen={open.show} />
+          {/* After the problems, whose alert takes focus too. */}
+          {attempts > 0 && problems.length === 0 && incomplete.length > 0 && (
+            <StillNeeded shipments={incomplete} attempts={attempts} onOpen={open.show} />
           )}
         </>
       }
@@ -88,7 +94,7 @@ function OtherGifts({ editId }: { editId: string | null }) {
         <ContinueButton
           from={STEP}
           onSave={save}
-          variant={lacking.length > 0 ? 'secondary' : 'primary'}
+          variant={unready.length > 0 ? 'secondary' : 'primary'}
         >
           {toPayment}
         </ContinueButton>
