@@ -152,6 +152,17 @@ describe('mountWidget', () => {
     expect(element.querySelector<HTMLElement>('.gw-root')?.dataset.giftwellTheme).toBe(expected)
   })
 
+  it.each([
+    ['en-US', 'ltr'],
+    ['he-IL', 'rtl'],
+  ])('on any page, texts in the language of %s run %s', async (locale, dir) => {
+    const element = document.createElement('div')
+    document.body.append(element)
+    const local = createStore({ api: createClient(), format: { locale } })
+    await act(async () => mountWidget(element, Slow, { store: local }))
+    expect(element.querySelector<HTMLElement>('.gw-root')?.dir).toBe(dir)
+  })
+
   it('does not send a form of the page by Enter', async () => {
     document.body.innerHTML = '<form><div></div></form>'
     const element = document.querySelector('div') ?? document.body
