@@ -15,7 +15,7 @@ afterEach(() => {
 
 let ready = (_isReady: boolean) => {}
 
-/** Waits until it is told to stop, with a field as the server has it. */
+/** Loads until `ready` is called; then has a field like the server's. */
 function Slow({ word = 'widget' }: { word?: string }) {
   const [isReady, setReady] = useState(false)
   const [code, setCode] = useState('')
