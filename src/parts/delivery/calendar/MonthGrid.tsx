@@ -91,7 +91,7 @@ export function MonthGrid({ days, today, chosen, inCart, extraCents, onChoose }:
             date ? fill(texts.nextMonth, { month: monthWords(fromLocal(date)) }) : texts.noMonth,
         }}
       />
-      {/* The day's label tells screen readers the same. */}
+      {/* Hidden from screen readers: the day's label contains the reason. */}
       <p className="gw-month-reason gw-note" aria-hidden="true">
         {looked?.reason &&
           fill(texts.closedOn, {
