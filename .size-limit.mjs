@@ -1,6 +1,6 @@
 /**
- * What may weigh how much. Each row is what a chunk needs, as the build lists it, beyond what is there
- * already. A limit stands a hair above the figure; a target is what is aimed at.
+ * Size limits. Each row measures what a chunk needs, according to the build, in addition to what is already
+ * loaded. A limit is just above the current size; a target is the goal.
  */
 import { readFileSync } from 'node:fs'
 
@@ -8,10 +8,10 @@ const DIR = 'dist/embed'
 const LIGHT = 'dist/embed-light'
 const chunksIn = (dir) => JSON.parse(readFileSync(`${dir}/manifest.json`, 'utf8')).chunks
 
-/** The files of a chunk and its needs, but for those of others. */
+/** The files of a chunk and its needs, without those of other chunks. */
 function files(name, { beside = [], styles = true, scripts = true, dir = DIR } = {}) {
   const chunks = chunksIn(dir)
-  /** The numbers of a chunk and of all that it needs; `needs` goes to any depth. */
+  /** The numbers of a chunk and of everything that it needs, to any depth. */
   const numbersOf = (name) => {
     const { number, needs } = chunks.find((chunk) => chunk.name === name)
     return [number, ...needs]
@@ -29,7 +29,7 @@ const script = { styles: false }
 const light = { dir: LIGHT }
 const row = (name, path, limit) => ({ name, path, limit })
 
-/** An app on a page that has the button of the cart: 12 kB is aimed at. */
+/** An app on a page that has the cart's button; the target is 12 kB. */
 const further = {
   pdp: '21.9 kB',
   pcp: '15.05 kB',
@@ -41,7 +41,7 @@ const further = {
   myaccount: '10.4 kB',
 }
 
-/** A screen of the account, on top of its shell: 45 kB is aimed at. */
+/** A screen of the account, in addition to its shell; the target is 45 kB. */
 const accountScreens = {
   'account-login': '16.8 kB',
   'account-dashboard': '29.1 kB',

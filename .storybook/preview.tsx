@@ -14,7 +14,7 @@ import { startWorker } from './worker'
 /** The tags of axe's rules up to WCAG 2.2 AA. No rule is switched off. */
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
-/** What all stories share: a root around each, its theme, its width, and the mock server. */
+/** Shared by all stories: a root around each, its theme, its width, and the mock server. */
 export default definePreview({
   addons: [addonMsw(startWorker), addonA11y(), addonDocs()],
   tags: ['autodocs'],

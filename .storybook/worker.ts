@@ -4,8 +4,8 @@ import { handlers } from '../stories/support/handlers'
 let worker: Promise<SetupWorker> | undefined
 
 /**
- * The one worker of a page. A documentation page renders many stories at once, and each asks for it;
- * its first handlers stay when one of the stories ends and takes its own away.
+ * The only service worker of a page. A documentation page renders many stories at once, and each starts it; its
+ * initial handlers remain when one of the stories ends and removes its own.
  */
 export function startWorker(): Promise<SetupWorker> {
   worker ??= start()
@@ -18,9 +18,9 @@ async function start(): Promise<SetupWorker> {
   await started.start({
     quiet: true,
     onUnhandledFrame({ frame, defaults }) {
-      // Files are none of our business; a call of a story that no backend answers is a mistake.
+      // Ignores files; a call of a story that no backend answers is a mistake.
       if (frame.protocol !== 'http') return
-      // An HTTP frame carries its request.
+      // An HTTP event contains its request.
       const { request } = frame.data as { request: Request }
       if (new URL(request.url).pathname.startsWith('/__story/')) defaults.error()
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { LINES_EACH } from './cartModel'
 
-/** How a cart page is read, whoever made it. */
+/** How to read a cart page of any library. */
 export interface Adapter {
   name: string
   /** Its address for so many lines in shipments of `each`; a path of the bench's own site, or a whole address. */
@@ -12,9 +12,9 @@ export interface Adapter {
   quantity: string
   /** Within a line: the button that adds one. */
   plus: string
-  /** Set where many shipments are collapsed: which of them are expanded before anything is measured of a click. */
+  /** Set if the page collapses many shipments: which of them to expand before measuring a click. */
   expands?: 'first' | 'all'
-  /** The frame that the cart is in, where it has one of its own. */
+  /** The iframe that contains the cart, if there is one. */
   frame?: string
 }
 

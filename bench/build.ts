@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 /** Where the scripts of pages are that the bench has built. */
 export const OUT_DIR = 'dist/bench-floors'
 
-/** Brotli bytes of what an entry needs at once, and of all that it may ask for later. */
+/** Brotli bytes of an entry's initial files, and of everything that it may load later. */
 export interface Weight {
   first: number
   all: number
@@ -43,7 +43,7 @@ export async function buildPage(
         input: { [scriptName(entry)]: entry },
         external: [...external],
         preserveEntrySignatures: 'strict',
-        // Packages for servers too say where each file may run, which a bundle cannot keep.
+        // Packages that also run on servers mark where each file may run, which a bundle cannot keep.
         checks: { moduleLevelDirective: false },
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
@@ -62,6 +62,6 @@ export async function buildPage(
   return { first: weigh(atOnce), all: weigh(chunks) }
 }
 
-/** What the built script of an entry is called, without its ending. */
+/** File name of an entry's built script, without its extension. */
 export const scriptName = (entry: string): string =>
   (entry.split('/').at(-1) ?? '').replace(/\.tsx?$/, '')

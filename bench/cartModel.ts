@@ -2,7 +2,7 @@ import { catalogue } from '../mocks/catalogue'
 import { aCart, aLine, aShipment } from '../mocks/fixtures'
 import type { Cart } from '../src/domain/schema/entities'
 
-/** Lines of one shipment, unless said. */
+/** Default number of lines in a shipment. */
 export const LINES_EACH = 4
 
 const goods = catalogue.flatMap(({ item_id, sizes: [size] }) =>

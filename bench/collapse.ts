@@ -3,7 +3,7 @@ import type { Adapter } from './adapters'
 /** More shipments than this are collapsed to a line each: by the library on a wide window, and by the careful floor. */
 const MANY = 8
 
-/** What a page with collapsed shipments is ready by, and what is pressed before a click is measured. */
+/** How to tell that a page with collapsed shipments is ready, and what to press before measuring a click. */
 export interface Collapse {
   selector: string
   count: number
@@ -12,7 +12,7 @@ export interface Collapse {
   opened: number
 }
 
-/** How a page of so many lines in shipments of `each` is collapsed; null where all of it is drawn. */
+/** How a page with so many lines, in shipments of `each`, is collapsed; null if it renders all of them. */
 export function collapseOf(
   { expands }: Pick<Adapter, 'expands'>,
   lines: number,

@@ -2,7 +2,7 @@ import type { Series } from './series'
 import { median, pairedRatio } from './statistics'
 import type { Visit } from './visit'
 
-/** A figure of a visit; NaN where it was not taken. */
+/** A figure of a visit; NaN if it was not measured. */
 export type Figure = (visit: Visit) => number
 
 export const load: Figure = ({ load }) => load
@@ -17,7 +17,7 @@ export const mutations: Figure = ({ click }) => click?.mutations ?? Number.NaN
 export const pick = (series: Series, name: string, figure: Figure): readonly number[] =>
   (series[name] ?? []).map(figure)
 
-/** The median of a figure over the rounds of one contestant; NaN where it was not taken. */
+/** The median of a figure over the rounds of one contestant; NaN if it was not measured. */
 export const medianOf = (series: Series, name: string, figure: Figure): number =>
   median(pick(series, name, figure))
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Adapter, readAdapter } from './adapters'
 import { SIZES, type Size } from './report'
 
-/** What `npm run bench` was asked for. */
+/** The options of `npm run bench`. */
 export interface Options {
   run: 'targets' | 'peers' | 'growth'
   rounds: number
@@ -13,7 +13,7 @@ export interface Options {
   others: readonly Adapter[]
 }
 
-/** Reads the command line; an error says what is wrong with it and what may be given. */
+/** Parses the command line; an error says what is invalid and lists the options. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

@@ -1,21 +1,21 @@
 import type { Adapter } from './adapters'
 
-/** What a page is asked for; a plain object, since it is sent into the page. */
+/** What to wait for in a page; a plain object, because it is serialized into the page. */
 export interface There {
-  /** What has to be there, and how many of it. */
+  /** The selector of required elements, and how many there must be. */
   selector: string
   count: number
   frame?: string | undefined
 }
 
-/** What of a page is pressed; a plain object likewise. */
+/** What to press in a page; also a plain object. */
 export type Pressed = Pick<Adapter, 'line' | 'quantity' | 'plus' | 'frame'>
 
-/** What a press on + did. */
+/** The effect of a press on "+". */
 export interface Click {
   /** From the trusted click to the frame after the new number, in milliseconds. */
   toValue: number
-  /** The longest event of it, as the browser tells it (INP style), in milliseconds. */
+  /** Duration of its longest event, as the browser reports it (like INP), in milliseconds. */
   longest: number
   mutations: number
 }
@@ -43,9 +43,9 @@ export function whenAllThere({ selector, count, frame }: There): Promise<number>
 /** Brings the first + into view and gets ready to watch it; returns the middle of it. */
 export function prepareClick({ line, quantity, plus, frame }: Pressed): { x: number; y: number } {
   const holder = frame ? document.querySelector<HTMLIFrameElement>(frame) : null
-  // A frame has events, mutations and a clock of its own.
+  // An iframe has its own events, mutations and clock.
   const view = (holder?.contentWindow ?? window) as Window & typeof globalThis
-  // Looked for anew each time, as a page may replace the elements of a line.
+  // Queried again each time, because a page may replace the elements of a line.
   const find = (selector: string) => view.document.querySelector(line)?.querySelector(selector)
   const button = find(plus)
   const number = () => {
@@ -90,7 +90,7 @@ export function prepareClick({ line, quantity, plus, frame }: Pressed): { x: num
   return { x: left + x + width / 2, y: top + y + height / 2 }
 }
 
-/** Elements of the cart's roots, or of the whole page where it has none of the library's. */
+/** Elements of the cart's roots, or of the whole page if it has no root of the library. */
 export function countElements({ frame }: Pick<There, 'frame'>): number {
   const holder = frame ? document.querySelector<HTMLIFrameElement>(frame) : null
   const place = holder?.contentDocument ?? document

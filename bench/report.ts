@@ -10,14 +10,14 @@ export type Size = (typeof SIZES)[number]
 /** Everything that one run has measured. */
 export interface Measured {
   weights: Weights
-  /** By number of lines; empty where they were not asked for. */
+  /** By number of lines; empty if they were not requested. */
   plain: Readonly<Record<Size, Series>>
   slow: Series
   twenty: Series
   takeIn: number
 }
 
-/** A contestant beside both floors; the careful one is expanded where it is. */
+/** A contestant compared with both floors; the careful floor is expanded if the contestant is. */
 const beside = (series: Series, name: string, figure: Figure): Ratios => {
   const state = name.endsWith(' expanded') ? ' expanded' : ''
   return {

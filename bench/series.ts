@@ -3,7 +3,7 @@ import type { Adapter } from './adapters'
 import { withTimeLimit } from './timeLimit'
 import { type Visit, type VisitOptions, visit } from './visit'
 
-/** A visit that takes longer than all of its own limits hangs. */
+/** A visit that takes longer than the sum of its own time limits hangs. */
 const LONGEST_MS = 600_000
 
 /** The visits of one kind, by contestant, round by round. */

@@ -23,13 +23,13 @@ const PAGES: Readonly<Record<string, ShopPage>> = {
 }
 const SETTLED_MS = 3000
 
-/** What a shopper on a phone has seen of a page. */
+/** The metrics of a page on a phone. */
 export interface Look {
   /** When the server's page was there, in milliseconds. */
   first: number
   /** When the largest thing of it was there (LCP), in milliseconds. */
   largest: number
-  /** How much has moved by itself (CLS). */
+  /** Cumulative layout shift (CLS). */
   shift: number
   /** How long the longest event of a press took to its next paint, in milliseconds; 0 without the embed. */
   press: number

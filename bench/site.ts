@@ -78,7 +78,7 @@ export async function openSite(pages: Pages, serveMore: ServeMore = () => {}) {
   return listen(app.fetch)
 }
 
-/** What every page tells of the goods: names, pictures, sizes. */
+/** The product data of every page: names, pictures, sizes. */
 export const productData = JSON.stringify({
   products,
   links: { shop: '/shop', checkout: '/checkout' },

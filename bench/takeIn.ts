@@ -18,14 +18,14 @@ const ours: TakeIn = (known, fresh) => {
   return next
 }
 
-/** What taking in a full answer costs beside parsing it; the answer changes one line. */
+/** The cost of applying a full answer, in addition to parsing it; the answer changes one line. */
 export function takeInRatio(lines: number): number {
   return median(timesOf(cartOf(lines), ours).map(({ parsing, takingIn }) => takingIn / parsing))
 }
 
 /**
- * Milliseconds that taking in a full answer takes, the least of some runs: whatever else the machine
- * does only adds to it, and more to a long one. The careful floor shares the answer, and checks nothing.
+ * How long applying a full answer takes, in milliseconds: the minimum of some runs, because other work of the
+ * machine only adds to it. The careful floor uses structural sharing and validates nothing.
  */
 export function takeInTimes(cart: Cart): Record<string, number> {
   const least = (takeIn: TakeIn) =>

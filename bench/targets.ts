@@ -1,11 +1,11 @@
 /** One line of the table of targets. */
 export interface Row {
   target: string
-  /** What was measured: beside the React floor, where it is a ratio. */
+  /** The measured value; a ratio is relative to the React floor. */
   figure: string
   limit: string
   verdict: 'met' | 'NOT MET' | 'not measured'
-  /** The ratio beside the careful floor; with a verdict where the limit is meant for both. */
+  /** The ratio to the careful floor; with a verdict if the limit applies to both. */
   careful: string
 }
 
@@ -49,8 +49,8 @@ export function bothFloors(target: string, { react, careful }: Ratios, limit: nu
 }
 
 /**
- * At most so many times the React floor, which draws every line and waits for its server. The limit
- * says nothing of the careful floor, which does neither: that ratio has no verdict.
+ * At most this multiple of the React floor, which renders every line and waits for its server. The limit does
+ * not apply to the careful floor, which does neither: that ratio has no verdict.
  */
 export function fullFloor(target: string, { react, careful }: Ratios, limit: number): Row {
   return { ...ratio(target, react, limit), careful: Number.isNaN(careful) ? '' : times(careful) }

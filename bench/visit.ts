@@ -28,7 +28,7 @@ export interface VisitOptions {
   isWeighed?: boolean
 }
 
-/** What a visit has shown. */
+/** The results of a visit. */
 export interface Visit {
   /** Until the last line has a box, in milliseconds. */
   load: number
@@ -49,7 +49,7 @@ export const SLOW_4G = {
   uploadThroughput: 93_750,
 }
 
-/** Visits a page in a profile of its own, so that nothing of an earlier visit is there. */
+/** Visits a page in a new browser profile, so that nothing of an earlier visit is cached. */
 export async function visit(
   browser: Browser,
   origin: string,
@@ -129,7 +129,7 @@ async function onceThere<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A page that never shows its lines is told of, with what was looked for. */
+/** Reports a page that never shows its lines, with the selectors that were expected. */
 const inTime = <T>(task: Promise<T>, name: string, { selector, count }: There): Promise<T> =>
   withTimeLimit(
     task,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** The benchmark as one file for Node; packages stay where they are. */
+/** The benchmark as one file for Node; packages are not bundled. */
 export default defineConfig({
   publicDir: false,
   logLevel: 'warn',

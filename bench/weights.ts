@@ -4,7 +4,7 @@ import { buildFloor } from './build'
 
 const FOLDER = 'dist/embed'
 const LIGHT = 'dist/embed-light'
-/** Apps that stand on a page of the shop, beside the button of the cart. */
+/** The apps on a page of the shop, in addition to the cart's button. */
 const FURTHER = [
   ...['universal-banner', 'pdp', 'pcp', 'three-up'],
   ...['recipe', 'recipe-category', 'recipe-search', 'recipe-detail'],
@@ -23,11 +23,11 @@ interface CartScript {
   /** Without integrity values. */
   loader: number
   cartScript: number
-  /** Of `cartScript`, what is neither React nor Preact: as much as a release that left it alone brings anew. */
+  /** The part of `cartScript` without React or Preact: the part that a release changes. */
   ownScript: number
 }
 
-/** Everything that is told in bytes, brotli. */
+/** All sizes, in bytes, brotli. */
 export interface Weights extends CartScript {
   loaderWithSums: number
   react: number
@@ -35,7 +35,7 @@ export interface Weights extends CartScript {
   light: CartScript
   /** Script and style of the first dialog on a page that has the cart, and the place for dialogs. */
   firstDialog: number
-  /** What each app of a page costs where the header has the cart's button already: script and style. */
+  /** The weight of each app of a page whose header has the cart's button: script and styles. */
   furtherApps: readonly (readonly [app: string, bytes: number])[]
   headlessFirst: number
   headlessAll: number

@@ -1,7 +1,7 @@
 import { findSku } from '../mocks/catalogue'
 import type { Shop } from './shop'
 
-/** What the form of a product page sends. */
+/** The data of a product page's form. */
 export interface AddForm {
   sku: string
   quantity: string
@@ -11,7 +11,7 @@ export interface AddForm {
   lname: string
 }
 
-/** What is wrong with a form, by field, in words; nothing when it went through. */
+/** The errors of a form, by field; empty if it was accepted. */
 export type FormProblems = Partial<Record<keyof AddForm, string>>
 
 const REFUSALS: Record<string, FormProblems> = {

@@ -27,7 +27,7 @@ import siteCss from './site.css?raw'
 
 export interface DemoOptions {
   backend: Backend
-  /** Where the stand-in for the payment provider is: an origin of its own. */
+  /** The origin of the mock payment provider. */
   providerOrigin: string
   /** The folder that the embed was built into. */
   embedFolder: string
@@ -81,7 +81,7 @@ export function createDemo({
     )
   }
 
-  // A visitor may see for themselves how the shop is where cards are not taken.
+  // Lets a visitor see the shop without card payment.
   app.get('/block-my-cards', (context) => {
     setCookie(context, BLOCKED, '1', { path: '/', httpOnly: true, sameSite: 'Lax' })
     return context.redirect('/checkout/billing', 303)
@@ -115,7 +115,7 @@ export function createDemo({
     homePage({ now: Date.now(), isLoggedIn: (await shop.send('GET', '/customer')).ok })
   app.get('/', (context) => show(context, 'Home', home, announced()))
 
-  /** A list of the shop, as its address asks for it. */
+  /** A list of the shop, filtered and sorted according to its URL. */
   const list = (make: (slug: string, asked: Asked) => Titled | null) => (context: Context) => {
     const query = new URL(context.req.url).searchParams
     const found = make(context.req.param('slug') ?? '', { query, now: Date.now() })
@@ -222,7 +222,7 @@ export function createDemo({
   return app
 }
 
-/** How a page is shown, where that is not as usual. */
+/** Overrides for how a page is shown. */
 interface ShownPage {
   status?: 200 | 404 | 422
   offer?: Markup | null

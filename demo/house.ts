@@ -5,8 +5,8 @@ import { asOfToday } from './data/asOfToday'
 import type { SavedAddress } from './shop'
 
 /**
- * What the demo store begins with: its goods, and one customer, whom the README names, with addresses, cards, what
- * she has ordered in three Decembers, and what comes again to her people.
+ * The initial data of the demo store: its products, and the customer from the README, with addresses, cards, the
+ * orders of three Decembers, and subscriptions.
  */
 const house = (): Scenario => {
   const { customer, addresses, orders } = manyOrders()
@@ -53,5 +53,5 @@ function cardsOf(now: Date): readonly CardRecord[] {
   ]
 }
 
-/** Fills an empty database with it. The session that it is for is nobody's. */
+/** Fills an empty database with it, in a session without a shopper. */
 export const seedHouse = () => seed(house(), crypto.randomUUID())

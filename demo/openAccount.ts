@@ -1,7 +1,7 @@
 import type { Backend } from '../mocks/backend'
 import { openShop } from './shop'
 
-/** What a shopper is told of each refusal. */
+/** The message for each refusal. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   password_too_short: 'Use at least 8 characters.',
   account_exists: 'This email already has an account. Sign in with its password instead.',

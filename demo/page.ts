@@ -4,17 +4,17 @@ import { categories, HOUSE, products } from '../mocks/catalogue'
 /** Markup that is safe to send: what `html` makes of a template. */
 export type Markup = ReturnType<typeof html>
 
-/** What every page needs to know of the visit. */
+/** The facts about a visit that every page needs. */
 export interface Visit {
   nonce: string
-  /** What the page tells its widgets of the shopper: the flag of specification §6. */
+  /** Whether the shopper is signed in: the flag of specification §6. */
   isLoggedIn: boolean
   /** How many items are in the cart, drawn by the server until the widget takes over. */
   itemCount: number
   storybookUrl: string | null
   /** Where the card form comes from. */
   providerOrigin: string
-  /** What the shop announces on this page. */
+  /** The shop's announcement on this page. */
   offer: Markup | null
 }
 
@@ -41,7 +41,7 @@ const LINKS = {
 
 const HELP = { phone: '8005550142', hours: 'Mon–Sat, 8 am to 8 pm Central' }
 
-/** How to reach us where nothing else works. */
+/** The help phone number, in case nothing else works. */
 export const PHONE = html`<a href="tel:${HELP.phone}">(800) 555-0142</a>`
 
 /** JSON inside a page, which no text in it can end. */

@@ -9,7 +9,7 @@ import { createProvider } from './provider/app'
 const port = Number(process.env.PORT ?? 3000)
 // Nobody but this machine, unless it is asked for.
 const hostname = process.env.HOST ?? '127.0.0.1'
-// The stand-in for the payment provider is on an origin of its own, as a true one is.
+// The mock payment provider has its own origin, like a real one.
 const providerPort = Number(process.env.PROVIDER_PORT ?? port + 1)
 const storybookPort = process.env.STORYBOOK_PORT ?? '6006'
 

@@ -8,10 +8,10 @@ export type SavedAddress = ReturnType<typeof anAddress>
 /** The demo's own view of the backend: the same calls that a browser makes, for one session. */
 export interface Shop {
   cart(): Promise<Cart>
-  /** What the browser would be answered when it asks for the cart; null where it would be refused. */
+  /** The answer to the browser's request for the cart; null if it would be refused. */
   cartAnswer(): Promise<unknown>
   addresses(): Promise<readonly SavedAddress[]>
-  /** What the session knows of its buyer, and what it has ordered last. */
+  /** The session's buyer and last order. */
   visit(): Promise<Visit>
   /** Resolves to the answer, or to the server's word for its refusal. */
   send(method: string, path: string, body?: unknown): Promise<Answer>
@@ -51,7 +51,7 @@ export function openShop(backend: Backend, session: string): Shop {
 
   return {
     send,
-    // From the data, not by a call: a page is drawn whatever happens to the API meanwhile.
+    // From the database, not by a request: a page renders even if the API fails.
     cart: async () => (await backend.cart(session)) ?? EMPTY,
     async cartAnswer() {
       const answer = await send('GET', '/checkout/cart')

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** The demo's server as one file for Node; packages stay where they are. */
+/** The demo's server as one file for Node; packages are not bundled. */
 export default defineConfig({
   publicDir: false,
   logLevel: 'warn',

@@ -20,50 +20,50 @@ const naming = (app: string) =>
       nameOf(app).test(withoutSteps(readFileSync(file, 'utf8'))),
   )
 
-/** An app's name; one that is a word of the language is a name in quotes only. */
+/** An app's name; one that is also an English word only counts in quotes. */
 const nameOf = (app: string) =>
   new RegExp(app === 'recipe' ? `(["'])${app}\\1` : `(?<![\\w-])${app}(?![\\w-])`)
 
-/** Leaves out where a story says that a page leads to, and imports and texts that have an app's name. */
+/** Ignores targets of links in stories, and imports and texts that have an app's name. */
 const withoutSteps = (text: string) =>
   text.replace(
     /#checkout-[\w-]+|→ checkout-error|(?:ledTo|leadsTo)\([^)]*\)|from '[^']+'|catalogue\('[\w-]+'/g,
     '',
   )
 
-/** The order of the pages of checkout, and where each is. */
+/** The order of the checkout pages, and their URLs. */
 const STEPS = ['src/domain/checkout/nextStep.ts', 'src/domain/checkout/stepLink.ts']
 
-/** What pages of the shop share is in chunks. */
+/** Lists the chunks that shop pages share. */
 const SHARED = 'embed/build/chunkGroups.ts'
 
-/** Those that name an app for what they do with it; they are no registrations. */
+/** Files that use an app's name, without registering it. */
 const USES: Readonly<Record<string, readonly string[]>> = {
   'checkout-cart': [
-    // Tells the data layer of a cart that is viewed.
+    // Reports a viewed cart to the data layer.
     'embed/analytics/feedDataLayer.ts',
-    // What the first screen of the cart page shares is a chunk.
+    // The shared part of the cart page's first screen is a chunk.
     'embed/build/chunkGroups.ts',
     // Examples of a root.
     'src/domain/page/check/findRoots.ts',
     'src/domain/page/check/rootFindings.ts',
     // Names two long tests.
     'scripts/check.mjs',
-    // Opens its page of large carts, the tallest of all.
+    // Opens its page of large carts, the tallest page.
     'scripts/docs/checks/docsPages.ts',
   ],
   'account-cart': [
     'embed/build/chunkGroups.ts',
-    // Where its list is, a feature with a chunk of its own.
+    // The module of its list, a feature with its own chunk.
     'embed/chunks.ts',
     // In an example of a line of the table.
     'embed/loader/table.ts',
-    // What is in the cart is shown by it.
+    // It shows the content of the cart.
     'src/widgets/pdp/states.ts',
     'stories/widgets/pdp/adding.stories.tsx',
   ],
   pdp: [
-    // What its first screen shares is a chunk, and so is what comes later.
+    // The shared part of its first screen is a chunk, and so is the part that loads later.
     SHARED,
     'embed/chunks.ts',
     // The list of all texts.
@@ -73,21 +73,21 @@ const USES: Readonly<Record<string, readonly string[]>> = {
   'three-up': [SHARED],
   // Its screens are features with chunks of their own.
   myaccount: ['embed/build/chunkGroups.ts', 'embed/build/sharedPaths.ts', 'embed/chunks.ts'],
-  // The slot of what is beside a recipe, and the place of a sale in reports.
+  // A slot next to a recipe, and the position of a sale in reports.
   recipe: ['src/widgets/recipe-detail/Head.tsx', 'src/widgets/recipe-detail/ShopRow.tsx', SHARED],
-  // Whose data these are, in a comment.
+  // A comment names the app of this data.
   'recipe-category': ['src/domain/recipe/recipeLists.ts', SHARED],
   'recipe-search': ['src/domain/recipe/recipeLists.ts', SHARED],
   'recipe-detail': ['src/domain/recipe/recipe.ts', SHARED],
-  // Whose theme the dialog host takes.
+  // The dialog host uses its theme.
   'modal-provider': ['embed/page/dialogHost.tsx'],
   'checkout-login': [
     ...STEPS,
-    // The pages that payment or a password is typed into are never recorded.
+    // Pages with a payment or password field are never recorded.
     'embed/reporting/replayOptions.ts',
     // The step that "Email" leads back to.
     'src/parts/checkout/StepNav.tsx',
-    // Where somebody has to sign in, it says why.
+    // It explains why a shopper has to sign in.
     'src/parts/checkout/useSkipped.ts',
   ],
   'checkout-shipping': [
@@ -98,15 +98,15 @@ const USES: Readonly<Record<string, readonly string[]>> = {
     'src/hooks/useNextStep.ts',
     // The step that "Delivery" leads back to.
     'src/parts/checkout/StepNav.tsx',
-    // Where the last look at the gifts leads back to.
+    // The review of the gifts links back to it.
     'src/widgets/checkout-billing/ReviewGifts.tsx',
-    // Where the first gift is completed, if it lacks something.
+    // The first gift is completed there.
     'src/parts/checkout/NeededGifts.tsx',
   ],
-  // Whoever makes a link to it imports its words from its chunk.
+  // The dialog that creates its links imports its texts from its chunk.
   'claim-address': [SHARED],
   'checkout-additional-shipments': [
-    // Where the page before it leads to.
+    // The page before it links to it.
     ...STEPS,
     'src/parts/checkout/NeededGifts.tsx',
     'src/widgets/checkout-billing/ReviewGifts.tsx',
@@ -114,23 +114,23 @@ const USES: Readonly<Record<string, readonly string[]>> = {
   'checkout-billing': [
     ...STEPS,
     'src/parts/checkout/StepNav.tsx',
-    // What lies before it, where a wallet pays right from the cart.
+    // The steps before it, which a wallet in the cart skips.
     'src/parts/checkout/UnreadyGifts.tsx',
-    // Where it leads once cards may be entered.
+    // It continues there if cards are accepted.
     'src/widgets/checkout-billing-blocked-ip/CheckoutBillingBlockedIp.tsx',
-    // Whoever sees it has said where all goes.
+    // Shoppers who see it have chosen all recipients.
     'embed/analytics/tellSteps.ts',
-    // Its chunk is fetched by nobody who does not pay.
+    // Its chunk is only loaded for payment.
     'embed/idle/prefetchTable.ts',
     'embed/reporting/replayOptions.ts',
-    // What its first screen shares is a chunk.
+    // The shared part of its first screen is a chunk.
     'embed/build/chunkGroups.ts',
   ],
   'checkout-billing-blocked-ip': [
     'embed/idle/prefetchTable.ts',
     'embed/reporting/replayOptions.ts',
   ],
-  // The other places of a card import from its chunk. No replay shows where one is entered.
+  // Other card forms import from its chunk. Session replay excludes pages with a card form.
   'myaccount-add-edit-card': ['embed/build/chunkGroups.ts', 'embed/reporting/replayOptions.ts'],
   'myaccount-add-edit-card-blocked-ip': ['embed/reporting/replayOptions.ts'],
 }

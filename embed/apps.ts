@@ -17,7 +17,7 @@ export const apps: Readonly<Record<string, AppManifest>> = Object.fromEntries(
   modules.map(({ app }) => [app.name, app]),
 )
 
-/** What the build needs to create each app's entry. */
+/** The information that the build needs to create each app's entry. */
 export const appEntries = modules.map(({ app, pageData }) => ({
   name: app.name,
   component: app.component,

@@ -15,7 +15,7 @@ export type { Backend, BackendOptions, FetchContext, RequestRecord } from './bac
 /**
  * Creates a backend: a small store with prices, stock, promo codes, gift cards and a calendar.
  *
- * Paths start at `/api`, whatever precedes it. Every answer has the clock's `Date`.
+ * Paths start at the first `/api`. Every answer has the clock's `Date`.
  */
 export function createBackend(options: BackendOptions = {}): Backend {
   const world = openWorld(options)
@@ -43,7 +43,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
   }
 }
 
-/** What a test can do without a request. */
+/** Actions and data for tests, without a request. */
 function doors(world: World): Pick<Backend, 'cart' | 'view' | 'completeHosted'> {
   const { session: fixed, db, clock, within } = world
   return {
@@ -118,7 +118,7 @@ function createApp(world: World, { faults, requests, logs }: TestContext): Hono<
   return app
 }
 
-/** The path below the API's base: whatever follows the first `/api`. */
+/** The path below the API's base: the part after the first `/api`. */
 const pathOf = (url: URL) => url.pathname.replace(/^.*?\/api(?=\/)/, '')
 
 const absolute = (input: Request | string | URL) =>

@@ -22,7 +22,7 @@ export const faultKinds = {
   X9: 'unavailable',
   /** 429 with `Retry-After`. */
   X10: 'too-many',
-  /** 401: the session is gone. */
+  /** 401: the session has ended. */
   X11: 'unauthorized',
   /** 403: not allowed. */
   X12: 'forbidden',
@@ -44,13 +44,13 @@ export type FaultKind = (typeof faultKinds)[keyof typeof faultKinds]
 
 /** A fault and its options. */
 export interface Fault {
-  /** What happens; see the table. */
+  /** The kind of fault; see the table. */
   kind: FaultKind
   /** How often it occurs; default always. */
   times?: number
   /** Its delay, in milliseconds; default 3 s for `slow`, 25 s for `late`, otherwise none. */
   delay?: number
-  /** What to wait for instead of a delay. */
+  /** Promise to wait for instead of a delay. */
   until?: Promise<unknown>
   /** Another status: 422 for `conflict`, 204 for `empty`. */
   status?: number

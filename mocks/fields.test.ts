@@ -23,7 +23,7 @@ import {
 import { aCustomer, anAddress } from './people'
 import * as scenarios from './scenarios'
 
-/** Every field of specification §3; `*` stands for any key or index. */
+/** Every field of specification §3; `*` matches any key or index. */
 const ADDRESS =
   'fname lname company address_1 address_2 city state postal_code phone email is_myself res_com'
 const FIELDS = {

@@ -1,6 +1,6 @@
 import type { Db, TableName, Tables, Transaction } from './db'
 
-/** A record as JSON, as in a database, so that nobody shares parts of it. */
+/** A record as JSON, as in a database, so that callers share no objects. */
 interface Entry {
   json: string
   owner: string

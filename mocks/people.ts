@@ -1,7 +1,7 @@
 import type { Customer, SavedAddress } from '../src/domain/schema/entities'
 import type { Mutable } from './mutable'
 
-/* Who sends and who receives: builders, each call fresh and with ids of its own. */
+/* Builders for customers and recipients; each call returns new objects with new ids. */
 
 let lastId = 0
 /** An id that no other fixture has. */

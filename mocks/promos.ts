@@ -1,4 +1,4 @@
-/** What a promo code does, and when. Amounts are in US cents. */
+/** The effect of a promo code and its conditions. Amounts are in US cents. */
 export interface PromoRecord {
   code: string
   kind: 'percent' | 'amount' | 'shipping' | 'item' | 'gift'

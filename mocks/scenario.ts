@@ -48,11 +48,11 @@ export interface Scenario {
   giftCards?: readonly GiftCardRecord[]
   /** Item ids, newest first. */
   recentlyViewed?: readonly number[]
-  /** Links that ask for the addresses of gifts in the cart. */
+  /** Claim links that request the addresses of gifts in the cart. */
   claims?: readonly Omit<ClaimRecord, 'session_id' | 'cust_id' | 'cart_id' | 'street'>[]
   rules?: Partial<Rules>
   faults?: Faults
-  /** What is stored on the shopper's device. */
+  /** Data stored on the shopper's device. */
   device?: { promoCode?: string; guestRecipients?: readonly SavedAddress[] }
 }
 

@@ -93,7 +93,7 @@ const cents = (money: unknown) => Math.round(Number(money ?? 0) * 100)
 const total = (map: object | null | undefined) =>
   Object.values(map ?? {}).reduce((sum: number, money) => sum + cents(money), 0)
 
-/** What is true of every cart that the server answers. */
+/** Invariants of every cart that the server returns. */
 function check(cart: CartRecord): void {
   expect(cart.recipients.every(({ items }) => items.length > 0)).toBe(true)
   const ids = lines(cart).map(({ clin_id }) => clin_id)

@@ -1,7 +1,6 @@
 /**
- * The one door of a fresh clone: `npm start` and `npm test` come in here, on whatever Node there is.
- * Installs the packages where they are missing or out of date, and goes on with the Node that the
- * project pins.
+ * The entry point of a fresh clone: `npm start` and `npm test` begin here, with any version of Node. Installs
+ * the packages if they are missing or out of date, and continues with the version that the project pins.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -49,7 +48,7 @@ if (major < 20) fail(`Node ${process.versions.node} is too old: install Node 20 
 
 installPackages()
 
-// The pinned Node comes with the packages; where it is missing for this platform, the system's will do.
+// The pinned Node is one of the packages; if it does not exist for this platform, the system's is used.
 const pinned = join(bin, isWindows ? 'node.cmd' : 'node')
 const node = existsSync(pinned) ? pinned : process.execPath
 const [command, ...rest] = process.argv.slice(2)

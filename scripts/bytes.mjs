@@ -1,6 +1,6 @@
 /**
- * What the script of an app, or of another chunk, is made of, by module: `npm run bytes -- core`; with
- * `--light` that of the light build. It reads what `npm run build:embed` wrote.
+ * Lists the modules in the script of an app or another chunk, by size: `npm run bytes -- core`; with `--light`,
+ * those of the light build. Reads the output of `npm run build:embed`.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

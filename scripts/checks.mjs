@@ -9,9 +9,9 @@ export function count({ passed, failed, failures = [] }) {
   ended.failures.push(...failures)
 }
 
-/** Names what failed, writes `N passed, N failed`, and ends with a status that says so. */
+/** Lists the failures, writes `N passed, N failed`, and exits with the matching status. */
 export function finish() {
-  // At the end, as whoever has only the last lines of a long log needs just these.
+  // At the end, because a long log may only be kept in part.
   if (ended.failures.length > 0) console.log(`\nFailed:\n${ended.failures.join('\n')}`)
   console.log(`\n${ended.passed} passed, ${ended.failed} failed`)
   process.exit(ended.failed > 0 || ended.passed === 0 ? 1 : 0)
@@ -48,7 +48,7 @@ export async function told(name, task) {
   return result
 }
 
-/** Runs one check, tells of it and counts it; whether it was good. */
+/** Runs, reports and counts one check; returns whether it passed. */
 export async function check(name, command, args) {
   const { isGood } = await told(name, () => run(command, args))
   count({ passed: Number(isGood), failed: Number(!isGood), failures: isGood ? [] : [`   ${name}`] })

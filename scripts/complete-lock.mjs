@@ -26,7 +26,7 @@ const file = process.argv[2] ?? 'package-lock.json'
 const lock = JSON.parse(readFileSync(file, 'utf8'))
 const packages = lock.packages
 
-/** The folder that holds this one's node_modules; '' for the root. */
+/** The folder that contains this package's node_modules; '' for the root. */
 function up(where) {
   const at = where.lastIndexOf('/node_modules/')
   return at < 0 ? '' : where.slice(0, at)
@@ -41,7 +41,7 @@ function nearest(where, name) {
   }
 }
 
-/** A package that the lock should know of, for the platform that its name tells; null where it tells none. */
+/** A package that the lock file should list, for the platform in its name; null if its name has none. */
 function stub(name, version, isDev) {
   const words = name.split(/[/-]/)
   const os = words.map((word) => OS[word]).find(Boolean)

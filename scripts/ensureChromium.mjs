@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chromiumPath } from './chromium.ts'
 
-/** How the systems that have a Chromium package install it; chromium alone where a release lacks the shell. */
+/** The installation commands by package manager; chromium alone if a release lacks the headless shell. */
 const INSTALLERS = {
   'apt-get': [
     'update -qq',
@@ -17,8 +17,8 @@ const exists = (command) =>
   spawnSync(command, ['--version'], { stdio: 'ignore' }).error === undefined
 
 /**
- * The path of a Chromium, installed from the system's packages where none is found; null where that
- * does not work either, with a word on what to do.
+ * The path of a Chromium, installed from the system's packages if none is found. If that fails, too, prints
+ * what to do and returns null.
  */
 export function ensureChromium() {
   const found = chromiumPath()

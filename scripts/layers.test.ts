@@ -5,8 +5,8 @@ import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-crui
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 /*
- * The table of layers, told once more and apart from the configuration: imports and circles are
- * planted in a folder of the system's for temporary files, and cruised in one run.
+ * The table of layers, independent of the configuration: plants imports and circles in a temporary folder and
+ * checks all of them in one run.
  */
 
 interface Layer {
@@ -86,7 +86,7 @@ for (const [folder, { ours, packages }] of Object.entries(LAYERS)) {
     }
   }
 }
-// What mocks and demo may take of other folders, by file.
+// The files that mocks and demo may import from other folders.
 const single: [folder: string, target: string, isAllowed: boolean][] = [
   ['mocks', 'src/domain/schema/entities', true],
   ['mocks', 'src/domain/constants', true],

@@ -1,6 +1,6 @@
 /**
- * Plants mutations in the rules and the store, one at a time, and says which no test notices. The
- * sample is the same for the same seed: `npm run mutants -- --count 40 --seed 1 --under src/domain`.
+ * Plants mutations in the rules and the store, one at a time, and lists those that no test detects. A seed
+ * always gives the same sample: `npm run mutants -- --count 40 --seed 1 --under src/domain`.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

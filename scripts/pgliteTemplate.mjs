@@ -1,4 +1,4 @@
-/** Makes the template of empty databases where there is none, so that a first start does not wait for it. */
+/** Creates the template of empty databases if there is none, so that a first start does not wait for it. */
 import { template } from '../demo/data/pgliteTemplate.ts'
 
 await template()

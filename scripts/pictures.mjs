@@ -1,8 +1,7 @@
 /**
- * Makes a picture of every state at two widths, light and dark, and says which have changed since the
- * last time: `npm run pictures`, or `npm run pictures -- calendar` for stories with these words in
- * their ids. What was interrupted goes on where it was. `.cache/pictures/changes.html` has before and now
- * side by side.
+ * Takes a screenshot of every state at two widths, light and dark, and lists those that changed since the last
+ * run: `npm run pictures`, or `npm run pictures -- calendar` for stories with these words in their ids. An
+ * interrupted run continues. `.cache/pictures/changes.html` shows before and after side by side.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -75,7 +74,7 @@ async function make(browser, origin, { width, theme }, next) {
   console.log(`${width} px, ${theme}: ${stories.length} pictures`)
 }
 
-/** What became of one picture; it takes the place of the one before. */
+/** Compares one picture with the previous one, and replaces it. */
 function replace(path, next) {
   const [now, current, before, difference] = [
     join(next, path),

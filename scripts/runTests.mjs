@@ -26,6 +26,6 @@ function testsOf(report) {
   )
 }
 
-/** What failed, with the first line of why. */
+/** The failures, each with the first line of its message. */
 const lineOf = ({ file, fullName, failureMessages }) =>
   `   ${file}: ${fullName}\n      ${failureMessages?.[0]?.split('\n')[0]}`

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 
 /*
- * Proves that each `play` says something of its own world: runs the stories of parts and widgets in
- * the default world instead, and lists those that pass all the same. A story is proved when it ran
- * and failed; one that has no other world, or did not run, is listed as not tried. Arguments narrow
- * the files.
+ * Proves that each `play` depends on its story's scenario: runs the stories of parts and widgets with the default
+ * scenario instead, and lists those that still pass. A story is proved if it ran and failed; one without its
+ * own scenario, or that did not run, is listed as not tried. Arguments select files.
  */
 const folder = mkdtempSync(join(tmpdir(), 'giftwell-proof-'))
 const report = join(folder, 'report.json')
@@ -23,7 +22,7 @@ spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...args], 
 const { testResults } = JSON.parse(readFileSync(report, 'utf8'))
 rmSync(folder, { recursive: true })
 
-/** What `stories/support/scene.tsx` throws before such a story begins. */
+/** The error that `stories/support/scene.tsx` throws before such a story begins. */
 const NO_OTHER_WORLD = 'There is no other world to put in the place of this one.'
 const found = { proved: [], weak: [], 'without another world': [], 'not run': [] }
 

@@ -12,20 +12,20 @@ const env = {
   ...(isLong ? { GIFTWELL_LONG: '1' } : {}),
 }
 
-/** What needs no browser, then what is built, and the tests of it. */
+/** Checks without a browser, then the builds and their tests. */
 async function built() {
   await check('lint', 'biome', ['check', '--error-on-warnings'])
   await check('layers and circles', 'npm', ['run', '--silent', 'layers'])
   await check('types', 'tsc', ['--noEmit'])
   await check('unused code', 'knip', [])
-  // So that no test has to wait for it, each of which has its time.
+  // So that no test waits for it within its time limit.
   await check('empty database', process.execPath, ['scripts/pgliteTemplate.mjs'])
   await runTests('unit tests', ['node', 'dom'], { env })
   await check('embed build', 'npm', ['run', '--silent', 'build:embed'])
   await check('demo build', 'npm', ['run', '--silent', 'build:demo'])
   await check('sizes', 'size-limit', [])
   if (isLong) await packaged()
-  // Not more: a page that waits for a core takes its files for lost. Each opens several pages at a time.
+  // Not more: a page that waits for a core runs into its loading timeouts. Each worker opens several pages.
   const args = [`--maxWorkers=${availableParallelism()}`]
   await runTests('end-to-end runs', ['e2e', 'e2e-light'], { env, args })
 }
@@ -42,7 +42,7 @@ async function packaged() {
 const stories = async () => {
   const production = { ...env, NODE_ENV: 'production' }
   const projects = ['stories', 'stories-wide', ...(isLong ? ['stories-long'] : [])]
-  // With React as shoppers get it, in three quarters of the time; the long run has its development build.
+  // With React's production build, in three quarters of the time; the long run uses the development build.
   await runTests('stories', projects, { env: isLong ? env : production })
   // Preact lacks the `act` that Storybook would wait with otherwise.
   if (isLong) await runTests('stories, light build', ['stories-light'], { env: production })
@@ -51,10 +51,10 @@ const stories = async () => {
 }
 
 mkdirSync('.cache', { recursive: true })
-// Not more: a story gets its frames late where three rows share two cores.
+// Not more: with three rows on two cores, stories would get their frames late.
 console.log('Two rows run side by side, each about as long; a check prints when it is done.')
 const rows = [stories()]
-// Stories come one after the other in one page: where both rows want a core, theirs goes first.
+// Stories run one after the other in one page, so they have priority if both rows need a core.
 setPriority(5)
 rows.push(built())
 await Promise.all(rows)

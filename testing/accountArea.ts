@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { PASSWORD } from '../mocks/scenarios'
 
-/* What end-to-end tests of the account area do again and again. */
+/* Steps that end-to-end tests of the account area share. */
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 

@@ -5,7 +5,7 @@ import type { Page } from 'playwright'
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds wrong with a page: each rule with the elements that break it. Frames of others are left out. */
+/** The violations that axe finds in a page: each rule with its elements. Ignores third-party iframes. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(await source)
   const { violations } = await page.evaluate((): Promise<AxeResults> => {

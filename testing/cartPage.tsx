@@ -5,7 +5,7 @@ import { DialogHost } from '../src/parts'
 import type { Store } from '../src/store/core/createStore'
 import { CheckoutCart } from '../src/widgets/checkout-cart/CheckoutCart'
 
-/** What a page of the shop says of itself. */
+/** The page data of a shop page. */
 export const page = { links: { shop: '/shop', checkout: '#checkout' } }
 
 /** The cart page of a store, with its announcements. */
@@ -18,11 +18,11 @@ export const cartPage = (store: Store) => (
   </StoreProvider>
 )
 
-/** What a cart page says of a cart, in plain texts: read off a page, or what it should be. */
+/** The texts of a cart page: read from a page, or expected. */
 export interface Shown {
   /** Quantity by line; a free gift has no field for it. */
   quantities: Record<string, string>
-  /** What each line costs. */
+  /** The price of each line. */
   subtotals: Record<string, string>
   /** Shipments that hold something. */
   shipments: string[]
@@ -61,7 +61,7 @@ export function shownBy(page: HTMLElement): Shown {
   }
 }
 
-/** What a page has to show of the server's cart, by a reckoning of its own. */
+/** The expected texts for the server's cart, calculated independently. */
 export function shownOf(cart: Cart): Shown {
   const filled = cart.recipients.filter(({ items }) => items.length > 0)
   const lines = filled.flatMap(({ items }) => items)

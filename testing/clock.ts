@@ -58,14 +58,14 @@ function movableClock(today: () => number, isRunning: boolean): FakeClock {
     async advance(ms) {
       const [begun, from] = [passed(), day]
       const until = begun + ms
-      // What just happened may set timers in a moment.
+      // The last action may set timers in a later task.
       await turn()
       for (let due = next(); due && due.at <= until; due = next()) {
         moveTo(due.at)
         // As far as its timers are, or each would fire before its time of day.
         day = from + Math.min(ms, passed() - begun)
         fire(due)
-        // What the task set off may set timers of its own, within the same time.
+        // Its effects may set further timers within the same period.
         await turn()
       }
       moveTo(until)

@@ -19,7 +19,7 @@ const read = (db: Db) =>
     owned: await tx.owned('giftCards', 'me'),
   }))
 
-/** What each implementation of the port to the data holds to. */
+/** The contract of each implementation of the database port. */
 export function dbSuite(name: string, openDb: OpenDb): void {
   describe(name, () => {
     let opened: TestedDb | undefined

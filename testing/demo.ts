@@ -14,7 +14,7 @@ export interface RunningDemo {
   origin: string
   /** The origin of the fake payment provider. */
   providerOrigin: string
-  /** What went wrong in the pages so far: console errors, uncaught errors, reports of the policy. */
+  /** The problems of the pages so far: console errors, uncaught errors, policy violations. */
   complaints: string[]
   /** A new visitor for the length of a test, at a width of 1280 px unless given. */
   visit(width?: number, hasTouch?: boolean): Promise<Page>

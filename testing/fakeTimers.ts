@@ -31,7 +31,7 @@ export async function idle(): Promise<void> {
   for (let turn = 0; turn < 8; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** What a task resolves to, under a clock that jumps to the next timer whenever nothing moves by itself. */
+/** Runs a task under a clock that jumps to the next timer whenever nothing else is pending. */
 export async function ended<T>(task: Promise<T>, mostJumps = 1000): Promise<T> {
   let isOver = false
   const over = () => {

@@ -42,7 +42,7 @@ export const order = (db: Db, buyer: number) =>
     headers: { 'x-gw-session': `s${buyer}` },
   })
 
-/** What was sold and paid, and what is left, of buyers from the first on. */
+/** The sold, paid and remaining amounts, for buyers in order. */
 export async function tally(db: Db, buyers: number) {
   return db.transaction(async (tx) => {
     const sold = []
@@ -62,13 +62,13 @@ export async function tally(db: Db, buyers: number) {
   })
 }
 
-/** What orders come to: their price, less what the gift card paid of it. */
+/** The amount of orders: their price, minus the gift card's part. */
 export const dueFor = (orders: number) => {
   const cents = orders * PRICE_CENTS
   return cents - Math.min(cents, CARD_CENTS)
 }
 
-/** What must hold for any data, with any number of simultaneous orders. */
+/** Invariants for any data, with any number of simultaneous orders. */
 export function orderSuite(name: string, openDb: OpenDb): void {
   describe(`orders in ${name}`, () => {
     let db: TestedDb

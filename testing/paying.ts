@@ -33,7 +33,7 @@ export async function guestAtPayment(demo: RunningDemo, width?: number): Promise
   return page
 }
 
-/** What the shop says of the order at its end. */
+/** The final message about the order. */
 export async function confirmed(page: Page): Promise<string> {
   await page.waitForURL('**/checkout/confirmation')
   return (await page.getByRole('main').textContent()) ?? ''

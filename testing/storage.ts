@@ -23,12 +23,12 @@ export function memoryStorage(
   return { storage: Object.assign(storage, change(map)), map }
 }
 
-/** What a browser does that keeps nothing for a page. */
+/** Storage like in a browser that stores nothing for a page. */
 export const denied = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-/** A storage that throws, whatever is asked. */
+/** A storage whose methods all throw. */
 export const deniedStorage = (): Storage => ({
   length: 0,
   clear: denied,

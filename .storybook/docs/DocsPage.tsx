@@ -38,7 +38,7 @@ export function DocsPage() {
       <Description of="meta" />
       <PageData title={stories[0]?.title} />
       {drawn}
-      {/* A table that grows as it is read would move what stands below it. */}
+      {/* A table that grows while it loads would shift the content below it. */}
       <Controls />
     </>
   )

@@ -4,7 +4,7 @@ import { styled } from 'storybook/theming'
 /** So far below the window, or above it, a story is drawn, unseen. */
 const NEAR = '900px 0px'
 
-/** No story is taller; more of it is scrolled in its frame, where its fixed parts stay too. */
+/** Maximum height: a taller story scrolls inside its iframe, which also contains its fixed elements. */
 const TALLEST = 700
 
 /** A frame's margins, and the button below it. */
@@ -26,7 +26,7 @@ interface NearProps {
   height: number
   /** The first of a page is drawn at once, in exactly that room, so that nothing below it moves. */
   isFirst: boolean
-  /** In a page of its own, which takes long to open and has its height from the start: drawn only when it is seen. */
+  /** In its own iframe, which is slow to load and has a fixed height: rendered only when visible. */
   isFramed: boolean
   children: ReactNode
 }

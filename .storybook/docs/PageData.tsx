@@ -7,7 +7,7 @@ const Summary = styled.summary(({ theme }) => ({
   cursor: 'pointer',
 }))
 
-/** What a page can set for a widget, on the page `Widgets/<app>` or below it. */
+/** The page data of a widget, on the page `Widgets/<app>` or below it. */
 export function PageData({ title = '' }: { title: string | undefined }) {
   const [, app = ''] = /^Widgets\/([\w-]+)/.exec(title) ?? []
   const text = pageDataOf(app)

@@ -3,7 +3,7 @@ interface Framed {
   parameters: { docs?: { story?: { height?: string } } }
 }
 
-/** What most stories under a title need, in pixels, the first that fits; a story may say another in `docs.story.height`. */
+/** Heights by title, in pixels; the first match applies. A story can override it with `docs.story.height`. */
 const HEIGHTS: readonly [title: string, height: number][] = [
   ['Widgets/universal-banner', 200],
   ['Widgets/', 700],

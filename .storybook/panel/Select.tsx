@@ -4,7 +4,7 @@ import React from 'react'
 interface Item {
   value: string
   title: string
-  /** What it is, in a sentence. */
+  /** A description of one sentence. */
   text?: string
   /** Items of one group are listed together. */
   group?: string
@@ -16,7 +16,7 @@ interface SelectProps {
   value: string
   onChange(value: string): void
   disabled?: boolean
-  /** Why it is disabled; else what the chosen item says. */
+  /** The reason if it is disabled, otherwise the description of the selected item. */
   hint?: string
 }
 

@@ -4,8 +4,8 @@ import { useOptimisticCart } from './careful/useOptimisticCart'
 import { Page } from './view/Page'
 
 /*
- * The careful floor: the same elements by somebody who takes care. It shows a change at once, draws
- * anew only what an answer has changed, and collapses many shipments as the library does.
+ * The careful floor: the same elements, with more care. It shows a change at once, renders only what an
+ * answer changed, and collapses many shipments like the library.
  */
 
 function CartPage() {

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { createClient, createStore, StoreProvider, useCart } from '../../src'
 
-/* What the library weighs without its widgets: a store, a provider, one hook, against a server. */
+/* The weight of the library without its widgets: a store, a provider, one hook, with a server. */
 const store = createStore({ api: createClient({ baseUrl: '/api' }) })
 
 function Cart() {

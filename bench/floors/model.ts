@@ -1,8 +1,8 @@
 import type { Cart, LineItem, Shipment } from '../../src/domain/schema/entities'
 
 /*
- * What both floors know: where the API is, what the goods are called, how money and days are
- * written. Nothing of the library is in it.
+ * What both floors share: the API's URL, the names of products, the formats of money and days. It imports
+ * no code of the library.
  */
 
 interface Good {
@@ -54,11 +54,11 @@ export const day = (text: unknown): string => weekday.format(new Date(`${text}T0
 
 export const cost = ({ price, qty }: LineItem): number => Number(price) * Number(qty)
 
-/** What the items of a shipment cost, in dollars. */
+/** Subtotal of a shipment's items, in dollars. */
 export const itemsCost = ({ items }: Shipment): number =>
   items.reduce((sum, line) => sum + cost(line), 0)
 
-/** What a shipment of these goods needs to ship free; what is missing of it, in dollars. */
+/** How much a shipment's subtotal lacks for free shipping, in dollars. */
 export const missing = (sum: number): number => Math.max(0, 59.95 - sum)
 
 export const icons = {

@@ -1,4 +1,4 @@
-/** What work of a size costs. */
+/** The cost of one size. */
 export interface Point {
   size: number
   cost: number
@@ -6,13 +6,13 @@ export interface Point {
 
 /** Up to here growth counts as linear; medians of a few rounds scatter by about a tenth. */
 const LINEAR = 1.1
-/** What the largest size costs at most beside the smallest, where growth is not told from noise. */
+/** Below this ratio of the largest size's cost to the smallest's, growth cannot be distinguished from noise. */
 const FLAT = 1.5
 /** How far the points may be from their curve, on average, for the curve to mean something. */
 const SCATTER = 0.2
 
 export interface Growth {
-  /** The power of the size with which the cost grows on top of its fixed part; null where none can be told. */
+  /** The exponent of the cost's growth by size, without its fixed part; null if it cannot be determined. */
   exponent: number | null
   verdict:
     | 'hardly grows'

@@ -2,7 +2,7 @@ import { type Figure, heap, load, medianOf, toValue } from '../medians'
 import type { Series } from '../series'
 import { growthOf } from './exponent'
 
-/** What carts of one size cost. */
+/** The cost of carts of one size. */
 export interface Sized {
   size: number
   series: Series

@@ -2,7 +2,7 @@ import { LINES_EACH } from '../cartModel'
 
 /** One cart of a row of growing ones. */
 interface CartSize {
-  /** What the cost is told by: how many lines, or how many shipments. */
+  /** The dimension that grows: the number of lines, or of shipments. */
   size: number
   lines: number
   /** Lines of one shipment. */

@@ -17,7 +17,7 @@ export async function buildPeer(peer: Peer): Promise<void> {
   }
 }
 
-/** Finds packages where the peer is installed; ours has React too, and two of them do not go together. */
+/** Resolves packages from the peer's folder: the project has React, too, and a page cannot have two copies. */
 function packagesOf(peer: Peer): Plugin {
   const from = resolve(folderOf(peer), 'package.json')
   return {

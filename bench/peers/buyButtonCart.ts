@@ -4,7 +4,7 @@ import { imageOf, money, variantOf } from './storefrontLines'
 const WHEN = '2026-11-20T12:00:00Z'
 const onePage = { hasNextPage: false, hasPreviousPage: false }
 
-/** What the cart query of @shopify/buy-button-js asks for. */
+/** The fields of the cart query of @shopify/buy-button-js. */
 export const buyButtonCart = (id: string, lines: readonly FlatLine[]) => ({
   id,
   createdAt: WHEN,

@@ -5,9 +5,9 @@ import { lineResource, orderResource } from './commerceLayerOrder'
 import { flatLines } from './flatLines'
 
 /**
- * A stub of Commerce Layer's API (JSON:API): an order with its lines and their goods, and another
- * quantity of a line. Its client reads the order again after a change, so an order keeps what was
- * changed; each visit has an order of its own, whose id begins with the cart's key.
+ * A stub of Commerce Layer's API (JSON:API): an order with its lines and products, and a changed quantity of
+ * a line. The client reads the order again after a change, so the stub keeps changes; each visit has its own
+ * order, whose id begins with the cart's key.
  */
 export function serveCommerceLayer(app: Hono, cartOf: CartOf): void {
   const changed = new Map<string, Map<number, number>>()

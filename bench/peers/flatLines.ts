@@ -39,6 +39,6 @@ export const flatLines = (cart: Cart, origin: string): FlatLine[] =>
       }
     })
 
-/** What the lines cost together, in US cents. */
+/** Total of the lines, in US cents. */
 export const totalOf = (lines: readonly FlatLine[]): number =>
   lines.reduce((sum, { price, qty }) => sum + price * qty, 0)

@@ -1,7 +1,7 @@
 import { type FlatLine, totalOf } from './flatLines'
 import { imageOf, money, variantOf } from './storefrontLines'
 
-/** What `defaultCartFragment` of @shopify/hydrogen-react asks for. */
+/** The fields of `defaultCartFragment` of @shopify/hydrogen-react. */
 export const hydrogenCart = (id: string, lines: readonly FlatLine[]) => ({
   id,
   checkoutUrl: 'https://bench.myshopify.com/checkout',

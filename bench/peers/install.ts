@@ -11,8 +11,8 @@ export const folderOf = ({ name }: Pick<Peer, 'name'>): string =>
   join(FOLDER, name.toLowerCase().replaceAll(' ', '-'))
 
 /**
- * Installs the packages of a peer with npm, each peer in a folder of its own, so that one that fails
- * leaves the others. What is there from an earlier run is used again.
+ * Installs the packages of a peer with npm. Each peer has its own folder, so that a failure does not affect
+ * the others. An earlier installation is reused.
  */
 export function installPeer(peer: Peer): void {
   const folder = folderOf(peer)

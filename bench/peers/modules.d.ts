@@ -1,6 +1,6 @@
 /*
- * The peers are no dependencies of ours: `npm run bench -- --peers` installs them beside the project,
- * where neither the compiler nor an editor finds their types.
+ * The peers are not dependencies of this project: `npm run bench -- --peers` installs them outside of it, and
+ * neither the compiler nor an editor finds their types there.
  */
 declare module '@shopify/hydrogen-react'
 declare module '@commercelayer/react-components/*'

@@ -3,11 +3,11 @@ import type { Adapter } from '../adapters'
 /** A library for carts that is measured beside ours. */
 export interface Peer {
   name: string
-  /** What is installed for it: exact versions. */
+  /** Packages to install, with exact versions. */
   packages: Readonly<Record<string, string>>
   /** Its page's script in `bench/peers/pages`. */
   entry: string
-  /** A published file of it that stands before that script. */
+  /** A published file of the peer that the page loads before that script. */
   published?: string
   /** The API that it expects. */
   api: 'storefront' | 'commerce-layer'
@@ -19,7 +19,7 @@ const react = { react: '19.3.1', 'react-dom': '19.3.1' }
 /** The classes of the pages that we have written with a peer's components. */
 const ownMarkup = { line: '.line', quantity: '.quantity', plus: '.plus' }
 
-/** Each as its documentation tells to use it. */
+/** The peers, each used as its documentation recommends. */
 export const peers: readonly Peer[] = [
   {
     name: 'hydrogen-react',

@@ -37,6 +37,6 @@ let visits = 0
 const styles =
   '<style>body{font:16px sans-serif}ul{padding:0;list-style:none}.line{display:flex;gap:1rem;align-items:center;padding:.5rem;border-block-end:1px solid #ccc}.line p{flex:1;margin:0}.line button{inline-size:2.5rem;block-size:2.5rem}</style>'
 
-/** Two of them know only the hosts of their vendors, which the bench's own site stands for. */
+/** Two of them only call the hosts of their vendors, for which the bench's site answers. */
 const ownServer =
   '<script>{const send=fetch;window.fetch=(to,how)=>send(String(to).replace(/^https:..bench[.](myshopify[.]com|commercelayer[.]io)/,""),how)}</script>'

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 
-/** What a stub has answered; for tests, which have no browser that would decompress it. */
+/** Decompresses the answer of a stub, for tests, which have no browser to do it. */
 export async function readAnswer(response: Response) {
   return JSON.parse(brotliDecompressSync(await response.arrayBuffer()).toString())
 }

@@ -1,6 +1,6 @@
 import type { FlatLine } from './flatLines'
 
-/* What both libraries for Shopify's Storefront API ask for alike. */
+/* The fields that both libraries for Shopify's Storefront API query. */
 
 /** US cents as the Storefront API writes them: "9.95", but "9.5" and "9.0"; buy-button fails on "9.50". */
 export const money = (cents: number) => ({
@@ -18,7 +18,7 @@ export const variantOf = ({ sku, title, label, handle, price }: FlatLine) => ({
   selectedOptions: [{ name: 'Size', value: label }],
 })
 
-/** The picture of a line, but for its address, for which each has a word of its own. */
+/** The picture of a line without its URL, which has a different name in each library. */
 export const imageOf = ({ sku, title }: FlatLine) => ({
   id: `gid://shopify/ProductImage/${sku}`,
   altText: title,

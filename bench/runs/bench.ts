@@ -16,7 +16,7 @@ export interface Bench {
   visitAll(adapters: readonly Adapter[], rounds: number, options: VisitOptions): Promise<Series>
 }
 
-/** What a run has beside the pages of every run. */
+/** What a run needs in addition to the pages of every run. */
 interface More {
   pages?: Pages
   serve?: ServeMore

@@ -61,7 +61,7 @@ async function tryOut({ visitAll }: Bench, adapter: Adapter): Promise<void> {
   }
 }
 
-/** Does something for each peer; one that fails is told of, and left out. */
+/** Does something for each peer; reports and skips a peer that fails. */
 async function withoutFailures(
   some: readonly Peer[],
   work: (peer: Peer) => Promise<void>,

@@ -58,7 +58,7 @@ export async function runTargets({ rounds, sizes, only, others }: TargetsOptions
   })
 }
 
-/** Measures one series and tells its medians; nothing of a size that is not wanted. */
+/** Measures one series and prints its medians; skips sizes that were not requested. */
 const measurer =
   ({ visitAll }: Bench, rounds: number, isWanted: (size: Size) => boolean) =>
   async (

@@ -9,7 +9,7 @@ it('moves days and instants, and nothing else', () => {
     cents: 10_000,
     list: [{ ship_date: '2026-12-01', at: '2026-12-01T15:00:00.000Z', none: null }],
   }
-  // Ten days, of which the last has not passed.
+  // Ten days; the last has not passed.
   expect(asOfToday(seen, Date.parse('2026-12-12T15:59:00Z'))).toEqual({
     ...seen,
     placed_at: Date.parse('2026-12-07T18:00:00Z'),

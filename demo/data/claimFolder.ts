@@ -26,7 +26,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Somebody else's process is there as well, only not ours to ask.
+    // A process of another user is running, too, but refuses the signal.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -20,7 +20,7 @@ export interface OpenDb extends Db {
   close(): Promise<void>
 }
 
-/** What an empty database is filled with. */
+/** The initial data of an empty database. */
 type Seed = (tx: Transaction) => Promise<void>
 
 /** Opens the data that the environment names: a server by `DATABASE_URL`, else the folder `DATA_FOLDER`. */
@@ -49,7 +49,7 @@ export async function openServer(url: string, seed: Seed): Promise<OpenDb> {
   return { ...sqlDb(database), close: () => pool.end() }
 }
 
-/** Connections to a server. One that is lost while nobody uses it is made anew by the next transaction. */
+/** Connections to a server. The next transaction replaces one that was lost while idle. */
 export function openPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({ connectionString })
   pool.on('error', (error) => console.warn(`A connection to the data was lost: ${error.message}`))

@@ -15,7 +15,7 @@ export async function openPglite(folder?: string): Promise<PGlite> {
   return PGlite.create({ loadDataDir, ...(folder ? { dataDir: folder } : {}) })
 }
 
-/** The template, made where there is none yet. */
+/** The template, created if there is none yet. */
 export async function template(): Promise<Blob> {
   if (!existsSync(TEMPLATE)) {
     const empty = await PGlite.create()

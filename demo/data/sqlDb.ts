@@ -11,8 +11,8 @@ const RIVALS = new Set(['40P01', '40001'])
 const LONGEST_RIVALRY = 5
 
 /**
- * The data in PostgreSQL. What a transaction reads under a key, it holds: who asks for the same waits.
- * A transaction that had to give way to a rival is run again, so `work` must change nothing but the data.
+ * The data in PostgreSQL. A transaction locks the keys that it reads, and others wait for them. After a conflict, a
+ * transaction runs again, so `work` must have no other side effects.
  */
 export function sqlDb(database: SqlDatabase): Db {
   async function transaction<T>(work: (tx: Transaction) => Promise<T>, tries = 1): Promise<T> {
@@ -73,7 +73,7 @@ function recordsOf(tx: SqlDatabase): Records {
       await tx.delete(table).where(eq(table.key, String(key)))
     },
     async nextId() {
-      // A sequence gives no number back, whatever becomes of the transaction.
+      // A sequence never reuses a number, even if the transaction fails.
       const result = await tx.execute(sql`select nextval('ids') as id`)
       return Number((result as { rows: { id: string }[] }).rows[0]?.id)
     },

@@ -21,7 +21,7 @@ const kept = (name: TableName, ...rules: Rule[]) =>
     {
       key: text().primaryKey(),
       owner: text().notNull(),
-      // Not jsonb: it would sort the keys, and codes stand in a cart in the order in which they came.
+      // Not jsonb: it would sort the keys, but a cart keeps its codes in the order in which they were applied.
       record: json().$type<unknown>().notNull(),
       position: bigserial({ mode: 'number' }).notNull(),
     },

@@ -6,8 +6,8 @@ import type { Cart } from '../shop'
 const nameOf = (skuId: number) => findSku(skuId)?.item.name ?? `Item ${skuId}`
 
 /**
- * The cart as the server draws it, for the moment before the widget takes over, or without scripts; and
- * the answer that the widget would have to ask for.
+ * The server-rendered cart, shown until the widget takes over, or without scripts; and the answer that the widget
+ * would otherwise have to request.
  */
 export function cartPage({ recipients }: Cart, answer: unknown): Markup {
   const content =

@@ -9,7 +9,7 @@ export interface Titled {
   content: Markup
 }
 
-/** What the address of a list asks for, and when. */
+/** The parameters of a list's URL, and the current time. */
 export interface Asked {
   query: URLSearchParams
   now: number
@@ -23,7 +23,7 @@ const CLUB = {
   after: 5,
 }
 
-/** A category with all that is in it; null where there is no such category. */
+/** A category with all of its products; null if there is no such category. */
 export function categoryPage(slug: string, asked: Asked): Titled | null {
   const category = categories.find((one) => one.slug === slug)
   if (!category) return null
@@ -33,7 +33,7 @@ export function categoryPage(slug: string, asked: Asked): Titled | null {
   return { title, content: listPage({ title, intro, items, without: ['kind'], promo, ...asked }) }
 }
 
-/** All that the house sells by itself. */
+/** All products that are sold on their own. */
 export const giftsPage = (asked: Asked): Titled => ({
   title: 'All gifts',
   content: listPage({
@@ -45,7 +45,7 @@ export const giftsPage = (asked: Asked): Titled => ({
   }),
 })
 
-/** What is right for an occasion; null where there is no such occasion. */
+/** The products for an occasion; null if there is no such occasion. */
 export function occasionPage(slug: string, asked: Asked): Titled | null {
   const occasion = occasions.find((one) => one.slug === slug)
   if (!occasion) return null

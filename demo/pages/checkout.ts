@@ -3,7 +3,7 @@ import { HOUSE } from '../../mocks/catalogue'
 import { inert, type Markup, PHONE } from '../page'
 import type { Shop } from '../shop'
 
-/** A page of checkout: the root of its app, and the answer that it would have to ask for. */
+/** A page of checkout: the root of its app, and the answer that it would otherwise have to request. */
 export async function stepPage(shop: Shop, app: string): Promise<Markup> {
   const answer = await shop.cartAnswer()
   return html`<div id="${app}">

@@ -17,12 +17,12 @@ const placed = (cart: ReturnType<typeof aCart>) => ({
   },
 })
 
-/** What a line on Auto-Delivery has. */
+/** The fields of a line on Auto-Delivery. */
 const every = (interval_months: number, manually_removed = false) => ({
   detail: { perpetual_subscription: { interval_months, manually_removed } },
 })
 
-/** What the page says of when a gift arrives. */
+/** The page's text about a gift's arrival. */
 async function arrival(over: Partial<Shipment>, shipping: Partial<Shipment['shipping']> = {}) {
   const shipment = aShipment(over)
   const day = { delivery_date: '2026-12-01', ...shipping }

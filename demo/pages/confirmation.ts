@@ -8,7 +8,7 @@ import { arrival } from './arrival'
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const usd = (cents: number) => `${cents < 0 ? '−' : ''}${dollars.format(Math.abs(cents) / 100)}`
 
-/** What the shop knows of the buyer once the order is placed. */
+/** The buyer's data after the order. */
 export interface Placed {
   order: OrderRecord | null
   email: string | null
@@ -17,7 +17,7 @@ export interface Placed {
   isGuest: boolean
 }
 
-/** Who gets what, and when; where the order of this visit is not known, the way to the shop. */
+/** Recipients, gifts and dates; if the visit's order is unknown, a link to the shop. */
 export function confirmationPage(placed: Placed, problem?: string): Markup {
   const { order, email, name, isGuest } = placed
   if (!order) {
@@ -48,7 +48,7 @@ ${isGuest ? (email && name.lname ? accountForm(email, problem) : '') : IN_ACCOUN
 
 type Line = OrderRecord['cart']['recipients'][number]['items'][number]
 
-/** What was ordered of an item, and how often it comes where it comes again. */
+/** The ordered quantity of an item, and its interval if it is on Auto-Delivery. */
 function lineWords(line: Line): string {
   const item = `${line.qty} × ${findSku(line.sku_id)?.item.name ?? line.sku_id}`
   if (!comesAgain(line)) return item
@@ -57,7 +57,7 @@ function lineWords(line: Line): string {
   return `${item} · Auto-Delivery every ${months === 1 ? 'month' : `${months} months`}`
 }
 
-/** What the order cost, part by part, in US cents; a part that is nothing is left out, except shipping. */
+/** The order's totals, in US cents, without those that are zero, except shipping. */
 function sums({ cart }: OrderRecord): (readonly [name: string, cents: number])[] {
   const inCents = (amount: unknown) => Math.round(Number(amount ?? 0) * 100)
   const added = (amounts: readonly unknown[]) =>
@@ -74,7 +74,7 @@ function sums({ cart }: OrderRecord): (readonly [name: string, cents: number])[]
   return parts.filter(([name, cents]) => cents !== 0 || name === 'Shipping')
 }
 
-/** Where the order is found again, by whoever has an account; one that was made here leads to it. */
+/** Link to the order in the customer's account; a new account leads here, too. */
 const IN_ACCOUNT = html`<p id="account" tabindex="-1">This order is in your account. <a href="/account#/order-history">Track your gifts</a></p>`
 
 /** An account by one password: the rest is known by now. */

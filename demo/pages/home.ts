@@ -122,7 +122,7 @@ const budgetLinks =
   )}</ul>
 </section>`
 
-/** What to cook of what one is sent. */
+/** Recipes for the products. */
 const recipeRow = (): Markup => html`<section class="site-home-part" aria-labelledby="home-recipes">
   <h2 id="home-recipes">Cook it like we do</h2>
   ${recipeCards(recipes.slice(0, 4))}

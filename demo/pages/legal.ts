@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Markup } from '../page'
 
-/** What a made-up shop has to say where a true one has its lawyers. */
+/** The legal pages of a fictional shop. */
 export const termsPage = (): Markup => html`<h1>Terms</h1>
 <p>This shop is made up. Nothing you order here is charged, packed or shipped.</p>`
 

@@ -4,12 +4,12 @@ import { filters as houseFilters, listedProduct } from '../../mocks/catalogue/li
 import { inert, type Markup } from '../page'
 import { type Promo, promoTile, tile } from './tile'
 
-/** A list of the shop: its words, its gifts, and what its address asks for. */
+/** A list of the shop: its texts, its gifts, and the parameters of its URL. */
 export interface ListPage {
   title: string
   intro: string
   items: readonly CatalogueItem[]
-  /** Keys of the filters that say nothing of this list, such as the kind in one of a kind. */
+  /** Keys of filters that are useless in this list, such as the category in a category. */
   without?: readonly string[]
   query: URLSearchParams
   now: number
@@ -17,7 +17,7 @@ export interface ListPage {
   promo?: Promo | null
 }
 
-/** So many are drawn at first; the rest comes with a step, or on further pages where no script runs. */
+/** How many are rendered initially; more are loaded on demand, or on further pages without scripts. */
 const PAGE = 24
 
 const SORTS = [
@@ -82,7 +82,7 @@ const filtersOf = (products: readonly Product[], without: readonly string[]): Fi
     }))
     .filter(({ options }) => options.length > 0)
 
-/** What an address chooses of a filter, as far as there is such a choice. */
+/** The values of a filter in the URL that exist. */
 const chosenOf = ({ key, options }: Filters[number], query: URLSearchParams): readonly string[] =>
   query.getAll(key).filter((value) => options.some((option) => option.value === value))
 
@@ -111,7 +111,7 @@ function sorted(items: readonly CatalogueItem[], sort: string | null): readonly 
   return items.toSorted((one, other) => sign * (leastOf(one) - leastOf(other)))
 }
 
-/** Filters and order as a plain form, whose answer is the list anew. */
+/** Filters and sort order as a plain form, which reloads the list. */
 const tools = (
   filters: Filters,
   query: URLSearchParams,
@@ -138,7 +138,7 @@ const tools = (
   <button class="site-tools-go">Go</button>
 </form>`
 
-/** The way to the rest of a list, where no script runs. */
+/** Pagination, for pages without scripts. */
 function more(query: URLSearchParams, next: number, left: number): Markup {
   const address = new URLSearchParams(query)
   address.set('page', String(next))

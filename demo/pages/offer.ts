@@ -6,8 +6,8 @@ const CODE = 'STEAK10'
 const WORDS = 'This week: 10% off everything you send.'
 
 /**
- * What the shop announces: a code of the week, good through Sunday in Chicago. The server's own strip
- * is as high as the one that takes its place, and says how to use the code without any script.
+ * The shop's announcement: a code of the week, valid through Sunday in Chicago. The server-rendered banner is as
+ * high as the widget that replaces it, and explains how to use the code without scripts.
  */
 export function offerStrip(now: number): Markup {
   const { day } = chicago(now)

@@ -12,11 +12,11 @@ interface ProductPage {
   addresses: readonly SavedAddress[]
   /** The time, in milliseconds since 1970. */
   now: number
-  /** The origin of the page, for whoever reads what machines are told. */
+  /** The origin of the page, for the URLs in its structured data. */
   origin: string
-  /** The size that a link asks for. */
+  /** The size in the URL. */
   sku?: string | undefined
-  /** What was typed before, where the form comes back. */
+  /** The previous input, if the form is shown again. */
   form?: AddForm
   problems?: FormProblems
 }
@@ -28,8 +28,8 @@ const problem = (id: string, text: string | undefined) =>
   text ? html`<p class="site-problem" id="${id}" role="alert">${text}</p>` : ''
 
 /**
- * A product: what the server draws of it, with a plain form that works without scripts, until the widget takes over
- * in the same places; what the widget is told; and what machines read.
+ * A product: the server-rendered page, with a plain form that works without scripts, until the widget replaces it in
+ * the same layout; the widget's page data; and structured data.
  */
 export function productPage(page: ProductPage): Markup {
   const { item, now, sku, form } = page
@@ -93,7 +93,7 @@ const choice = (value: string, label: string, chosen?: string) =>
     value === chosen ? 'checked' : ''
   }> ${label}</label>`
 
-/** What a product's page says of a recipe. */
+/** The data of a recipe on a product page. */
 function recipeOf(recipe: MockRecipe) {
   const { title, url, image, minutes } = recipeCard(recipe)
   return { title, url, image, minutes }

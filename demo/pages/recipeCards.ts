@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { type MockRecipe, recipeImage } from '../../mocks/recipes'
 import type { Markup } from '../page'
 
-/** Recipes in a list: a picture, a name that leads to it, and how long it takes. The first may stand in large before them. */
+/** Recipes in a list: a picture, a link, and the duration. The first can be larger. */
 export const recipeCards = (list: readonly MockRecipe[], isFirstLarge = false): Markup =>
   html`<ul class="site-cards">${list.map(
     (
@@ -17,7 +17,7 @@ export const recipeCards = (list: readonly MockRecipe[], isFirstLarge = false): 
 </li>`,
   )}</ul>`
 
-/** How long a recipe takes, in the words in which the widgets tell it. */
+/** The duration of a recipe, worded as in the widgets. */
 export function timeOf(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return [hours && `${hours} hr`, rest && `${rest} min`].filter(Boolean).join(' ')

@@ -69,7 +69,7 @@ ${told(data)}
 </div>`
 }
 
-/** The recipes of a category; null where there is no such category. */
+/** The recipes of a category; null if there is no such category. */
 export function recipeCategory(slug: string): { title: string; content: Markup } | null {
   const category = recipeCategories.find((one) => one.slug === slug)
   if (!category) return null
@@ -91,7 +91,7 @@ ${told(data)}
   }
 }
 
-/** What was found for a query, with the next page of it behind a link. */
+/** The results of a query, with a link to the next page. */
 export function recipeSearch(query: string, page: number): Markup {
   const { recipes: found, total, meant } = searchRecipes(query.slice(0, 100), page)
   const list = found.flatMap(({ id }) => recipes.find(({ slug }) => slug === id) ?? [])
@@ -112,7 +112,7 @@ ${told({ ...data, searchUrl: SEARCH, allUrl: ALL })}
 </div>`
 }
 
-/** A recipe, whole, to be read and printed without any script; what its widget is told; what machines read. */
+/** A complete recipe, readable and printable without scripts; its widget's page data; structured data. */
 export function recipeDetail(recipe: MockRecipe, now: number, origin: string): Markup {
   const { title, intro, imageAlt, minutes, servings, ingredients, steps } = recipe
   return html`<div id="recipe-detail">

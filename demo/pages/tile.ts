@@ -38,13 +38,13 @@ export function tile(item: CatalogueItem, { level, now, isEager = false }: TileO
 </li>`
 }
 
-/** What the shop says among its gifts, in the place and size of the widget's. */
+/** A promotion among the gifts of a list, with the position and size of the widget's. */
 export interface Promo {
   title: string
   text: string
   href: string
   linkText: string
-  /** After so many gifts it stands. */
+  /** The number of gifts before it. */
   after: number
 }
 

@@ -7,7 +7,7 @@ import parentScript from './parent.js?raw'
 import { createWallet } from './wallet/wallet'
 
 export interface ProviderOptions {
-  /** The shop's backend, which the provider tells of a card from server to server. */
+  /** The shop's backend, to which the provider sends a card from server to server. */
   backend: Backend
 }
 
@@ -15,8 +15,8 @@ export interface ProviderOptions {
 const MOST_TRIES = 5
 
 /**
- * A stand-in for the providers of payment, on an origin of its own: the card form, the script that tells the shop's
- * page of it, the call by which the card comes to the provider, and a wallet. It charges nobody.
+ * A mock payment provider on its own origin: the card form, its script for the shop's page, the endpoint that
+ * receives the card, and a wallet. It charges nothing.
  */
 export function createProvider({ backend }: ProviderOptions): Hono {
   const app = new Hono()

@@ -1,4 +1,4 @@
-/** What becomes of a test card, by its number. */
+/** The result of a test card, by its number. */
 export type Verdict = 'approve' | 'decline' | 'cvv' | 'avs' | 'expired' | 'hang' | 'over'
 
 /** Cards to try; any name, a date to come, three digits and a ZIP code go with them. */
@@ -12,7 +12,7 @@ export const TEST_CARDS: readonly (readonly [number: string, verdict: Verdict, w
   ['4000000000000259', 'over', 'comes when the form has timed out'],
 ]
 
-/** What the bank will say of it, for those that it declines. */
+/** The bank's answer for cards that it declines. */
 export const DECLINE_CODES: Partial<Record<Verdict, string>> = {
   decline: 'do_not_honor',
   cvv: 'cvv_mismatch',

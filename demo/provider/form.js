@@ -1,4 +1,4 @@
-/* In the provider's frame: sends the card to the provider, and tells the page that shows it what came of it. */
+/* In the provider's iframe: sends the card to the provider, and posts the result to the embedding page. */
 ;(() => {
   const form = document.getElementById('card')
   const uID = new URLSearchParams(location.search).get('uID')

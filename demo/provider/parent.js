@@ -1,4 +1,4 @@
-/* In the shop's page: calls its functions as the provider's frame says, and sends the form when the page asks. */
+/* In the shop's page: calls its callbacks for messages of the provider's iframe, and submits the form on request. */
 ;(() => {
   const provider = new URL(document.currentScript.src).origin
   const CALLS = [

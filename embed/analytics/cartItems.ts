@@ -20,7 +20,7 @@ export function itemOf({ state }: Store, line: LineItem, count: number): Item {
 export const itemsOf = (store: Store, cart: Cart): Item[] =>
   linesOf(cart).map((line) => itemOf(store, line, quantity(line)))
 
-/** What `to` has more of than `from`, by line. */
+/** The additional quantities of `to` compared with `from`, by line. */
 export function gained(store: Store, from: Cart, to: Cart): Item[] {
   const had = new Map(linesOf(from).map((line) => [line.clin_id, line]))
   return linesOf(to).flatMap((line) => {

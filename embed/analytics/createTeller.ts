@@ -31,7 +31,7 @@ export interface Teller {
 /** Creates a reporter that pushes to a global array of the page, with the given name. */
 export function createTeller({ format }: Store, layer: string | null): Teller {
   const tell = (event: string, ecommerce: object) => {
-    // GA4 asks for this: otherwise the previous event's data would be merged in.
+    // Required by GA4: otherwise the previous event's data would be merged in.
     push(layer, { ecommerce: null })
     push(layer, { event, ecommerce })
   }

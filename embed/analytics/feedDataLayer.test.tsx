@@ -24,7 +24,7 @@ beforeEach(async () => {
     products,
   })
   await store.use(cartActions).load()
-  // What the data layer asks of a page.
+  // The options that the data layer requires.
   page = {
     store,
     apps: new Set(['checkout-cart']),

@@ -83,7 +83,7 @@ export async function chunkGroups(): Promise<Group[]> {
       minShareCount: 2,
     },
     { name: 'dialog-view', test: (id) => uses.dialog(id) || isOf.dialog(id) },
-    // What shop pages share with the cart and its changes, so that they load neither.
+    // Shared by shop pages, the cart and its changes, so that shop pages load neither of these.
     {
       name: 'buying',
       test: (id) =>
@@ -100,7 +100,7 @@ export async function chunkGroups(): Promise<Group[]> {
     { name: 'controls', test: isOf.controls, minShareCount: 2 },
     { name: 'fields', test: isOf.fields, minShareCount: 2 },
     { name: 'address', test: isOf.address, minShareCount: 2 },
-    // What it shares with a cart's dialogs, and with other shop pages.
+    // Shared with the cart's dialogs and with other shop pages.
     {
       name: 'people',
       test: (id) => isOf.people(id) || (uses.product(id) && uses.editors(id)),
@@ -110,7 +110,7 @@ export async function chunkGroups(): Promise<Group[]> {
       name: 'pdp',
       test: own('pdp', (id) => isOf.product(id) || (uses.product(id) && !uses.payment(id))),
     },
-    // What product lists share, and recipes: after their dependencies, which they would otherwise include.
+    // Shared by product lists and recipes: after their dependencies, which it would otherwise include.
     { name: 'three-up', test: own('three-up', (id) => uses.threeUp(id) && !uses.payment(id)) },
     {
       name: 'recipe-category',

@@ -35,7 +35,7 @@ const controls = [
   'src/ui/describedBy',
 ]
 
-/** What can open a dialog or wait for one, and what asks before a form is left. */
+/** Openers of dialogs, code that waits for one, and the guard of unsaved forms. */
 const header = [
   'src/parts/account/unsavedForms',
   'src/parts/checkout/useUnsavedGuard',
@@ -47,12 +47,12 @@ const header = [
   'src/parts/page/OfflineNotice',
 ]
 
-/** Ends a dialog whose subject is gone. */
+/** Closes a dialog whose subject no longer exists. */
 const dialog = ['src/parts/dialog/useEndIf']
 
 /**
- * What a cart shares with its changes, and with any page that shows or asks for something: rules, required
- * address fields, focus, outlines.
+ * Shared by a cart, its changes, and any page with content or forms: rules, required address fields, focus,
+ * outlines.
  */
 const buying = [
   'src/api/quantity',
@@ -95,7 +95,7 @@ const checks = [
   'src/store/recipient/fitted',
 ]
 
-/** What account screens opened from an email need besides the shell, which otherwise provides it. */
+/** Code that account screens opened from an email need without the shell, which otherwise provides it. */
 const accountShell = [
   'src/hooks/internal/useFetch',
   'src/parts/account/useAskToLeave',
@@ -148,7 +148,7 @@ const address = [
   'src/parts/recipient/useAddressForm',
 ]
 
-/** What shop pages share with each other and with a cart's dialogs: sizes, names, texts. */
+/** Shared by shop pages and a cart's dialogs: sizes, names, texts. */
 const people = [
   'src/domain/product/sizes',
   'src/domain/recipient/knownByName',
@@ -163,7 +163,7 @@ const people = [
   'src/texts/timeLeft',
 ]
 
-/** What a product page shares with the quick view, and with what loads after its first screen. */
+/** Shared by a product page, the quick view, and the code that loads after the first screen. */
 const product = ['src/parts/product/useAddedWords']
 
 /** A long list of recipients, a new recipient, and quantities per recipient; also in the quick view. */
@@ -173,7 +173,7 @@ const choices = [
   'src/texts/choosing',
 ]
 
-/** What adds to a cart, for one or many recipients. */
+/** Adding to a cart, for one or many recipients. */
 const logic = [
   'src/domain/line/parentChoices',
   'src/parts/delivery/CalendarMissing',
@@ -188,7 +188,7 @@ const logic = [
   'src/texts/sending',
 ]
 
-/** What only account screens share. */
+/** Shared only by account screens. */
 const accountScreens = [
   'src/api/account/addresses',
   'src/api/account/orders',
@@ -223,7 +223,7 @@ const accountScreens = [
   'src/widgets/myaccount/',
 ]
 
-/** The provider's card form, and what replaces it where cards are blocked, in checkout and in the account. */
+/** The provider's card form, and its replacement if cards are blocked, in checkout and in the account. */
 const payment = [
   'embed/page/hostedForm',
   'embed/page/preparePayment',
@@ -240,13 +240,13 @@ const payment = [
   'src/texts/cardFrame',
 ]
 
-/** What checkout pages share, and payment does not use. */
+/** Shared by checkout pages, except payment. */
 const checkout = ['src/parts/checkout/useEditId']
 
-/** What the page of a claim link shares with the dialog that creates such links. */
+/** Shared by the page of a claim link and the dialog that creates such links. */
 const claim = ['src/texts/claim']
 
-/** What cart notices and the rest of a product page share with the cart's dialogs: dates, texts. */
+/** Shared by cart notices, the later part of a product page, and the cart's dialogs: dates, texts. */
 const notices = [
   'src/domain/delivery/sameDay',
   'src/domain/line/clubMonths',

@@ -4,7 +4,7 @@ import type { EarlyRead } from '../../src/domain/page/appManifest'
 import { apps } from '../apps'
 import { features, numberOf } from '../chunks'
 
-/* What the build derives from the manifests and the table of chunks. */
+/* Tables that the build derives from the manifests and the table of chunks. */
 
 export { textKeys } from '../../src/texts/everyText'
 export { appEntries } from '../apps'

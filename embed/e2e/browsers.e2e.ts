@@ -7,7 +7,7 @@ import type { Answer } from '../../testing/site/listen'
 import { STRICT_POLICY } from '../../testing/site/policy'
 import { openTestSite } from '../../testing/site/testSite'
 
-/* What is fetched while nobody waits: once, within the policy, and used later on. */
+/* Prefetching: once, within the policy, and used later. */
 
 /** Serves files as a shop does: each stays in the cache, and may be loaded from elsewhere. */
 const asShop =
@@ -34,7 +34,7 @@ async function openSite(browser: BrowserKind) {
 
 const BODY = '<div id="account-cart"></div><div id="checkout-cart"></div>'
 
-/** What a cart page probably needs next. */
+/** The files that a cart page probably needs next. */
 const LIKELY = ['editors', 'calendar', 'dialog-view', 'mini-cart']
 
 /** Runs in the page: opens a calendar once its files were prefetched, and says so to the server. */

@@ -14,7 +14,7 @@ const PAGE = {
   body: '<div id="checkout-cart"></div>',
 }
 
-/** Where the first of some elements stands, in CSS pixels; `toEnd` is what is left of the window beside it. */
+/** The position of the first match, in CSS pixels; `toEnd` is its distance from the right edge of the window. */
 const placeOf = (selector: string) =>
   shop.page
     .locator(selector)

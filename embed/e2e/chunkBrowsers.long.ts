@@ -10,7 +10,7 @@ import type { ChunkFailure } from '../loader/chunkLoadError'
 import { chunkFaults, tamper } from './chunkFaults'
 import { BODY, messageOf } from './chunkPage'
 
-/* A chunk that does not come, in every browser: what is told, one reload, and all else goes on. */
+/* A chunk that fails to load, in every browser: the report, one reload, and everything else works. */
 
 type Fault = (site: TestSite, chunk: BuiltChunk) => unknown
 
@@ -43,7 +43,7 @@ async function openSite(browser: BrowserKind, name: string, fault: Fault) {
   return { site, visit, chunk, loads: () => site.requests.filter((path) => path === '/').length }
 }
 
-/** Messages of the errors that the page was told of, before its reload and after. */
+/** Messages of the errors that the page received, before and after its reload. */
 const told = (visit: Visit): Promise<string[]> =>
   visit.run(() => JSON.parse(sessionStorage.getItem('told') ?? '[]'))
 

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-/* What shared chunks are made of, built with an app that has no business with the cart. */
+/* The content of shared chunks, built with an app that does not use the cart. */
 
 const RECIPE = `${process.cwd()}/embed/apps/recipe.tsx`
 
@@ -61,7 +61,7 @@ function needsOf(name: string): string[] {
   return [...new Set(direct.flatMap((need) => [need, ...needsOf(need)]))].sort()
 }
 
-/** The modules of which something is in a chunk, from the project's folder. */
+/** The modules in a chunk, relative to the project's folder. */
 const modulesOf = (name: string): string[] =>
   Object.entries(chunks.get(name)?.modules ?? {}).flatMap(([id, { renderedLength }]) =>
     renderedLength > 0 ? [relative(process.cwd(), id)] : [],

@@ -16,7 +16,7 @@ import { fullAccount, SIGNED_IN } from './host/homes'
 
 /* Screens of the account whose files are gone with their release. */
 
-/** What each screen is loaded as. Those for guests are shown to nobody who is signed in. */
+/** The chunk of each screen. Screens for guests are never shown to signed-in customers. */
 const CHUNKS: Readonly<Partial<Record<AccountRouteName, string>>> = {
   dashboard: 'account-dashboard',
   'order-history': 'account-order-history',

@@ -17,7 +17,7 @@ const NOISE = /Loading chunk|Failed to load|integrity|MIME|Failed to fetch dynam
 /** How often the page was asked for, by visits and by reloads. */
 const asked = ({ site }: Shop) => site.requests.filter((path) => path === '/').length
 
-/** A root of each app, with what the server sent, which stays where an app draws nothing. */
+/** A root of each app, with server HTML, which stays if an app renders nothing. */
 const BODY = APPS.map((app) => `<section>${rootOf(app)}<p>Call us</p></div></section>`).join('')
 
 /** Opens a shop in whose page each app has something to show. */
@@ -51,7 +51,7 @@ async function visit(shop: Shop): Promise<void> {
   await page.waitForTimeout(500)
 }
 
-/** What a chunk's absence must not touch: every other app that does without it. */
+/** Asserts that every app that does not need the missing chunk works. */
 async function isUsable(shop: Shop, missing: string): Promise<void> {
   const { page, site } = shop
   const { chunks } = JSON.parse(readFileSync(`${embedFolder}/manifest.json`, 'utf8'))

@@ -8,7 +8,7 @@ import { APPS, rootOf } from './host/apps'
 const WINDOW =
   'Giftwell GiftwellOptions isLoggedIn trustedTypes giftwell mayTell dataLayer Sentry __SENTRY__'
 const DOCUMENT = 'getElementById styleSheets cookie fetch title forms scripts links images'
-/** Without these React cannot draw anything, whoever loads it. */
+/** Without these, React cannot render on any page. */
 const NEEDED = ['createElement', 'querySelector', 'querySelectorAll', 'documentElement']
 
 /** Thirty ways to take them. */

@@ -57,7 +57,7 @@ const idle = () =>
     return state && Object.keys(state.pending).length === 0 && dialogs?.queue.length === 0
   })
 
-/** What has the focus, once it rests. */
+/** The focused element, once focus no longer moves. */
 async function resting(): Promise<string> {
   await idle()
   await shop.page.waitForTimeout(200)

@@ -4,7 +4,7 @@ import { isLong } from '../../testing/spread'
 import { openCartPage, throughDialogs, throughPanels } from './everyDialog'
 import { unseenBy } from './seenByTab'
 
-/* What has the focus is wholly seen: not outside the window, not under a foot that stays (WCAG 2.4.11). */
+/* The focused element is fully visible: not outside the window, not under a sticky footer (WCAG 2.4.11). */
 
 const SIZES: readonly (readonly [width: number, height: number])[] = [
   [375, 800],

@@ -10,7 +10,7 @@ const PALETTE =
     /\s+/,
   )
 
-/** What is painted in our roots in another colour than those of the visitor. */
+/** Elements in our roots with a color other than the system's. */
 const ownColors = (page: Page): Promise<string[]> =>
   page.evaluate((palette) => {
     const sides = ['block-start', 'block-end', 'inline-start', 'inline-end']

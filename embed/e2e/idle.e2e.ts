@@ -16,7 +16,7 @@ const withOptions = (options: object) =>
   `<script nonce="{nonce}">window.GiftwellOptions = ${JSON.stringify(options)}</script>${EMBED_TAG}`
 const wasAsked = (name: string) =>
   shop.site.requests.includes(`/giftwell/${shop.site.chunk(name).file}`)
-/** What a cart page probably needs next. */
+/** The files that a cart page probably needs next. */
 const LIKELY = ['actions', 'sending', 'editors', 'calendar', 'dialog-view', 'fields', 'mini-cart']
 
 describe('prefetch', () => {

@@ -63,7 +63,7 @@ const removeLast = () =>
     .last()
     .click()
 
-/** What a shopper does, and what the page says of it. */
+/** A shopper's action, and the page's message. */
 const FLOWS: [string, () => Promise<unknown>, RegExp][] = [
   ['one more', () => press(page, /^Increase/), SAVED],
   ['one less', () => press(page, /^Decrease/), SAVED],

@@ -6,7 +6,7 @@ import { press } from './actions'
 import { READY } from './chunkPage'
 
 const shop = shopPerTest()
-/** What came to Sentry's address: the parts of each envelope. */
+/** The requests to Sentry: the parts of each envelope. */
 let envelopes: Record<string, unknown>[][]
 let logged: string[]
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
   })
 })
 
-/** What a report may consist of. */
+/** The allowed fields of a report. */
 const KNOWN =
   'event_id timestamp platform level release message tags contexts exception sdk environment'.split(
     ' ',

@@ -3,7 +3,7 @@ import { shopPerTest } from '../../testing/shop'
 import type { World } from '../../testing/site/testSite'
 import { isLong } from '../../testing/spread'
 
-/* What a shopper types is theirs: no answer overwrites it, no failure loses it. */
+/* A shopper's input is kept: no answer overwrites it, no failure loses it. */
 
 const shop = shopPerTest()
 

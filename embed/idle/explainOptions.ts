@@ -7,7 +7,7 @@ import { confirmation, matching, readHpf, readRedirects, readSdk } from '../page
 import { isDsn, isFormat, isName } from './forms'
 import { warn } from './warn'
 
-/** What an option must be, worded to follow "must be …", and how that is checked. */
+/** The requirement of an option, worded to follow "must be …", and its check. */
 type Check = readonly [isRight: (value: unknown, all: Settings) => boolean, wanted: string]
 
 const isText = (value: unknown) => typeof value === 'string' && value !== ''

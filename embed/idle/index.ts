@@ -8,7 +8,7 @@ import { knownTexts } from './knownTexts'
 import { prefetch } from './prefetch'
 import { whenQuiet } from './whenQuiet'
 
-/* What a page does when it is idle, in a chunk of its own: the first screen pays nothing for it. */
+/* Work for an idle page, in its own chunk, so that it does not delay the first screen. */
 
 /** Starts the idle work, once per page. */
 export function startIdleWork(bridge: Bridge, page: Page): void {
@@ -22,7 +22,7 @@ export function startIdleWork(bridge: Bridge, page: Page): void {
   if (page.options.sentryDsn || page.options.logUrl) startReporting(bridge, page)
 }
 
-/** Waits for the consent that the page has named: a flag that is set; `giftwell:consent` says when to check again. */
+/** Waits for the page's consent flag to be set; checks it again on `giftwell:consent`. */
 function startReporting(bridge: Bridge, page: Page): void {
   const { sentryDsn } = page.options
   const start = () => {

@@ -1,6 +1,6 @@
 /** The build's data for prefetching, by chunk number. */
 export interface PrefetchTable {
-  /** What a shopper probably needs next, by current app, most likely first. */
+  /** The apps that a shopper probably needs next, by current app, most likely first. */
   likelyNext: Readonly<Record<string, readonly number[]>>
   /** Chunks that a page loads itself if it wants them: nothing else needs them. */
   ownChoice: readonly number[]

@@ -8,8 +8,8 @@ import { inWords, rootRows } from './rootRows'
 import { sheet } from './sheet'
 
 /*
- * For template authors: a panel over the page with its roots, their problems, and what happens. A file of its
- * own, without React, that shoppers never load.
+ * For template authors: a panel over the page with its roots, their problems, and events. A separate file, without
+ * React, that shoppers never load.
  */
 
 const MARK = 'data-giftwell-inspector'

@@ -3,7 +3,7 @@ import { runEffectsAtOnce } from './effectsAtOnce'
 import { keepTextsWhole } from './wholeTexts'
 
 /*
- * What `react` resolves to in the light build. Preact counts ids from zero in each root, so that two roots of a
+ * The module that `react` resolves to in the light build. Preact counts ids from zero in each root, so that two roots of a
  * page would share ids; here they are counted across the page.
  */
 

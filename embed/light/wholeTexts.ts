@@ -5,7 +5,7 @@ const SVG_TEXT = /^(?:text|tspan|textPath|title|desc)$/
 
 /**
  * Sets a text that is an element's only child as the element's content, like React does. Preact would write to
- * the text node that it created, which is gone once a translator or an extension has replaced it: the shopper
+ * the text node that it created, which a translator or an extension may have replaced: the shopper
  * would keep seeing the old text.
  */
 export function keepTextsWhole(): void {

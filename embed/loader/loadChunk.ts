@@ -69,7 +69,7 @@ export function createChunkLoader(
 }
 
 /**
- * Determines why a file failed, which `import()` and links do not reveal, by requesting it once more. An answer
+ * Determines why a file failed, which `import()` and links do not reveal, by requesting it again. An answer
  * of the wrong type is a page that the server sends for missing files.
  */
 async function failureOf(address: string): Promise<ChunkFailure> {

@@ -9,7 +9,7 @@ import { mountRoots, type Roots } from './rootTable'
 import { table } from './table'
 import { watchFields } from './unsavedInput'
 
-/* The script that a page includes, without React. No other file does something by itself. */
+/* The script that a page includes, without React. It is the only file with side effects. */
 
 const [version, rows, sums, inspector] = table
 

@@ -11,7 +11,7 @@ const store = createStore({ api: createClient() })
 afterEach(() => vi.restoreAllMocks())
 
 let failures = 0
-/** Fails as React does where somebody has moved its nodes: as often as it is told to. */
+/** Fails a given number of times, like React does when other code has moved its nodes. */
 function Moved() {
   useLayoutEffect(() => {
     if (failures === 0) return

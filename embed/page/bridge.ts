@@ -12,7 +12,7 @@ import type { Relay } from './relay'
 /** Reports a failure to the page's operator; `error` only if its stack is worth reading. */
 export type Report = (code: string, facts: ReportFacts, error?: unknown) => void
 
-/** What the first mounted app creates for all apps. */
+/** Created by the first mounted app, and shared by all apps. */
 export interface Page {
   store: Store
   /** The page's original `fetch`. */

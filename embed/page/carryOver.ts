@@ -33,7 +33,7 @@ export function carryOver(
       }
       if (isTyped(field)) take(next, field, successors)
       if (field === focused && isFree()) next.focus()
-      // A hidden stand-in for a choice does not count: wait for the actual control.
+      // A hidden placeholder of a choice does not count: wait for the actual control.
       return next.hidden && isTyped(field)
     })
     if (left.length === 0) changes.disconnect()

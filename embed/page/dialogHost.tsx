@@ -5,7 +5,7 @@ import { mountWidget } from './mountWidget'
 /**
  * Mounts the page's only dialog host, in its own root at the end of the page.
  *
- * Returns a function that tells whether it is still there; a page that rewrites its body removes it. Uses the
+ * Returns a function that checks whether it still exists; a page that rewrites its body removes it. Uses the
  * theme of the page's `modal-provider` root if there is one.
  */
 export function mountDialogHost(

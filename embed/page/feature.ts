@@ -8,7 +8,7 @@ export function setFeatureLoader(loader: LoadChunk): void {
 }
 
 /**
- * What the build substitutes for `import()` of a feature; see `features` in chunks.ts.
+ * The build substitutes this for `import()` of a feature; see `features` in chunks.ts.
  *
  * @public
  */

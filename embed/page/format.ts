@@ -2,7 +2,7 @@ import { createFormat } from '../../src/domain/createFormat'
 import type { Format, FormatOptions } from '../../src/domain/format'
 import { fromJson } from './data/fromJson'
 
-/* Formats other than that of the US, in a chunk of their own, which a page loads that asks for one. */
+/* Formats other than that of the US, in their own chunk, which only loads if the `format` option is set. */
 
 /** The format of an option; null if the browser does not support it. */
 export function formatOf(value: unknown): Format | null {

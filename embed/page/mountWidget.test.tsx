@@ -15,7 +15,7 @@ afterEach(() => {
 
 let ready = (_isReady: boolean) => {}
 
-/** Waits until it is told to stop, with a field as the server has it. */
+/** Loads until `ready` is called; then has a field like the server's. */
 function Slow({ word = 'widget' }: { word?: string }) {
   const [isReady, setReady] = useState(false)
   const [code, setCode] = useState('')
@@ -150,6 +150,17 @@ describe('mountWidget', () => {
     document.body.append(element)
     await act(async () => mountWidget(element, Slow, { store, theme }))
     expect(element.querySelector<HTMLElement>('.gw-root')?.dataset.giftwellTheme).toBe(expected)
+  })
+
+  it.each([
+    ['en-US', 'ltr'],
+    ['he-IL', 'rtl'],
+  ])('on any page, texts in the language of %s run %s', async (locale, dir) => {
+    const element = document.createElement('div')
+    document.body.append(element)
+    const local = createStore({ api: createClient(), format: { locale } })
+    await act(async () => mountWidget(element, Slow, { store: local }))
+    expect(element.querySelector<HTMLElement>('.gw-root')?.dir).toBe(dir)
   })
 
   it('does not send a form of the page by Enter', async () => {

@@ -1,5 +1,6 @@
 import { type ComponentType, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import { textDirection } from '../../src/domain/textDirection'
 import { SlotProvider } from '../../src/hooks/Slot'
 import { StoreProvider } from '../../src/hooks/StoreProvider'
 import type { Store } from '../../src/store/core/createStore'
@@ -46,6 +47,8 @@ export function mountWidget<TProps extends object>(
 ): MountedWidget<TProps> {
   const server = keepServerHtml(element)
   const inner = innerOf(element, app, theme)
+  // The texts' direction, not the page's, which would reorder the punctuation of English.
+  inner.dir = textDirection(store.format.locale)
   inner.hidden = !server.isEmpty
   element.append(inner)
 

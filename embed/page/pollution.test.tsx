@@ -46,7 +46,7 @@ const queries = KEYS.flatMap((key) => [
 const isClean = () => (({}) as Record<string, unknown>).polluted === undefined
 const noReport = () => {}
 
-/** Puts markup into the page and reads all that it says. */
+/** Inserts markup into the page and reads all of its data. */
 function readPage(attribute: string, json: string): Record<string, unknown> {
   document.body.innerHTML = `<div id="pdp" ${attribute}></div>`
   for (const name of ['data-giftwell-props', 'data-giftwell-page']) {

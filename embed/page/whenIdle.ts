@@ -1,4 +1,4 @@
-/** Runs a task when the browser is idle; after a second if it cannot tell. */
+/** Runs a task when the browser is idle, or after a second if it lacks `requestIdleCallback`. */
 export function whenIdle(task: () => void): void {
   // Absent in Safari.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: 5000 })

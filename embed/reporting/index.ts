@@ -7,7 +7,7 @@ import { toldCode, toldFacts } from './toldFacts'
 
 export { feedDataLayer } from '../analytics/feedDataLayer'
 
-/** Maximum number of reports per page; beyond that, more reports tell nothing new. */
+/** Maximum number of reports per page; further reports would contain nothing new. */
 const MOST = 100
 
 /**

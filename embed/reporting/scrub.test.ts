@@ -13,7 +13,7 @@ const samples = secrets.flatMap((secret) =>
   surroundings.map((around) => [secret, around(secret)] as const),
 )
 
-/** Whether a text still holds four characters in a row of what is private of a secret. */
+/** Whether a text still contains four consecutive characters of a secret's private part. */
 function leaks(text: string, secret: string): boolean {
   const plain = (of: string) =>
     of

@@ -34,7 +34,7 @@ const PRIVATE: readonly Form[] = [
   { looks: /\b\d{5}-\d{4}\b/g },
   // Tokens: long, with a digit.
   { looks: /[\w+/=.~-]{24,}/g, holds: [DIGIT] },
-  // Card numbers, phone numbers, long account numbers: seven or more digits, whatever is between them.
+  // Card numbers, phone numbers, long account numbers: seven or more digits, with any separators.
   { looks: /\+?\(?\d(?:[\s().\u2010-\u2015/_*-]{0,3}\d){6,}/g },
   // Gift card codes: capitals and digits, in groups or in one long piece.
   { looks: /\b[A-Z\d]{2}[A-Z\d-]{1,}[A-Z\d]{2}\b/g, holds: [DIGIT, CAPITAL, /-|.{6}/] },

@@ -13,12 +13,12 @@ const wide = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
 const grouped = (text: string, by: string) => text.replace(/(\d{4})(?=\d)/g, `$1${by}`)
 
-/** What must not get out: cards, codes, addresses, tokens, invented all of them. */
+/** Secrets that must never be reported: cards, codes, addresses, tokens, all fictional. */
 export const secrets: readonly string[] = [
   // 13 to 19 digits, in one piece.
   ...[13, 14, 15, 16, 17, 18, 19].map((length) => '4929384756102938475'.slice(0, length)),
   ...CARDS,
-  // Spaced, joined, full-width, with signs that nobody sees.
+  // With spaces, without, full-width, with invisible characters.
   ...CARDS.flatMap((card) =>
     [' ', '-', '.', '\u00a0', '\u2013', ' - ', '/'].map((by) => grouped(card, by)),
   ),
@@ -27,7 +27,7 @@ export const secrets: readonly string[] = [
   ...CARDS.map((card) => grouped(card, '\u200b')),
   ...CARDS.map((card) => grouped(card, '\u2060')),
   ...CARDS.map((card) => [...card].join(' ')),
-  // What stands on the back of a card, and until when it is good.
+  // A card's security code and expiration date.
   ...['cvv 123', 'CVV: 4321', 'cvc2=999', 'CSC 555', 'cid 1234', 'security code is 321'],
   ...['card code: 777', 'pin 4455'],
   ...['exp 12/29', 'expires: 01/2030', 'valid thru 04-31', 'expiry 7/28'],

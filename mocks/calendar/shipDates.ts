@@ -12,7 +12,7 @@ const CUTOFF_MINUTE = 13 * 60
 /** Why nothing ships on a day. */
 export type ClosedReason = 'weekend' | 'holiday' | 'cut-off' | 'sold-out' | 'outside-group'
 
-/** What the ship dates depend on. */
+/** The facts that determine the ship dates. */
 export interface ShippingDays {
   /** Milliseconds since 1970. */
   now: number

@@ -1,7 +1,7 @@
 /** A size of an item, as it is sold. */
 export interface CatalogueSize {
   sku_id: number
-  /** What distinguishes this size from the others: `"Four 6 oz steaks"`. */
+  /** The size, as distinguished from the product's other sizes: `"Four 6 oz steaks"`. */
   label: string
   /** US dollars. */
   price: number
@@ -35,7 +35,7 @@ export interface CatalogueItem extends ItemFlags {
   line: string
   /** How to prepare it; empty if there is nothing to prepare. */
   cooking: string
-  /** What it is made of; empty if that is obvious. */
+  /** The ingredients; empty if they are obvious. */
   ingredients: string
   sizes: CatalogueSize[]
   /** Initial units on hand. */

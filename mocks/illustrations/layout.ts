@@ -110,7 +110,7 @@ export function layoutOf({ item_id, category, glyphs }: CatalogueItem): Layout {
   return { tone, stage, main: isHigh ? main : main.map(lowered), beside: BESIDE }
 }
 
-/** Moves what would be on a cake stand down to the plate. */
+/** Moves a drawing made for a cake stand down to the plate. */
 function lowered([x, foot, size, turn]: Spot): Spot {
   return [x, foot <= 458 && x === 400 ? foot + 32 : foot, size, turn]
 }

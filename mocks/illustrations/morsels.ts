@@ -1,4 +1,4 @@
-/* What dishes are put together from, each drawn around its own middle, seen from above. */
+/* The components of dishes, seen from above, each drawn around its own center. */
 
 /** Places a drawing on the plate, relative to its center. */
 export const at = (x: number, y: number, art: string, turn = 0, scale = 1): string =>

@@ -1,6 +1,6 @@
 import * as m from './morsels'
 
-/* What lies on several dishes, or is too much for one line of their table; each is drawn around its middle. */
+/* Pieces that several dishes share, or that are too long for one line of the table, drawn around their centers. */
 
 const { at } = m
 export const disc = (r: number, fill: string, more = '') =>

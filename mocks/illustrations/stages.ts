@@ -1,6 +1,6 @@
 /*
- * What a product is displayed on: a wall, a table, and a plate, a board, a cake stand or a box, in cream,
- * oxblood and brass. 800 by 600.
+ * The background of a product: a wall, a table, and a plate, a board, a cake stand or a box, in cream, oxblood
+ * and brass. 800 by 600.
  */
 
 /** The colors of a wall and a table. */
@@ -21,7 +21,7 @@ const TONES = {
 
 export type ToneName = keyof typeof TONES
 
-/** What the product is placed on. */
+/** The surface under the product. */
 export type StageName = 'plate' | 'board' | 'stand' | 'box' | 'tray'
 
 /** The gradients, the background wall, and the table in front of it. */

@@ -1,5 +1,5 @@
 /*
- * What a plated dish is served on, seen from above: a table of wood, linen or clay, with a plate, a bowl, a pan
+ * The background of a plated dish, seen from above: a table of wood, linen or clay, with a plate, a bowl, a pan
  * or a board, in the shop's colors. 800 by 600.
  */
 

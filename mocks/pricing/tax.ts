@@ -52,7 +52,7 @@ const RATES: Readonly<Record<string, readonly [food: number, other: number]>> = 
 
 /**
  * A shipment's sales tax rate, as a fraction: the food rate if it is perishable, otherwise the general rate; 0
- * for e-gifts and where there is no tax.
+ * for e-gifts and in states without sales tax.
  */
 export function taxRate(shipment: Shipment): number {
   if (isEGift(shipment)) return 0

@@ -3,7 +3,7 @@ import type { CardRecord } from '../db'
 import { ownerOf, Refusal } from './call'
 import type { Of } from './cartOf'
 
-/* What cards and subscriptions know of each other: the one place for both. */
+/* The relations between cards and subscriptions, in one place. */
 
 /** A card of the caller; another customer's card is treated as unknown. */
 export async function ownCard({ tx, session }: Of, id: string): Promise<CardRecord> {

@@ -57,7 +57,7 @@ describe('saved cards', () => {
     expect(body.profile_id).toBe('profile-1')
     expect(await cardsOf(backend)).toHaveLength(before.length)
     expect((await named(backend, 'profile-1'))?.nickname).toBe('Mine')
-    // A card that was sent anew by the bank is another one.
+    // A card that the bank has replaced is a different card.
     await save(backend, {}, { ...twin, expires: '09/2031' } as never)
     expect(await cardsOf(backend)).toHaveLength(before.length + 1)
   })

@@ -6,7 +6,7 @@ import { remember } from './recentlyViewed'
 
 /** Handlers of the rows in `src/api/catalogue`. */
 export const catalogueHandlers: Handlers<typeof rows> = {
-  // Assumption: a product page asks for the stock of its sku, which tells the server what was viewed.
+  // Assumption: a product page requests the stock of its sku, from which the server knows what was viewed.
   async getSkuStock(call) {
     const { item, size } = skuMeant(call.params.skuId)
     if (call.rules.soldOutSkus.includes(size.sku_id)) return { item_id: item.item_id, units: 0 }

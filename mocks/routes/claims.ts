@@ -23,7 +23,7 @@ export const claimHandlers: Handlers<typeof claims & typeof claimed> = {
     const shown = []
     for (const claim of await claimsOf(call)) {
       const gift = await giftOf(call, claim)
-      // If the shopper entered the address, nobody needs to be asked anymore.
+      // If the shopper entered the address, the claim link is obsolete.
       const isAnsweredHere =
         claim.status === 'waiting' && (gift?.shipment.address_1 ?? '') !== claim.street
       if (gift && !isAnsweredHere) shown.push(shownOf(claim, call.now))

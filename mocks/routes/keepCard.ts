@@ -6,7 +6,7 @@ import { checkBilling } from './billing'
 import { type Call, ownerOf, payerOf, Refusal } from './call'
 import type { Of } from './cartOf'
 
-/** What a customer can set for a card, apart from the data on the card itself. */
+/** The settings of a card that a customer can change, without the data on the card itself. */
 export interface CardDetails {
   nickname?: string | null | undefined
   is_default?: boolean | undefined

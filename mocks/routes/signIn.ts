@@ -67,8 +67,8 @@ const MOST_KNOWN = 5
 const KNOWN_MS = 60 * 60_000
 
 /**
- * Creates an account. Refused if a name is missing or the password is too short. If the email is taken, the
- * answer that says so, as slowly as an account is created: an `Answer`, so that the count is kept.
+ * Creates an account. Refused if a name is missing or the password is too short. A taken email
+ * is refused as slowly as an account is created, by an `Answer`, so that the count of attempts is kept.
  */
 export async function registered(
   call: Call,

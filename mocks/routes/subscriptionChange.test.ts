@@ -135,7 +135,7 @@ describe('while a box is being packed', () => {
     const answer = await make(at(scenarios.subscriptionPacked), name, body, PACKED)
     expect(answer.status).toBe(status)
     if (status === 409) expect(answer.error).toBe('locked')
-    // It comes whatever becomes of the rest.
+    // The delivery comes, regardless of what happens to the subscription.
     expect(answer.subscription.locked_date).toBe('2026-12-03')
   })
 

@@ -86,7 +86,7 @@ export const paidAddOnAmongOthers = oneStepFrom(
 /** An order that cannot be placed: a subscription lacks an eligible item. */
 export const paidAutoDeliveryAlone = oneStepFrom(autoDeliveryUnqualified)
 
-/** An order that cannot be placed: a gift's day is gone, and no other was chosen. */
+/** An order that cannot be placed: a gift's day is no longer available, and no other was chosen. */
 export const giftWithoutDay = oneStepFrom(
   cartScenario((make) => [make.gift(0, [make.line(10011)], { shipping: null })]),
 )

@@ -8,7 +8,7 @@ import type { Scenario } from '../scenario'
 import { type maker, scenario } from './make'
 import { addressBook, margaret, people, savedCard } from './people'
 
-/* What orders of scenarios are made of. */
+/* Builders for the orders of scenarios. */
 
 /** Creates the parts of a scenario. */
 export type Make = ReturnType<typeof maker>

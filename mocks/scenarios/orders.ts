@@ -2,7 +2,7 @@ import { aLine } from '../fixtures'
 import { nowhere } from './make'
 import { arriving, customerWith, type Gift, type Make, placed, sameToAll } from './orderRecords'
 
-/* What a customer has ordered, seen from the first of December 2026. */
+/* A customer's orders, as of December 1, 2026. */
 
 const partShipped = (make: Make) =>
   placed(

@@ -3,7 +3,7 @@ import type { SubscriptionNews, SubscriptionRecord } from '../db'
 import { type BoxDays, boxFor, isPacked, type Seen, soonest } from './boxes'
 import { dueAfter, dueFrom, later } from './months'
 
-/** Also says whether the item is available, according to the stock. */
+/** Also sets whether the item is in stock. */
 export interface SeenWithStock extends Seen {
   isAvailable: boolean
 }

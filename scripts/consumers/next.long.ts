@@ -34,11 +34,11 @@ describe('an empty Next.js project with the App Router', () => {
   it('is built, and takes the types without skipLibCheck', { timeout: 5 * MINUTES }, async () => {
     const said = await project.run('build')
     expect(said).toContain('/styled')
-    // A first build on a build server is told that it has no cache.
+    // On a build server, Next.js warns that a first build has no cache.
     expect(said.replace(/⚠ No build cache.*/, '')).not.toMatch(/⚠|\bwarn/i)
   })
 
-  // React tells more in development than in production.
+  // React warns of more in development than in production.
   describe.each(['start', 'dev'])('served by next %s', (command) => {
     let shop: Shop
     beforeAll(async () => {

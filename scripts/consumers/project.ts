@@ -42,7 +42,7 @@ export async function installProject(name: keyof typeof SHARED): Promise<Project
       return stdout + stderr
     },
     async node(code, type) {
-      // Node warns of its own storage where a package looks whether there is one.
+      // Node warns of its own storage if a package checks for one.
       const calm = '--disable-warning=ExperimentalWarning'
       const args = [calm, `--input-type=${type}`, '--eval', code]
       const { stdout, stderr } = await started(process.execPath, args, folder)
@@ -64,7 +64,7 @@ export function plainEnv(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(kept), NEXT_TELEMETRY_DISABLED: '1' } as NodeJS.ProcessEnv
 }
 
-/** Runs a command to its end; what it said is in the error when it fails. */
+/** Runs a command to its end; if it fails, the error contains its output. */
 async function started(
   command: string,
   args: readonly string[],

@@ -12,7 +12,7 @@ import { type Project, plainEnv } from './project'
 export interface Shop {
   origin: string
   backend: Backend
-  /** What the server of the pages wrote to its error output. */
+  /** The error output of the page server. */
   complaints(): string
   close(): void
 }

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 2 * MINUTES })
 const OLDEST_REACT = '19.0.0'
 /** How Vite marks a warning. */
 const WARNING = /\(!\)|\bwarn/i
-/** What runs without React, and what needs it. */
+/** Entries that run without React, and entries that need it. */
 const ENTRIES = ['rules', 'api', 'testing', '', 'widgets', 'widgets/checkout-cart', 'embed']
 
 let project: Project
@@ -135,7 +135,7 @@ describe('an empty Vite project', () => {
 
   describe.each([
     { mode: 'production', react: '19.3.1' },
-    // Only React's development build tells what it thinks of attributes, and runs effects twice.
+    // Only React's development build warns of attributes, and runs effects twice.
     { mode: 'development', react: '19.3.1' },
     { mode: 'development', react: OLDEST_REACT },
   ])('built for $mode with React $react', ({ mode, react }) => {

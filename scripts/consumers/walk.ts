@@ -4,7 +4,7 @@ import type { Shop } from './shop'
 
 const PATIENCE = { timeout: 30_000 }
 
-/** What is in the cart, as the server says. */
+/** The content of the cart, according to the server. */
 async function content({ backend }: Shop): Promise<{ lines: number; units: number }> {
   const lines = (await backend.cart())?.recipients.flatMap(({ items }) => items) ?? []
   return { lines: lines.length, units: lines.reduce((sum, { qty }) => sum + Number(qty), 0) }
@@ -19,7 +19,7 @@ async function walk(browser: Browser, address: string, steps: (page: Page) => Pr
   page.on('pageerror', (error) => said.push(error.message))
   page.on('console', (message) => {
     const isComplaint = ['error', 'warning'].includes(message.type())
-    // The socket by which Next.js sends changed code in development: what stands before its server carries none.
+    // Next.js's socket for hot reloading: the proxy in front of its server does not forward sockets.
     const isSocket = message.text().includes('_next/webpack-hmr')
     if (isComplaint && !isSocket) said.push(message.text())
   })
@@ -50,7 +50,7 @@ async function removeOne(shop: Shop, button: Locator, shown: Locator) {
   await expect.poll(() => shown.count(), PATIENCE).toBe(lines - 1)
 }
 
-/** What the server of the pages draws before any script runs. */
+/** The HTML of the page server, before any script runs. */
 const drawn = async ({ origin }: Shop, path: string) => (await fetch(origin + path)).text()
 
 /** Takes the headless cart through one more and a removal. */

@@ -2,7 +2,7 @@ import type { AtRule, Plugin, Rule } from 'postcss'
 
 /** Selectors that already name the root, or are written against it at zero specificity. */
 const SCOPED = /^(?:\.gw-root(?![\w-])|:where\(\.gw-root(?![\w-]))/
-/** What would style the page around us, even with a root in front of it. */
+/** Selectors that would style the page around the root, even if prefixed with it. */
 const OUTSIDE = /^(?::root|html|body|:host)(?![\w-])/
 /** A style of a page, which Vite hands through the same plugins. */
 const OF_A_PAGE = /\.html\?html-proxy/

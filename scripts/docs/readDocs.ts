@@ -3,28 +3,28 @@ import ts from 'typescript'
 /** A field, a method or an entry of something that is documented. */
 export interface Member {
   name: string
-  /** Its type; of an entry of a table, what it holds. As the source spells it. */
+  /** Its type, or the value of a table's entry, as in the source. */
   type: string
   text: string
   isOptional: boolean
 }
 
-/** One declaration of a source file, with what its docstring says. */
+/** One declaration of a source file, with its docstring. */
 export interface Documented {
   name: string
   kind: 'function' | 'interface' | 'type' | 'const' | 'export'
   text: string
   example: string
-  /** The head of a function; what a type is; the name inside of the file for what an index exports by another. */
+  /** A function's signature; a type's definition; the original name of a renamed export. */
   signature: string
   members: readonly Member[]
-  /** Types whose members it has as well. */
+  /** Types that it extends. */
   bases: readonly string[]
 }
 
 /**
- * What the docstrings of a source file say, for documentation that is made from the code: functions,
- * interfaces, tables, and what an index exports.
+ * Reads the docstrings of a source file, for documentation generated from the code: of functions, interfaces,
+ * tables, and the exports of an index.
  */
 export function readDocs(source: string, fileName = 'source.tsx'): Documented[] {
   const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true)

@@ -1,6 +1,6 @@
 import postcss, { type Comment, type Declaration } from 'postcss'
 
-/** A design token, with its value in the light theme and in the dark one where that differs. */
+/** A design token, with its value in the light theme, and in the dark theme if that differs. */
 export interface Token {
   name: string
   group: string

@@ -23,7 +23,7 @@ const tokenChapters = (): Chapter[] =>
     ),
   ])
 
-/** What Storybook's pages of reference say, as files for whoever has the package alone. */
+/** Storybook's reference pages as files, for readers who only have the package. */
 export const referencePages = (): Readonly<Record<string, string>> => ({
   'hooks.md': page('Hooks', hookReference().replace(/\n\n\[[^\]]*\]\(\?path=[^)]*\)/g, '')),
   'events.md': page('Events', eventTable()),

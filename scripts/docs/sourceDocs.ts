@@ -7,8 +7,8 @@ const QUERY = /\?docs$/
 const PREFIX = '\0docs:'
 
 /**
- * Gives documentation what the source says of itself: `import docs from './useCart.ts?docs'` are the
- * docstrings of a file, `'./tokens.css?docs'` its tokens. Read at build time, so that no page carries a parser.
+ * Makes docstrings importable for the documentation: `import docs from './useCart.ts?docs'` are those of a file,
+ * `'./tokens.css?docs'` its design tokens. Read at build time, so that no page needs a parser.
  */
 export function sourceDocs(): Plugin {
   return {
@@ -17,7 +17,7 @@ export function sourceDocs(): Plugin {
     async resolveId(source, importer) {
       if (!QUERY.test(source)) return null
       const file = await this.resolve(source.replace(QUERY, ''), importer, { skipSelf: true })
-      // Under an ending of its own, or other plugins would take it for what it is read from.
+      // With its own extension, because other plugins would treat it as the source file.
       return file && `${PREFIX}${file.id}.js`
     },
     load(id) {

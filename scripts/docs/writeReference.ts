@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'vite'
 import { sourceDocs } from './sourceDocs'
 
-/** Writes what Storybook's pages of reference say into a folder: both are made from the sources. */
+/** Writes Storybook's reference pages into a folder; both are generated from the sources. */
 export async function writeReference(folder: string): Promise<void> {
   const server = await createServer({
     configFile: false,

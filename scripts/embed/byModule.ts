@@ -13,7 +13,7 @@ export interface ModuleWeight {
   brotli: number
 }
 
-/** What each module weighs in a built file, by its source map, the heaviest first. */
+/** The size of each module in a built file, according to its source map, largest first. */
 export function byModule(file: string): ModuleWeight[] {
   const code = readFileSync(file, 'utf8')
   const parts = partsOf(code, mapOf(file, code))
@@ -26,7 +26,7 @@ export function byModule(file: string): ModuleWeight[] {
   return weights.sort((a, b) => b.brotli - a.brotli)
 }
 
-/** Where it stands is read from the file: it is named by another checksum. */
+/** The file itself names its source map, whose name has a different checksum. */
 function mapOf(file: string, code: string): SourceMap | null {
   const name = /\/\/# sourceMappingURL=(.+)$/.exec(code)?.[1]
   return name ? new SourceMap(JSON.parse(readFileSync(join(dirname(file), name), 'utf8'))) : null

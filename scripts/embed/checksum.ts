@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 export const sha384 = (data: string | Buffer): string =>
   `sha384-${createHash('sha384').update(data).digest('base64')}`
 
-/** SHA-256 in base64 without the sign that fills it up: as it stands in the loader's table. */
+/** SHA-256 in base64 without padding, as in the loader's table. */
 export const tableSum = (data: string | Buffer): string =>
   createHash('sha256').update(data).digest('base64').slice(0, 43)
 

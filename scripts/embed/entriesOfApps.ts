@@ -1,14 +1,14 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What an entry is made of. */
+/** The parts of an entry. */
 export interface AppEntry {
   name: string
   /** The widget's component, the export of the file of this name in the app's folder. */
   component: string
   /** Whether the app's manifest exports a schema of its page data. */
   hasPageData: boolean
-  /** What its entry prepares of the page's store. */
+  /** The features of the page's store that its entry prepares. */
   prepares?: 'payment' | 'cards' | null
 }
 

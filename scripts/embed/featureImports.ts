@@ -20,12 +20,12 @@ export type Features = Readonly<
 >
 
 /**
- * Turns each `import('…')` of a feature in our sources into `loadFeature(number)`, so that the
- * loader loads it: with a time-out, its styles, its checksum, and the reload. Code then names other
- * chunks by number only, and does not change when those do.
+ * Replaces each `import('…')` of a feature in the sources with `loadFeature(number)`, so that the loader loads
+ * it: with a timeout, its styles, its checksum, and the reload. Code then refers to other chunks only by
+ * number, and does not change when they do.
  *
- * An `import()` of anything else stops the build, since its chunk would have no number. What is for
- * development alone is dropped by the build, and left as it is.
+ * An `import()` of anything else fails the build, because its chunk would have no number. Imports that are only
+ * for development remain unchanged, because the build removes them.
  */
 export function featureImports(features: Features, featureModule: string): Plugin {
   const words = new Map(

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const LIGHT = 'light'
 
-/** What stands for React and what belongs to it. */
+/** The replacements for React and its packages. */
 export const lightModules: Readonly<Record<string, string>> = {
   react: fileURLToPath(new URL('../../embed/light/react.ts', import.meta.url)),
   'react/jsx-runtime': 'preact/jsx-runtime',

@@ -15,7 +15,7 @@ export interface LoaderOptions {
   numberOf(name: string): number
   /** Paths that are read early, by app. */
   reads: Readonly<Record<string, readonly string[]>>
-  /** What each chunk is for, by name. */
+  /** The purpose of each chunk, by name. */
   purposes: Purposes
   /** Files that need no other one, by name. */
   alone: Readonly<Record<'inspect', { number: number; source: string }>>
@@ -24,9 +24,9 @@ export interface LoaderOptions {
 }
 
 /**
- * Names the files by their checksums and writes `embed.js`, the loader with the table of all chunks
- * in it, `manifest.json` for servers and `script-inventory.json` for whoever answers for a payment
- * page; prints the sizes. Checksums are those of the files as they lie there.
+ * Names the files by their checksums and writes `embed.js` (the loader with the table of all chunks),
+ * `manifest.json` for servers, and `script-inventory.json` for the review of a payment page; prints the sizes.
+ * Checksums are those of the files as written.
  */
 export function loaderPlugin(options: LoaderOptions): Plugin {
   const { version, numberOf, reads, purposes, alone, loader } = options

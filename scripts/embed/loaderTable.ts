@@ -3,7 +3,7 @@ import type { Table } from '../../embed/loader/table'
 /** An app as the table has it: its name, and what is read early. */
 export type AppWords = readonly [name: string, ...reads: string[]]
 
-/** What the table says of a chunk. */
+/** A chunk's entry in the table. */
 export interface TableChunk {
   number: number
   /** Numbers of the chunks that it needs, at any depth. */
@@ -32,7 +32,7 @@ export function loaderTable(
 
 function rowOf(chunk: TableChunk, known: ReadonlyMap<number, TableChunk>): string {
   const { needs, styleSum, app = [] } = chunk
-  // What is needed by what it needs is found by the loader, at once and all the way.
+  // Only direct needs: the loader resolves theirs, to any depth.
   const implied = new Set(needs.flatMap((need) => known.get(need)?.needs ?? []))
   const direct = needs.filter((need) => !implied.has(need))
   return [direct.join('.'), styleSum ? 1 : 0, ...app].join(',')

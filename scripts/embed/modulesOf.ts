@@ -1,8 +1,8 @@
 import { build } from 'vite'
 
 /**
- * The modules of which something is used by entries at once: what a build of them alone keeps, without
- * what they load later. What is merely named by an index on the way is not among them.
+ * The modules that entries use initially: those that remain in a build of these entries, without what they
+ * load on demand. A module that an index only re-exports is not one of them.
  */
 export async function modulesOf(...entries: string[]): Promise<ReadonlySet<string>> {
   const result = await build({

@@ -15,9 +15,9 @@ export interface NamedChunk {
 }
 
 /**
- * Names the files of a build by their checksums, so that the loader can tell one from the other, and
- * need not hold both. What a chunk imports is named before it, since its code has those names in it.
- * Source maps keep the name that stands in the script: it would not fit a sum of that script.
+ * Names the files of a build by their checksums, so that the loader can derive the name from the checksum and
+ * does not have to contain both. A chunk's imports are named first, because its code contains their names.
+ * A source map keeps the name that its script contains, which would otherwise change the script's checksum.
  */
 export async function nameBySum(
   dir: string,

@@ -20,8 +20,8 @@ const OPERATORS = new Map([
 ])
 
 /**
- * Everything that can be planted in a source: another operator, the other boolean, a condition that
- * always or never holds, a statement that is left out. Each is a range and the text in its place.
+ * All mutations of a source: another operator, an inverted boolean, a condition that is always or never true,
+ * a removed statement. Each is a range and its replacement.
  */
 export function mutationsOf(path, source) {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true)

@@ -3,9 +3,8 @@ import { resolve } from 'node:path'
 import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor'
 
 /*
- * The committed reports of the public API: what each entry of the built package exports, in docs/api.
- * Fails where the build differs from a report, so that no export changes by accident. `--update` writes
- * the reports again.
+ * The committed reports of the public API: the exports of each entry of the built package, in docs/api. Fails
+ * if the build differs from a report, so that no export changes by accident. `--update` rewrites the reports.
  */
 const isUpdate = process.argv.includes('--update')
 const entries = ['index', 'widgets/index', 'embed', 'rules', 'api', 'testing', 'testing/msw']

@@ -3,9 +3,9 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { published } from './published'
 
 /*
- * The modules of the package: one file for each source, so that a bundler leaves out each file that a shop
- * does not use. Where several are one file, it keeps whatever runs at their top level. All entries are one
- * build, which has one context of React. They read as their sources do, so that they need no source maps.
+ * The modules of the package: one file per source, so that a bundler can drop each file that a shop does not
+ * use; of a bundled file, it would keep all code that runs at the top level. All entries are one build, so that
+ * they share one React context. The files are readable, so that they need no source maps.
  */
 
 const PACKAGES = Object.keys({ ...packageJson.dependencies, ...packageJson.peerDependencies })

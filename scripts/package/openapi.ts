@@ -49,7 +49,7 @@ function operation(operationId: string, row: Row): Json {
   }
 }
 
-/** An operation; one of the account says that it is no row of the specification, so that a shop may leave it out. */
+/** An operation; those of the account say that the specification lacks them, so that a shop may omit them. */
 const described = (name: string, row: Row): Json =>
   name in accountContract
     ? { ...operation(name, row), tags: ['account'], 'x-giftwell-extension': true }

@@ -3,11 +3,11 @@ import type { GenericSchema } from 'valibot'
 import { loadApps } from '../../src/cli/check-page/loadApps'
 import { pageDataSchema } from '../../src/domain/page/pageData'
 
-/** The JSON Schema of what a page tells an app, for the editors and tests of template authors. */
+/** The JSON Schema of an app's page data, for the editors and tests of template authors. */
 function jsonSchemaOf(title: string, schema: GenericSchema) {
   const { $schema, ...rest } = toJsonSchema(schema as never, {
     errorMode: 'ignore',
-    // A check is a function: what it wants stands in its message.
+    // A check is a function: its message describes the condition.
     overrideAction: ({ valibotAction, jsonSchema }) =>
       valibotAction.type === 'check' && 'message' in valibotAction
         ? { ...jsonSchema, description: `Must be ${valibotAction.message}.` }

@@ -1,6 +1,6 @@
 import { widgetEntries } from './widgetEntries'
 
-/** What the package publishes, by the name of its entry. */
+/** The sources of the package's entries, by name. */
 export const published = {
   index: 'src/index.ts',
   embed: 'embed/index.ts',

@@ -7,15 +7,15 @@ const THRESHOLD = 0.1
 /** So few pixels are the rounding of edges that lie between two. */
 const NOISE = 8
 
-/** What has become of a picture since the last time. */
+/** The change of a picture since the last run. */
 export interface Comparison {
-  /** How many pixels differ; all of them where the sizes do. */
+  /** The number of different pixels; all of them if the sizes differ. */
   pixels: number
-  /** Where they differ, as a picture; null where the sizes differ. */
+  /** An image of the differences; null if the sizes differ. */
   difference: Uint8Array | null
 }
 
-/** Compares two pictures; null where they are alike. */
+/** Compares two pictures; null if they are equal. */
 export function compare(before: Uint8Array, after: Uint8Array): Comparison | null {
   if (Buffer.compare(before, after) === 0) return null
   const [old, now] = [before, after].map((file) => PNG.sync.read(Buffer.from(file)))

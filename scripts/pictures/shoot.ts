@@ -1,15 +1,15 @@
 import type { Page } from 'playwright'
 
-/** The instant of all pictures: that of the scenarios, where these say none. */
+/** The time of all pictures: that of scenarios without their own. */
 const NOW = new Date('2026-12-01T16:00:00.000Z')
 
-/** A longer page is cut there, in pixels. */
+/** The maximum height of a picture, in pixels. */
 const TALLEST = 2400
 
-/** A page is taken to stand still when two pictures in a row are the same; after so many it moves for ever. */
+/** How many pictures to take at most, until two in a row are equal and the page counts as settled. */
 const MOST_TRIES = 5
 
-/** What of Storybook's preview is used here. */
+/** The part of Storybook's preview API that is used here. */
 interface Preview {
   ready(): Promise<void>
   extract(): Promise<Record<string, { id: string; parameters: { state?: unknown } }>>
@@ -61,7 +61,7 @@ async function take(page: Page) {
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', clip })
 }
 
-/** Draws and plays a story; false where its play breaks off. */
+/** Renders and plays a story; false if its play function fails. */
 function show(id: string): Promise<boolean> {
   const { channel }: Preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
   return new Promise((resolve) => {
@@ -83,7 +83,7 @@ async function settle(): Promise<void> {
   await document.fonts.ready
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-  // What was placed beside something that came later is placed anew.
+  // Repositions what was placed next to content that loaded later.
   dispatchEvent(new Event('resize'))
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
 }

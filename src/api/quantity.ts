@@ -3,7 +3,7 @@ import { cartSchema } from '../domain/schema/entities'
 import type { Row } from './row'
 import { count, id } from './shapes'
 
-/** Sets the quantity of a line; `units_available` tells why it failed. */
+/** Sets the quantity of a line; `units_available` explains a failure. */
 export const putQuantity = {
   method: 'PUT',
   path: '/checkout/line-item-quantity/',

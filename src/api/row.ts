@@ -36,7 +36,7 @@ type Given<TKey extends string, TSchema> = TSchema extends Schema
   ? { [K in TKey]: v.InferInput<TSchema> }
   : unknown
 
-/** What a call of a row needs: exactly its parameters, query and body. */
+/** The input of a call: exactly its row's parameters, query and body. */
 export type InputOf<TRow extends Row> = ([ParamsOf<TRow['path']>] extends [never]
   ? unknown
   : { params: Record<ParamsOf<TRow['path']>, string | number> }) &

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from './VisuallyHidden'
 
 interface NamedLabelProps {
-  /** What the control does; the page shows only this. */
+  /** The action, the only visible text. */
   children: ReactNode
   /** The person or item that it does it to, for screen readers. */
   of: string

@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** Type the HTML of a page, and see what the embed makes of it under the strict policy. */
 export const EmbedPlayground = meta.story({
   name: 'Embed playground',
-  // That the embed mounts it is proved where there is a build of it: embed/e2e/playground.e2e.ts.
+  // embed/e2e/playground.e2e.ts, which has a build of the embed, tests that it mounts.
   async play({ canvas }) {
     const page = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your page' })
     await expect(page.value).toContain('<div id="checkout-cart">')

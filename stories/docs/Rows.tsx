@@ -6,7 +6,7 @@ import type { Row } from '../../src/api/row'
 import { accountRows, rows } from './tables/endpoints'
 import { code, plain } from './tables/table'
 
-/** What Storybook gives its own texts, for those that are ours. */
+/** The style of Storybook's own texts, for ours. */
 const SECTION = { marginBlockStart: 32, fontFamily: '"Nunito Sans", sans-serif', fontSize: 14 }
 
 /** Every row of both tables, with the schemas of what is sent and of what is answered. */

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { hooks } from './tables/hooks'
 
-/** What an example leaves to its reader: names that stand for something of their own. */
+/** Names in an example that the reader replaces. */
 const LEFT_OPEN = [
   2304, // Cannot find name
   2552, // Cannot find name, did you mean

@@ -2,12 +2,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** Folders of the repository, of which a path in a text has to begin with one. */
+/** Folders of the repository; a path in a text must begin with one of them. */
 const FOLDERS = '(?:\\.storybook|bench|demo|docs|embed|mocks|scripts|src|stories|testing)'
 /** In backticks, but for what a command says or a build makes. */
 const PATH = new RegExp(`\`(${FOLDERS}/[^\`\\s]*|\\.?[\\w-]+\\.(?:md|json|mjs|ts))\``, 'g')
 const LINK = /\]\((?!https?:|#)([^)#]+)\)/g
-/** What a command runs: the beginnings of test files' names. */
+/** The arguments of a test command: prefixes of test files' names. */
 const FILTER = new RegExp(`(?<=\`[^\`]* )${FOLDERS}/[\\w./-]+(?=[^\`]*\`)`, 'g')
 
 /** Files that a consumer writes or a build makes. */

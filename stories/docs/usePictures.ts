@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The paths of the pictures that `npm run pictures` has made; none where it has not run, undefined until that is known. */
+/** The paths of the pictures from `npm run pictures`; empty if it has not run, undefined while loading. */
 export function usePictures(): ReadonlySet<string> | undefined {
   const [paths, setPaths] = useState<ReadonlySet<string>>()
   useEffect(() => {

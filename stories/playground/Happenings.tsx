@@ -6,7 +6,7 @@ const LISTS = [
   ['Reports', 'report'],
 ] as const
 
-/** What the page told, what it sent to the shop, and what went wrong in it: each in its order. */
+/** The page's events, requests and errors, each in order. */
 export function Happenings({ all }: { all: readonly Happening[] }) {
   return (
     <div className="gw-playground-lists">

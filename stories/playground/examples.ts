@@ -5,7 +5,7 @@ export interface Example {
   path: string
   /** The scenario that suits it. */
   world: string
-  /** The page as a template writes it, with `{…}` where the server fills something in. */
+  /** The page as in a template, with `{…}` as placeholders for the server's values. */
   html: string
 }
 

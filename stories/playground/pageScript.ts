@@ -1,6 +1,6 @@
 import { events } from '../docs/tables/events'
 
-/** What a page of the playground tells of itself. */
+/** A message from a page of the playground. */
 export interface Told {
   kind: 'event' | 'report'
   name: string

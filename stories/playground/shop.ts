@@ -9,7 +9,7 @@ import type { Finding } from '../../src/domain/page/check/pageElement'
 import { STRICT_POLICY } from '../../testing/site/policy'
 import { pageScript } from './pageScript'
 
-/** What is served: a page as its author wrote it, and the world behind it. */
+/** The served content: a page as its author wrote it, and its backend. */
 export interface Source {
   html: string
   /** Where the page is, below the address of the playground. */
@@ -26,7 +26,7 @@ export interface Call {
 
 interface Listeners {
   onCall(call: Call): void
-  /** Hears what `giftwell check-page` says of the page. */
+  /** Receives the findings of `giftwell check-page` for the page. */
   onFindings(findings: readonly Finding[]): void
 }
 

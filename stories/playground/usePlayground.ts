@@ -21,7 +21,7 @@ export interface UsePlaygroundResult {
   onLoad(): void
 }
 
-/** More than these nobody reads. */
+/** Maximum number of entries. */
 const MOST = 200
 const NO_EMBED = 'There is no build of the embed. Run `npm run build:embed`, then reload this page.'
 

@@ -42,7 +42,7 @@ export function answerPages(answer: Answer): () => void {
   return () => serviceWorker.removeEventListener('message', onMessage)
 }
 
-/** What of an answer can be sent as a message; an answer without a body has none. */
+/** The parts of an answer that can be sent as a message, with its body if it has one. */
 async function asMessage(answer: Response) {
   const { status, headers } = answer
   const content = answer.body && (await answer.arrayBuffer())

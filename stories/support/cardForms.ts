@@ -2,9 +2,9 @@ import type { HostedFormListener, HostedFormPort } from '../../src/store/checkou
 
 /** The behavior of a card form in stories. */
 interface Behaviour {
-  /** What its script does: comes, is blocked, or never comes. */
+  /** Whether its script loads, is blocked, or never loads. */
   script?: 'comes' | 'is-blocked' | 'never-comes'
-  /** What the frame does once it is there. */
+  /** The behavior of the loaded iframe. */
   frame?: 'is-ready' | 'never-comes'
   /** Called on "Place order". */
   sent?: (form: HostedFormListener) => void

@@ -54,7 +54,7 @@ export async function closed(canvas: Canvas, opener: HTMLElement): Promise<void>
   await waitFor(() => expect(opener).toHaveFocus())
 }
 
-/** What is told as soon as it happens, by its words; the live region of the page stands beside it. */
+/** A visible message, by its text; the page's live region has the same text. */
 export async function alertIn(dialog: Canvas, words: RegExp): Promise<HTMLElement> {
   const found: HTMLElement = await dialog.findByText(words)
   const alert = found.closest<HTMLElement>('[role="alert"]')

@@ -44,7 +44,7 @@ export function shown(elements: HTMLElement[]): HTMLElement {
 export const noSidewaysScroll = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 
-/** What is there for screen readers alone, for a while after something was said. */
+/** Selector of the page's live regions, whose text is only for screen readers and disappears after a while. */
 export const SPOKEN = '.gw-hidden[aria-live], .gw-hidden[role="alert"]'
 
 /** Records the page's live regions from now on, each announcement separately. */

@@ -9,7 +9,7 @@ import { openStage, type StageOptions, stageOf } from './stages'
 type World = () => Scenario
 type Opening = Pick<StoryContext, 'abortSignal' | 'globals' | 'id'>
 
-/** What each story is drawn in, and the signal that ends with it. */
+/** The scenario of each story, and the signal that aborts when it ends. */
 const opened = new Map<string, { own: World; world: World; abortSignal: AbortSignal }>()
 
 /**

@@ -15,7 +15,7 @@ import type { SearchRecipes } from '../../src/domain/recipe/recipeLists'
 /** Recipes as lists have them; in stories their links lead nowhere. */
 export const cards = recipes.map(recipeCard).map((one) => ({ ...one, url: `#${one.id}` }))
 
-/** What recipes are listed under, each with the picture of its first. */
+/** Recipe categories, each with the picture of its first recipe. */
 export const categories = recipeCategories.map(({ slug, name }) => {
   const [first] = recipesOf(slug)
   return { name, url: `#${slug}`, image: first ? recipeImage(first) : null }
@@ -41,7 +41,7 @@ export function heldSearch(find: SearchRecipes = house) {
   return { asked, search }
 }
 
-/** What the page of a recipe of the house says, on the day of most stories; `change` is of the recipe. */
+/** The page data of one of the shop's recipes, on the day of most stories; `change` overrides the recipe. */
 export function recipeOf(slug: string, change: Partial<Recipe> = {}): RecipeDetailData {
   const found = findRecipe(slug)
   if (!found) throw new Error(`The house has no recipe ${slug}.`)

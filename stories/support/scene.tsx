@@ -68,7 +68,7 @@ export function sceneIn<T = unknown>(
       // Without an `enter` there is nothing that a play could want of it.
       ...(play && {
         play: async (shopper: Parameters<Play<unknown>>[0]) => {
-          // What listens to the page begins with its effects, right after it was drawn.
+          // Listeners to the page start in effects, right after the first render.
           await new Promise((begun) => requestAnimationFrame(() => setTimeout(begun)))
           await play({ ...shopper, ...((await enter?.(shopper)) as T) })
         },
@@ -133,7 +133,7 @@ interface OnStageProps {
   options: SceneOptions
 }
 
-/** A story in its root, with the dialogs of its page; drawn anew when its texts are others. */
+/** A story in its root, with the dialogs of its page; remounts when its texts change. */
 function OnStage({ Story, id, theme, options }: OnStageProps) {
   const { app, frame, isBare = false, isHost = false } = options
   useSnapshot(stageOf(id).store.state).texts

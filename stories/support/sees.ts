@@ -36,7 +36,7 @@ export async function seen(canvas: Canvas, ...[texts, place = {}]: What): Promis
   const { press, not = [], sums = {} } = place
   if (press) await userEvent.click(await canvas.findByRole('button', { name: press }))
   const here = await placeOf(canvas, place)
-  // Looked for until it is seen: what says it may be drawn anew meanwhile.
+  // Queried until it is visible, because its element may be replaced in the meantime.
   for (const text of [texts].flat()) await waitFor(() => expect(here.getByText(text)).toBeVisible())
   for (const text of not) await expect(here.queryByText(text)).toBeNull()
   for (const [name, amount] of Object.entries(sums)) {

@@ -72,7 +72,7 @@ const table = {
   renderCrash: { state: 'render crash', play: page.renderCrash, render: page.breakable },
 } as const satisfies Record<string, Situation>
 
-/** What the documentation says of each story. */
+/** The documentation of each story. */
 const says: Readonly<Record<keyof typeof table, string>> = {
   ready: 'All is there.',
   keyboard: 'By Tab alone all of it is reached, and whatever has the focus shows it.',

@@ -11,7 +11,7 @@ import { type FakeClock, runningClock } from '../../testing/clock'
 import { FakeLocks } from '../../testing/fakeLocks'
 import { deviceOf } from './device'
 
-/** What a story runs on: its own backend and store. */
+/** The context of a story: its own backend and store. */
 export interface Stage {
   backend: Backend
   store: Store
@@ -25,7 +25,7 @@ export interface Stage {
   reported: string[]
   /** Why each reported request failed: `cart-read-failed: not-json`. */
   reasons: readonly string[]
-  /** Changes with each run, so that a story starts anew. */
+  /** Changes with each run, so that a story remounts. */
   run: number
 }
 

@@ -18,7 +18,7 @@ export function written<TProps extends object>(
       root.innerHTML = `<script type="application/json" data-giftwell-props>${json}</script>`
       return dataBy(schema)(root, 'app', undefined, report)
     })
-    // What the schema has passed is what the widget takes.
+    // The schema has validated it as the widget's props.
     return <App {...(data as TProps)} />
   }
   return (_args: unknown, { id }: { id: string }) => (

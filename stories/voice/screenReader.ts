@@ -1,4 +1,4 @@
-/** What was said to a screen reader, sentence by sentence. */
+/** The announcements to a screen reader, by sentence. */
 export interface ScreenReader {
   /** All that was said since the last call. */
   heard(): string[]
@@ -59,7 +59,7 @@ export function listenAsScreenReader(): ScreenReader {
   }
 }
 
-/** A text that changes where `aria-live` is off is read with its region, and is no news by itself. */
+/** A change of text with `aria-live="off"` is read with its region, but not announced. */
 const isLive = (text: Node) => !text.parentElement?.closest('[aria-live="off"]')
 
 /** The texts in an element, one for each that React changes by itself. */

@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react'
 
-/** What can be done to a page by somebody who knows the names of its controls. */
+/** The actions of a user who knows the names of the page's controls. */
 export interface User {
   /** Presses a button, or chooses a radio or a checkbox, which has the focus first. */
   press(name: RegExp, which?: 'last'): Promise<void>
@@ -72,7 +72,7 @@ export function userOf(pass: (ms: number) => Promise<void>): User {
   }
 }
 
-/** All controls that can be reached: those of the dialog where one is open. */
+/** All reachable controls: only those of the dialog if one is open. */
 function controls(): HTMLElement[] {
   const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]')
   const place = dialogs[dialogs.length - 1] ?? document

@@ -52,7 +52,7 @@ export const offer = (
     ...over,
   }))
 
-/** What is known of an order and of today: everybody's address, and plenty of what was sent. */
+/** The context of a reorder: all addresses are known, and all items are in stock. */
 export function reorderWorld(
   shipments: readonly SentShipment[],
   { units = [], products, ...over }: WorldOptions = {},

@@ -41,7 +41,7 @@ export const slowBody = () => new Response(new ReadableStream())
 /** A connection that breaks. */
 export const broken = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** What a read of the cart answers. */
+/** The answer to a read of the cart. */
 export const cartAnswer = () => ({ cart: aCart() })
 
 /** Lets fake time run until a call has ended, and gives its value or its error. */
@@ -55,7 +55,7 @@ export async function outcome<T>(call: Promise<T>): Promise<T | ApiError> {
 export const readCart = (fetch: ClientOptions['fetch']) =>
   outcome(createClient({ fetch }).call(getCart, { query: {} }))
 
-/** What a call of a row may be given. */
+/** The input of a call. */
 export const inputOf = (row: Row) => ({
   params: Object.fromEntries([...row.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 7])),
   body: row.body ? {} : undefined,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Expands the cards of a cart page, of which many begin collapsed; the button for all comes late. */
+/** Expands the cards of a cart page, many of them initially collapsed; the button for all of them loads late. */
 export async function expandAll(page: Page): Promise<void> {
   await page.locator('[data-gw-shipment]').first().waitFor()
   const collapsed = page.locator('.gw-shipment-toggle[aria-expanded="false"]')

@@ -32,7 +32,7 @@ export function fingerOn(page: Page) {
   }
 }
 
-/** Whether the middle of an element is where a finger meets it, and nothing else. */
+/** Whether a tap on the center of an element hits it. */
 function isInSight(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect()
   const top = document.elementFromPoint(x + width / 2, y + height / 2)

@@ -8,7 +8,7 @@ interface Focused {
   isOnBody: boolean
 }
 
-/** What has the focus, by its accessible name as far as the page says it. */
+/** The focused element, by its accessible name as far as the DOM contains it. */
 export const focused = (page: Page): Promise<Focused> =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement

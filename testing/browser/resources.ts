@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** What a page holds on to, counted after its garbage was collected. */
+/** The resources that a page retains, counted after garbage collection. */
 export interface Resources {
   nodes: number
   listeners: number
@@ -61,7 +61,7 @@ function instrument(): void {
       const id = begin(
         (...given: unknown[]) => {
           if (isOnce) held.timers.delete(id)
-          // What is given to a timer here is always a function.
+          // The handler of a timer is always a function here.
           return (run as (...given: unknown[]) => unknown)(...given)
         },
         ...rest,

@@ -49,7 +49,7 @@ function watchUse(page: Page) {
   return { isLasting: () => isLasting, end: () => Promise.all(ends.map((end) => end())) }
 }
 
-/** Takes away what a test has left; false where that does not work. Its storage is under its own address. */
+/** Cleans up after a test; false if that fails. Each test's storage is under its own origin. */
 async function cleaned(page: Page): Promise<boolean> {
   try {
     for (const name of ['console', 'pageerror', 'domcontentloaded']) page.removeAllListeners(name)

@@ -1,7 +1,7 @@
 /** The keys that flows are written with. */
 export type Key = 'Enter' | 'Escape' | 'Space' | 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowUp'
 
-/** What the tests need of a browser; each of the three is driven by a protocol of its own. */
+/** The browser functions that tests need; each of the three browsers has its own protocol. */
 export interface Driver {
   /** Opens a page; resolves once its document is parsed, as what it imports may never come. */
   goto(url: string): Promise<void>
@@ -20,7 +20,7 @@ export interface Driver {
 /** A kind of browser. */
 export interface BrowserKind {
   name: 'Chromium' | 'Firefox' | 'WebKit'
-  /** What its tests need and this machine lacks, in words; null if nothing is missing. */
+  /** The missing requirements of its tests, as text; null if there are none. */
   missing: string | null
   /** Opens a window of this inner size, as a visitor who was never there. */
   open(width: number, height: number): Promise<Driver>

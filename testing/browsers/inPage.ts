@@ -1,4 +1,4 @@
-/** What a shopper can find: by what it is, and by its accessible name. */
+/** Finds an element like a shopper: by its role and accessible name. */
 export type Kind = 'button' | 'field' | 'dialog' | 'radio' | 'checkbox' | 'link' | 'text'
 
 /** The position of an element. */
@@ -9,7 +9,7 @@ export interface Found {
   point: { x: number; y: number } | null
   /** Why there is none. */
   blocked: string
-  /** What is in the first, if it is a field. */
+  /** The value of the first match, if it is a field. */
   value: string
   /** Whether it is a field that gives a list to choose from. */
   isList: boolean
@@ -51,14 +51,14 @@ export function findAll(kind: Kind, source: string, flags: string): Element[] {
   )
 }
 
-/** What a mouse would meet of what was found, which is brought into sight if it is not. */
+/** The element that a click would hit, after scrolling it into view if necessary. */
 export function lookAt(found: readonly Element[]): Found {
   const [first] = found
   if (!first)
     return { seen: 0, point: null, blocked: 'nothing has this name', value: '', isList: false }
 
   const { labels, type, value } = first as HTMLInputElement
-  // What is drawn for a radio or a checkbox may be its label.
+  // The visible part of a radio or a checkbox can be its label.
   const target = (/^(radio|checkbox)$/.test(type) && labels?.[0]) || first
   const look = () => {
     const { x, y, width, height } = target.getBoundingClientRect()

@@ -2,7 +2,7 @@ import type { Visit } from './visit'
 
 type Verb = 'goto' | 'expandAll' | 'click' | 'fill' | 'press' | 'see' | 'gone' | 'holds'
 
-/** What a shopper does or waits for, as a row of a table: the verb of a visit, and what it takes. */
+/** An action or expectation of a shopper, as a row of a table: the method of a visit, and its arguments. */
 export type Step = { [V in Verb]: readonly [V, ...Parameters<Visit[V]>] }[Verb]
 
 /** Takes the steps one after the other. */

@@ -2,7 +2,7 @@ import type { Driver, Key } from './driver'
 import { findAll, type Kind, keyFor, lookAt } from './inPage'
 import { until } from './until'
 
-/** What a shopper has at hand. */
+/** The actions of a shopper. */
 export type Hand = 'mouse' | 'keyboard'
 
 /** A visit in any browser, in the words that all flows are written in. */
@@ -29,7 +29,7 @@ export interface Visit {
   /** Runs a function in the page. */
   run<T, TGiven = undefined>(act: (given: TGiven) => T | Promise<T>, given?: TGiven): Promise<T>
   screenshot: Driver['screenshot']
-  /** What went wrong in all pages of the visit so far, and starts anew. */
+  /** Returns the errors of all pages of the visit so far, and clears them. */
   complaints(): Promise<string[]>
   close(): Promise<void>
 }

@@ -47,7 +47,7 @@ export function breaking(violation: Violation, world: () => Scenario = soldOutCa
   }
 }
 
-/** What a command wrote, and how it ended. */
+/** The output of a command, and its exit code. */
 export interface Ran {
   code: number
   out: string

@@ -54,7 +54,7 @@ export function hostileCart(): Scenario {
   return { now: '2026-12-01T16:00:00.000Z', cart: aCart({ recipients, discount_code: first }) }
 }
 
-/** What a page says of the products of that cart, of its links and its help, all hostile. */
+/** Hostile page data for that cart: products, links and help. */
 export function hostilePage(): PageData {
   return {
     products: payloads.map((text, index) => ({

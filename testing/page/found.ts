@@ -5,7 +5,7 @@ import { checkPage } from '../../src/domain/page/check/checkPage'
 export const apps = await loadApps()
 const EMBED = '<script src="/giftwell/embed.js" defer></script>'
 
-/** What is found on a page with this body: its code, what it says and the line. */
+/** The findings for a page with this body: code, message and line. */
 export function found(body: string, { policies = [] as string[], head = EMBED } = {}) {
   const elements = parsePage(`<!doctype html><html><head>${head}</head><body>\n${body}`)
   return checkPage({ elements, policies }, apps).map(({ code, what, remedy, element }) => ({

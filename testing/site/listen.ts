@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { serve } from '@hono/node-server'
 
-/** What a server says to a request. */
+/** The server's answer to a request. */
 export type Answer = (request: Request) => Response | Promise<Response>
 
 interface Listening {

@@ -35,7 +35,7 @@ export interface TestSite {
    * `file` is the new name from then on.
    */
   replaceScript(chunk: BuiltChunk, code: string): Promise<void>
-  /** What browsers reported against the policy. */
+  /** The policy violations that browsers reported. */
   reports: unknown[]
   /** Paths of the requests so far. */
   requests: string[]

@@ -27,7 +27,7 @@ const worlds = {
   twoShipments,
 }
 
-/** What a site starts in: the name of a world, or one of the test's own. */
+/** The initial state of a site: the name of a world, or the test's own. */
 export type World = keyof typeof worlds | (() => Scenario)
 
 export const worldOf = (world: World): (() => Scenario) =>

@@ -1,4 +1,4 @@
-/* What a store loads when it is wanted, so that no test waits for it by chance. */
+/* Preloads the lazy parts of a store, so that no test depends on their timing. */
 import '../../src/api/client/sending'
 import '../../src/domain/timeZone'
 import '../../src/store/core/verbs'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What is persisted of a value, as storage holds it. */
+/** The persisted form of a value, as in storage. */
 export const envelope = (data: unknown, v = 1) => JSON.stringify({ v, until: 9e15, data })
 
 const TRAP = '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},'

@@ -40,5 +40,5 @@ export async function answeredAfter(
   return response
 }
 
-/** What a server would send of a cart. */
+/** The cart as the server would send it. */
 export const plain = (value: unknown) => JSON.parse(JSON.stringify(value))

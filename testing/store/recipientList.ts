@@ -4,7 +4,7 @@ import { readTable } from '../../src/store/recipient/bulk/readTable'
 
 /* A list of recipients, as a shopper has it in a file. */
 
-/** What each of them is to get: it keeps, and goes by mail. */
+/** The item for each of them: not perishable, and sent by mail. */
 export const dry = { isPerishable: false, isEGift: false }
 
 export const HEAD = 'First name,Last name,Street,City,State,Zip,Message'

@@ -94,7 +94,7 @@ interface Sequence {
   before?(store: Store, world: SequenceWorld): Promise<unknown>
   /** `before` is what the verb before it resolved to. */
   run(store: Store, world: SequenceWorld, before: unknown): Promise<unknown>
-  /** What it resolves to when all of it was done, only a part, or nothing. */
+  /** Its outcomes for complete success, partial success, and failure. */
   ends: { good: string | boolean; part?: string | boolean; bad: readonly (string | boolean)[] }
 }
 
@@ -191,7 +191,7 @@ export const sequences: Record<string, Sequence> = {
   'reading the days': ending('ready')((store) => store.use(deliveryDateActions).load()),
 }
 
-/** What each address gets, by sku and units; those that get nothing are not there. */
+/** The skus and units of each address that receives something. */
 export const whoGetsWhat = (cart: Cart | null) =>
   Object.fromEntries(
     (cart?.recipients ?? [])

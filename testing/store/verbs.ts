@@ -45,7 +45,7 @@ export function aWorld() {
 }
 
 export type World = ReturnType<typeof aWorld>
-/** What it has, by the names under which the verbs know it. */
+/** Its properties, by the names that the verbs use. */
 export type WorldParts = Omit<World, 'scenario'>
 
 /** A verb of the store, and how it may end: well, or in words that say that it did not. */
@@ -55,7 +55,7 @@ export interface Verb {
   isBad(outcome: unknown): boolean
 }
 
-/** What an outcome says, in one word; what is no outcome says itself. */
+/** An outcome as one word; other values are unchanged. */
 export const wordOf = (outcome: unknown): unknown =>
   typeof outcome === 'object' && outcome !== null && 'status' in outcome ? outcome.status : outcome
 

@@ -5,7 +5,7 @@ interface FinderProps {
   onToggleAll(): void
 }
 
-/** What stands above a list of many shipments; of it the floor does no more than expand all. */
+/** The bar above a list of many shipments; this floor only implements "Expand all". */
 export const Finder = ({ isAllOpen, onToggleAll }: FinderProps) => (
   <div className="gw-cart-finder" data-searched="true">
     <search className="gw-finder">

@@ -16,7 +16,7 @@ interface ShipmentListProps {
   onChange: Change
 }
 
-/** The shipments: cards, or lines that expand in place where there are many. */
+/** The shipments: cards, or lines that expand in place if there are many. */
 export function ShipmentList({ cart, onChange }: ShipmentListProps) {
   const { recipients, recalc_detail } = cart
   const [open, setOpen] = useState(NONE)

@@ -1,6 +1,6 @@
 /**
- * `fresh`, in which each part that equals the one of `known` at the same place is that one, so that
- * `memo` holds; the way of `replaceEqualDeep` in TanStack Query.
+ * Structural sharing, like `replaceEqualDeep` in TanStack Query: returns `fresh` with each part that equals
+ * the same part of `known` replaced by it, so that `memo` skips it.
  */
 export function share<T>(known: unknown, fresh: T): T {
   if (Object.is(known, fresh) || !isTree(known) || !isTree(fresh)) return fresh

@@ -2,7 +2,7 @@ import type { Shipment } from '../../../src/domain/schema/entities'
 import { day, goods, itemsCost, money } from '../model'
 import { Picture } from './controls'
 
-/** What a collapsed shipment says of itself. */
+/** The summary of a collapsed shipment. */
 export const Facts = ({ shipment }: { shipment: Shipment }) => {
   const all = shipment.items.map(({ sku_id }) => goods.get(sku_id))
   return (

@@ -6,7 +6,7 @@ import { Summary } from './Summary'
 
 interface PageProps {
   cart: Cart
-  /** The list of shipments, with what stands above it. */
+  /** The list of shipments and its header. */
   children: ReactNode
 }
 

@@ -2,7 +2,7 @@ import type { Cart } from '../../../src/domain/schema/entities'
 import { day, goods, money } from '../model'
 import { checkoutButton, Icon, Picture } from './controls'
 
-/** So many pictures stand above the last words. */
+/** How many pictures are above the closing sentence. */
 const PICTURES = 5
 
 interface SummaryRowProps {
@@ -18,7 +18,7 @@ const SummaryRow = ({ name, amount, kind = 'plain' }: SummaryRowProps) => (
   </div>
 )
 
-/** What all of it costs. */
+/** The totals of the cart. */
 export function Summary({ cart }: { cart: Cart }) {
   const totals = cart.summary_section_totals
   const shipping = cart.shipping_breakdown?.['Standard Shipping']

@@ -7,7 +7,7 @@ interface SumsProps {
   owner: string
 }
 
-/** What one shipment costs, and what is missing to ship free. */
+/** The totals of one shipment, and how much is missing for free shipping. */
 export const Sums = ({ sum, shippingCost, owner }: SumsProps) => (
   <footer className="gw-shipment-totals">
     {missing(sum) > 0 && (

@@ -1,6 +1,6 @@
 /*
- * The cart of @shopify/buy-button-js as its documentation makes it: its published build by a script
- * tag, which stands before this one, and a cart in an iframe, open.
+ * The cart of @shopify/buy-button-js as in its documentation: the published build, loaded by a script tag
+ * before this one, and an open cart in an iframe.
  */
 
 interface Component {

@@ -36,7 +36,7 @@ const buttons = ({ quantity, handleChange }: Quantity) => {
   )
 }
 
-// What names the organization, with nothing secret in it.
+// Identifies the organization; contains nothing secret.
 const token = `.${btoa('{"organization":{"slug":"bench"},"application":{"kind":"sales_channel"}}')}.`
 localStorage.setItem('order', document.documentElement.dataset.cart ?? '')
 createRoot(document.body.appendChild(document.createElement('main'))).render(

@@ -11,7 +11,7 @@ import {
 } from '@shopify/hydrogen-react'
 import { createRoot } from 'react-dom/client'
 
-/* The cart of @shopify/hydrogen-react as its reference tells: providers, and a line of its parts. */
+/* The cart of @shopify/hydrogen-react as in its reference: providers, and a line made of its components. */
 
 interface Line {
   id: string

@@ -1,4 +1,4 @@
-/* In the wallet's frame: its button, which opens its window and tells the shop's page what came of it. */
+/* In the wallet's iframe: its button, which opens its window and posts the result to the shop's page. */
 ;(() => {
   const shop = new URL(document.referrer).origin
   const tell = (wallet, given) => parent.postMessage({ wallet, given }, shop)

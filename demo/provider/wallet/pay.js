@@ -1,9 +1,9 @@
-/* In the wallet's window: what the shopper says of a payment. */
+/* In the wallet's window: the shopper's decision about a payment. */
 for (const button of document.querySelectorAll('button')) {
   button.addEventListener('click', () => {
-    // Whoever has opened the window closes it: what comes from a window that is gone counts as if it were closed.
+    // The opener closes the window: a message from a closed window would count as a cancellation.
     opener.postMessage({ wallet: button.value }, location.origin)
-    // Nobody is there any more.
+    // In case the opener is gone.
     setTimeout(close, 1000)
   })
 }

@@ -25,8 +25,8 @@ interface PageParts {
 const dollars = (amount: number) => `$${amount.toFixed(2)}`
 
 /**
- * A stand-in for a wallet: the script that shops load, with the surface of PayPal's; its button and its message in
- * frames, its window, and the payments that were begun. It charges nobody.
+ * A mock wallet: the script that shops load, with the API of PayPal's; its button and its message in iframes, its
+ * window, and the payments in progress. It charges nothing.
  */
 export function createWallet(): Hono {
   const app = new Hono()

@@ -35,7 +35,7 @@ const DRAWN: Readonly<Record<string, string>> = {
 }
 const TRIED = APPS.filter((app) => app !== 'modal-provider')
 
-/** The app beside the two of the cart, where it is none of them. */
+/** The app in addition to the two of the cart, if it is not one of them. */
 const bodyWith = (app: string) =>
   ROOTS.includes(`id="${app}"`) ? ROOTS : `${ROOTS}${rootOf(app)}<h1>From the server</h1></div>`
 
@@ -90,7 +90,7 @@ describe.concurrent('a crash costs nobody else', () => {
     const beats = () => page.evaluate('beats')
     const before = await beats()
     await settles(async () => (await beats()) !== before, true)
-    // It is told, and not once more than it happened.
+    // It is reported exactly as often as it happens.
     expect(scene.errors.filter((error) => !error.includes('crash'))).toEqual([])
     expect(scene.errors.length).toBeGreaterThan(0)
     expect(scene.loads()).toBe(1)

@@ -128,6 +128,12 @@ export const dom: readonly Hostility[] = [
   {
     name: 'an ancestor that runs from right to left',
     body: (roots) => `<div dir="rtl">${roots}</div>`,
+    async check({ page }) {
+      const directions = await page
+        .locator('.gw-root')
+        .evaluateAll((roots) => roots.map((root) => getComputedStyle(root).direction))
+      expect(new Set(directions)).toEqual(new Set(['ltr']))
+    },
   },
   {
     name: 'a translator that wraps text',

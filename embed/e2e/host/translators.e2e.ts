@@ -10,7 +10,7 @@ import { openScene, parts, ROOTS, show } from './scene'
 
 type Meddle = () => void
 
-/** What translators and extensions do to nodes that are not theirs. Each runs in the page, once. */
+/** DOM changes by translators and extensions. Each runs in the page, once. */
 const meddlers: readonly [string, Meddle][] = [
   [
     'a translator that wraps every text in <font>',
@@ -85,7 +85,7 @@ describe.concurrent('no root goes blank after', () => {
   })
 })
 
-/** What somebody does with an app, and what is there when it was done. */
+/** A user's action in an app, and its result. */
 interface Use {
   act: (page: Page) => Promise<unknown>
   read: (page: Page) => Promise<unknown>

@@ -7,7 +7,7 @@ export interface VisibleText {
   look: string
 }
 
-/* Each runs in the page, so it stands on nothing else. */
+/* Each function runs in the page, so it must be self-contained. */
 
 /** Every visible text of our roots, including those in fields. */
 export function visibleTexts(): VisibleText[] {

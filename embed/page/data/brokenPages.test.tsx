@@ -11,7 +11,7 @@ import { isLong } from '../../../testing/spread'
 import { aStore, type TestStore } from '../../../testing/store/testStore'
 import { dataBy } from './rootData'
 
-/* What a template may get wrong: no app breaks, what is right counts, and a page that is wrong is told once. */
+/* Mistakes of a template: no app breaks, valid data is used, and each mistake is reported once. */
 
 const RUNS = isLong ? 500 : 60
 const SEED = 20_261_125

@@ -13,7 +13,7 @@ export function pageJson(script: Element | null | undefined): unknown {
   return read.get(script)
 }
 
-/** Data from the page's scripts as if it were JSON: a fresh copy, without unsafe keys. */
+/** Data from the page's scripts, normalized like JSON: a new copy, without unsafe keys. */
 export const asJson = (data: unknown): unknown =>
   data === undefined ? undefined : parse(jsonText(data) ?? '')
 

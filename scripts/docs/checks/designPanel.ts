@@ -18,7 +18,7 @@ const choose = (page: Page, label: string | RegExp, value: string) =>
 const cards = (story: FrameLocator) => story.getByRole('article')
 const start = (story: FrameLocator, name: string) => story.getByRole('link', { name })
 
-/** What a designer's choices come to: the width of the page, and the button's colors and corners. */
+/** The result of the choices in the panel: the width of the page, and the button's colors and corners. */
 const look = (story: FrameLocator, name: string) =>
   start(story, name).evaluate((button) => {
     const { backgroundColor, borderRadius } = getComputedStyle(button)

@@ -34,7 +34,7 @@ function watch() {
 async function open(page: Page, address: string) {
   await page.goto(address)
   await page.waitForFunction(() => Reflect.get(globalThis, 'seen').drawnAfterMs > 0)
-  // What comes late has come by then.
+  // By then, late content has loaded.
   await page.waitForTimeout(1500)
   return page.evaluate(
     () => Reflect.get(globalThis, 'seen') as { shift: number; drawnAfterMs: number },
@@ -56,7 +56,7 @@ export const docsPages = (opened: Opened) =>
         await page.addInitScript(watch)
         const address = `${origin}/iframe.html?viewMode=docs&id=widgets-${name}--docs`
         const times: number[] = []
-        // The best of three says what the page takes, whatever else the machine does.
+        // The best of three, because other work of the machine only slows a page down.
         for (let visit = 0; visit < 3; visit++) {
           const { shift, drawnAfterMs } = await open(page, address)
           expect(shift).toBe(0)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import type { Opened } from './opened'
 
-/** What is wrong with a page of text. */
+/** The problems of a page of text. */
 async function faultsOf(page: Page, known: ReadonlySet<string>): Promise<string[]> {
   const found: string[] = []
   const paragraphs = await page.locator('#storybook-docs p').allTextContents()
@@ -29,7 +29,7 @@ export const guidePages = (opened: Opened) =>
       const found: string[] = []
       page.on('console', (message) => {
         const { url } = message.location()
-        // Where no pictures were made, the page of states says so.
+        // If there are no pictures, the page of states says so.
         if (message.type() === 'error' && !url.endsWith('/pictures.json'))
           found.push(`${message.text()} ${url}`)
       })

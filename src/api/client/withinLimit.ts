@@ -29,7 +29,7 @@ export async function withinLimit<T>(
   }
 }
 
-/** Creates a signal that aborts at the time limit or when the caller aborts, and tells which it was. */
+/** Creates a signal that aborts at the time limit or when the caller aborts, and reports which of the two it was. */
 function startLimit(clock: Clock, ms: number, outer?: AbortSignal) {
   const controller = new AbortController()
   const { signal } = controller

@@ -29,6 +29,6 @@ export const rule = (id: string, section: string, rest: Rule): Check => ({
   ...rest,
 })
 
-/** Creates a check of a choice that the contract made where the specification is silent. */
+/** Creates a check of a choice that the contract made because the specification leaves it open. */
 export const choice = (id: string, section: string, rest: Rule): Check =>
   rule(id, section, { basis: 'contract', ...rest })

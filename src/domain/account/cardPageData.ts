@@ -12,7 +12,7 @@ export const cardPageDataSchema = v.object({
 
 export type CardPageData = DeepReadonly<v.InferOutput<typeof cardPageDataSchema>>
 
-/** Page data of the screen shown where no card can be added. */
+/** Page data of the screen shown if no card can be added. */
 export const blockedCardDataSchema = v.object({
   /** The reference to quote on the phone; never the visitor's IP address. */
   reference: v.nullish(v.string()),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { DeepReadonly } from '../schema/entities'
 
-/** Page data of the step shown where card entry is blocked. */
+/** Page data of the step shown if card entry is blocked. */
 export const blockedDataSchema = v.object({
   /** The reference to quote on the phone; never the visitor's IP address. */
   reference: v.nullish(v.string()),

@@ -12,7 +12,7 @@ export function remember<Item extends { readonly item_id: number }>(
   return [item, ...others].slice(0, RECENTLY_VIEWED_LIMIT)
 }
 
-/** The recently viewed items of two lists, the first of which is newer. */
+/** Merges two lists of recently viewed items; the first list is newer. */
 export const viewedLast = <Item extends { readonly item_id: number }>(
   newer: readonly Item[],
   older: readonly Item[],

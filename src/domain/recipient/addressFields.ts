@@ -39,7 +39,7 @@ export type FieldRule =
   | 'space'
   | 'area-code'
 
-/** A field's problem, and the number of characters where that matters. */
+/** A field's problem, and the number of characters if that matters. */
 export interface FieldProblem {
   readonly rule: FieldRule
   readonly count: number

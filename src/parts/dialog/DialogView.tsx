@@ -34,7 +34,7 @@ export function DialogView({ company, opener, ...frame }: DialogViewProps) {
       {[current, over].map(
         (request) =>
           request && (
-            // What is below the other is hidden from screen readers.
+            // A covered dialog is hidden from screen readers.
             <DialogCompany key={request.id} company={request === (over ?? current) && inTop}>
               <DialogScope>
                 <Requested

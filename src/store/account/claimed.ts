@@ -43,7 +43,7 @@ export function claimedVerbs(context: StoreContext) {
 
   return {
     openClaim,
-    /** Answers a link with an address and, where one can be chosen, a day. Never rejects. */
+    /** Answers a link with an address and, if one can be chosen, a day. Never rejects. */
     async answerClaim(
       token: string,
       address: NewRecipient,

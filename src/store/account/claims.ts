@@ -41,7 +41,7 @@ interface ClaimsSlot {
 const claimsSlot = defineSlot<ClaimsSlot>({
   name: 'claims',
   initial: () => ({ status: 'idle', claims: ref([]) }),
-  // The cart's gifts now belong to an order; the links are read again where they are shown.
+  // The cart's gifts now belong to an order; the links are reloaded if they are shown.
   clear: (slot) => {
     slot.status = 'idle'
     slot.claims = ref([])

@@ -1,7 +1,7 @@
 import type { ActionGroup } from './context'
 import type { SlotDefinition } from './slot'
 
-/** What a noun adds to a store: its slot, what of it persists, and its verbs. */
+/** A feature of a store: its slot, the part of it that persists, and its actions. */
 export interface Feature<TSlot extends object, TActions> extends SlotDefinition<TSlot> {
   readonly actions: ActionGroup<TActions>
 }

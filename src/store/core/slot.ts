@@ -4,7 +4,7 @@ import type { PersistedValue } from './persistedValue'
 export interface SlotDefinition<TSlot extends object> {
   readonly name: string
   initial(): TSlot
-  /** What of it persists in the browser's storage. */
+  /** The part of it that persists in the browser's storage. */
   readonly persist?: readonly PersistedValue<TSlot>[]
   /**
    * The keys of the lines and shipments that a change affects; a key that ends with a colon means all of its

@@ -90,7 +90,7 @@ export function catalogueVerbs(context: StoreContext) {
         return readFailure(report, 'recently-viewed-failed', error)
       }
     },
-    /** Units left of each sku; null where that could not be determined. Never rejects. */
+    /** Units left of each sku; null if that could not be determined. Never rejects. */
     async skuStock(
       skuIds: readonly number[],
     ): Promise<{ status: 'ready'; units: ReadonlyMap<number, number | null> }> {

@@ -1,4 +1,4 @@
-/** Every state of the page that stands in for the payment where cards may not be entered. */
+/** Every state of the page that replaces payment if cards are blocked. */
 export const states = [
   'default',
   'with phone number open',

@@ -1,4 +1,4 @@
-/** Every state of the page that asks where the first gift goes. */
+/** Every state of the page for the first gift's address. */
 export const states = [
   'ship to myself, customer prefilled',
   'ship to myself, guest empty',

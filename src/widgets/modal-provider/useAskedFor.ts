@@ -14,7 +14,7 @@ type Ask = UseDialogsResult['ask']
  */
 export function useAskedFor(ask: Ask): void {
   const readCart = useReadCart()
-  // In a layout effect: a page can send requests as soon as it is told that the app is ready.
+  // In a layout effect: a page can send requests as soon as the app reports that it is ready.
   useLayoutEffect(() => {
     const onAsk = async (event: Event) => {
       const asked = askable((event as CustomEvent<unknown>).detail)

@@ -1,4 +1,4 @@
-/** Every state of what stands in for the form of a card where none can be added. */
+/** Every state of the screen that replaces the card form if no card can be added. */
 export const states = [
   'default',
   'phone',

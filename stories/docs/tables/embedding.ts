@@ -21,7 +21,7 @@ const chapter = chapterText('embedding')
 
 const OPTION_ROW = /^\| (`\w+`(?:, `\w+`)*) \| ([^|]*) \| ([^\n]*) \|$/gm
 
-/** What the chapter says of each option: its default, and what it is for. */
+/** The chapter's entry for each option: its default and its purpose. */
 export const described = [...chapter.matchAll(OPTION_ROW)].flatMap(
   ([, names = '', defaults = '', what = '']) => {
     const values = defaults.split(', ')

@@ -4,7 +4,7 @@ import { code, table } from './table'
 /** The events of the store as their typed map declares them. */
 export const events = docs.find(({ name }) => name === 'StoreEvents')?.members ?? []
 
-/** What is told with an event: the fields of its type, or nothing. */
+/** The data of an event: the fields of its type, or nothing. */
 const detail = (type: string) => (type.startsWith('Record<string, never>') ? '{}' : type)
 
 /** The events of the store, which the embed mirrors on `window` with `giftwell:` in front. */

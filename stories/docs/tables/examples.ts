@@ -13,7 +13,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   '../../mocks/msw': 'giftwell/testing/msw',
 }
 
-/** An example as whoever has installed the package writes it. */
+/** An example with the imports of the installed package. */
 const asConsumer = (source: string): string =>
   source.replace(/(?<=from ')\.\.\/[^']+/g, (path) => ENTRIES[path] ?? path).trim()
 

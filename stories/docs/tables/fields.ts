@@ -19,7 +19,7 @@ const ENTITIES: Record<string, string> = {
   saved_addresses: 'list of saved addresses',
 }
 
-/** What a field holds, in a few words. */
+/** A short description of a field. */
 function inWords(schema: JsonSchema): string {
   const { type, anyOf, items, properties, additionalProperties } = schema
   if (schema.enum) return schema.enum.map(String).join(' or ')

@@ -22,7 +22,7 @@ export interface HookDoc {
   result: Documented | undefined
 }
 
-/** Every hook of the layer's index, all of which the package exports, in its order. */
+/** Every hook of the layer's index, in its order; the package exports all of them. */
 export const hooks: readonly HookDoc[] = layer.flatMap(({ name, signature }) => {
   const hook = declared.get(signature)
   if (!name.startsWith('use') || !hook) return []

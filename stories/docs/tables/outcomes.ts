@@ -26,7 +26,7 @@ function statusesOf(name: string): readonly string[] {
 
 const publicNames = new Set([...hookIndex, ...storeIndex].map(({ name }) => name))
 
-/** What verbs resolve to: the names of all outcomes that the package exports. */
+/** The results of actions: the names of all outcomes that the package exports. */
 export const outcomeNames: readonly string[] = [...publicNames]
   .filter((name) => name.endsWith('Outcome') && name !== 'Outcome')
   .sort()

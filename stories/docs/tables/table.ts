@@ -2,7 +2,7 @@
 export const code = (text: string | number | null | undefined): string =>
   text == null || text === '' ? '' : `\`${text}\``
 
-/** Text as it stands, with what Markdown would take for a sign made harmless outside of code. */
+/** Literal text, with Markdown's special characters escaped outside of code. */
 export const plain = (text: string): string =>
   text
     .split(/(`[^`]*`)/)

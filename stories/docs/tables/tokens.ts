@@ -15,7 +15,7 @@ const dark: Values = Object.fromEntries(
   tokens.map((token) => [token.name, token.dark ?? token.light]),
 )
 
-/** The colours of a token as `#rrggbb`; null where the dark theme has no other value. */
+/** The colors of a token as `#rrggbb`; null if the dark theme has the same value. */
 export const swatches = ({ name, dark: own }: { name: string; dark: string | null }) => ({
   light: resolveColor(light[name] ?? '', light),
   dark: own && resolveColor(own, dark),

@@ -1,6 +1,6 @@
 import { contrast } from '../../../src/ui/contrast'
 
-/** What a host changes first. */
+/** The tokens that a host usually changes first. */
 export interface Theme {
   /** As `#rrggbb`. */
   brand: string
@@ -14,7 +14,7 @@ export interface Theme {
 
 const INK = '#2a1a14'
 const WHITE = '#ffffff'
-/** What text needs (WCAG 2.2 AA). */
+/** Minimum contrast of text (WCAG 2.2 AA). */
 export const TEXT_CONTRAST = 4.5
 
 /** Fonts that visitors have, or that a page brings itself. */

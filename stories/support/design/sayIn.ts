@@ -12,6 +12,6 @@ export function sayIn(stage: Stage, { texts }: Record<string, unknown>): void {
   if (before.wording === wording) return
   wordings.set(stage, { ...before, wording })
   state.texts = ref({ ...textsIn(wording), ...before.own })
-  // Parts that are drawn anew only when their line or shipment changes read their texts again.
+  // Makes memoized parts, which only render if their line or shipment changes, read their texts again.
   if (state.cart) state.cart = ref(structuredClone(state.cart))
 }

@@ -7,15 +7,15 @@ import type { SceneOptions } from '../scene'
 
 /** A shopper at the app, opened if needed. */
 export interface Visit extends Shopper {
-  /** What shows the data: the root, or the panel that was opened. */
+  /** The element with the data: the root, or the open panel. */
   place: HTMLElement
   /** Finds things in `place`. */
   at: Canvas
 }
 
-/** What an app reads from the server, and what it shows meanwhile. */
+/** The requests of an app, and its loading state. */
 export interface Reading {
-  /** What is read beside the first reads of the manifest; the last of all is what "Try again" reads. */
+  /** Further requests after the manifest's first reads; "Try again" repeats the last one. */
   endpoints?: readonly AnyEndpoint[]
   /** The announcement while loading. */
   loading: string
@@ -31,7 +31,7 @@ export interface Reading {
 
 /** Everything that situations G1 to G14 need to know about an app. */
 export interface Probe {
-  /** What the embed mounts. */
+  /** The component that the embed mounts. */
   App: ComponentType
   /** The page around it. */
   scene?: SceneOptions
@@ -44,7 +44,7 @@ export interface Probe {
   /** Has a shopper change something, and waits until it is changed. */
   works?(visit: Visit): Promise<unknown>
   reading?: Reading
-  /** What a guest sees in the world of a customer: Margaret, who is no longer signed in. */
+  /** The state of a guest on a customer's device: Margaret, who is no longer signed in. */
   asGuest?(visit: Visit): Promise<unknown>
   /** Controls that save something, and the call by which the first one does. */
   saving?: { controls(visit: Visit): Promise<HTMLElement[]>; endpoint: AnyEndpoint }

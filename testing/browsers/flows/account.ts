@@ -2,7 +2,7 @@ import type { Step } from '../steps'
 import { signedInAt } from './signedIn'
 import { WALTER } from './walter'
 
-/* What a customer does in the account; what is changed is changed back, as the next browser finds the same customer. */
+/* Account flows; each undoes its changes, because the next browser uses the same customer. */
 
 /** Opens a screen as a new document; a different hash alone would not load one. */
 const opened = (route: string, shown: Step): readonly Step[] => [

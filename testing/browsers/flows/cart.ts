@@ -1,7 +1,7 @@
 import type { Step } from '../steps'
 import { WALTER } from './walter'
 
-/* What shoppers do with a cart, every flow from a new visit on. */
+/* Cart flows, each in a new visit. */
 
 const ONE_PRODUCT: readonly Step[] = [
   ['goto', '/product/boneless-ribeye'],

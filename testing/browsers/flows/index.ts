@@ -4,7 +4,7 @@ import { cart } from './cart'
 import { order } from './order'
 import { shop } from './shop'
 
-/** What shoppers do in the demo, for each browser, mouse and keyboard. */
+/** The flows of the demo, for each browser, mouse and keyboard. */
 export const flows: Readonly<Record<string, readonly Step[]>> = {
   ...cart,
   ...order,

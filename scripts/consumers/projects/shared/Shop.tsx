@@ -4,7 +4,7 @@ import { createClient, createStore, StoreProvider } from 'giftwell'
 import { type ReactNode, useState } from 'react'
 
 interface ShopProps {
-  /** What the server has read of the cart, to be drawn at once. */
+  /** The cart that the server has loaded, rendered at once. */
   cart?: unknown
   children: ReactNode
 }

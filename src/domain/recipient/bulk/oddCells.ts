@@ -1,7 +1,7 @@
 import { stateCode } from '../states'
 import { stateOfZip } from '../zipState'
 
-/* What people and spreadsheets write into the cells of a list otherwise than a form would have it. */
+/* Variants in the cells of a list that people and spreadsheets write, but a form would not accept. */
 
 /** What can follow a comma without being a first name. */
 const SUFFIX = /^(?:[js]r|i{2,3}|iv|md|phd|esq|inc|llc)\.?$/i

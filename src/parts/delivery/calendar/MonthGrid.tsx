@@ -3,6 +3,7 @@ import { DayPicker } from 'react-day-picker'
 import { addDays, type CalendarDay, isoDay, weekday } from '../../../domain/calendar'
 import type { DeliveryDay } from '../../../domain/delivery/deliveryDays'
 import { type DateStyle, intlDay } from '../../../domain/intlDays'
+import { textDirection } from '../../../domain/textDirection'
 import { useAnnounce, useFormat, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { deliveryTexts } from '../../../texts/delivery'
@@ -53,7 +54,7 @@ export function MonthGrid({ days, today, chosen, inCart, extraCents, onChoose }:
     <GridContext value={context}>
       <DayPicker
         mode="single"
-        dir={getComputedStyle(document.body).direction}
+        dir={textDirection(format.locale)}
         required
         selected={chosen ? toLocal(chosen) : undefined}
         onSelect={(date) => {
@@ -90,7 +91,7 @@ export function MonthGrid({ days, today, chosen, inCart, extraCents, onChoose }:
             date ? fill(texts.nextMonth, { month: monthWords(fromLocal(date)) }) : texts.noMonth,
         }}
       />
-      {/* The day's label tells screen readers the same. */}
+      {/* Hidden from screen readers: the day's label contains the reason. */}
       <p className="gw-month-reason gw-note" aria-hidden="true">
         {looked?.reason &&
           fill(texts.closedOn, {

@@ -19,7 +19,7 @@ export interface ReorderMessage {
   readonly isUsed: boolean
 }
 
-/** What the gifts of an order are judged against. */
+/** The data that an order's gifts are checked against. */
 export const worldOf = (
   { order, offered, units }: ReorderFacts,
   addresses: readonly SavedAddress[],

@@ -13,7 +13,7 @@ type Node = Record<string, unknown>
  * Accepts any JSON, copies own keys only, and changes neither argument.
  */
 export function structuralShare<T>(old: unknown, next: T): T {
-  // A part of `old` is only returned where it equals the matching part of `next`.
+  // A part of `old` is only returned if it equals the matching part of `next`.
   return shareNode(old, next, 0) as T
 }
 

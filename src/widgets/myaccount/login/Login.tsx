@@ -18,7 +18,7 @@ export interface LoginProps {
   isAgain?: boolean
   /** Query of the route: `reset` is the token of a password reset link. */
   query?: string
-  /** The token of the page, where it has one. */
+  /** The page's token, if it has one. */
   token?: string | null | undefined
 }
 
