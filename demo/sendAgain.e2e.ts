@@ -166,7 +166,7 @@ describe('by keyboard alone', () => {
   it('thirty gifts go into the cart and out of it, on a narrow page', async () => {
     const page = await visit('/order-history?person=castillo', false)
     await page.getByRole('article', { name: /30 people/ }).waitFor()
-    await tabTo(page, /^Send again$/)
+    await tabTo(page, /^Send again /)
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Continue with 30' }).waitFor()
     await tabTo(page, /^Eleanor Whitfield/)

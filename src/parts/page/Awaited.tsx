@@ -11,13 +11,16 @@ export interface AwaitedProps {
   className?: string
   /** The announcement, by kind. Default: "Loading". */
   says?: 'loading' | 'loading-cart' | 'loading-account' | 'loading-orders' | 'loading-subscriptions'
+  /** Whether the rest of the screen is shown meanwhile: a page keeps the server's content while it is busy. */
+  isPart?: boolean
   onRetry(): unknown
   /** The skeleton. */
   children: ReactNode
 }
 
 /** A loading state: nothing for a moment, then a skeleton and an announcement, then a note that it is slow. */
-export function Awaited({ className, says = 'loading', onRetry, children }: AwaitedProps) {
+export function Awaited(props: AwaitedProps) {
+  const { className, says = 'loading', isPart = false, onRetry, children } = props
   const { clock } = useStore()
   const announce = useAnnounce()
   const { slow, tryAgain } = useTexts(commonTexts)
@@ -34,7 +37,7 @@ export function Awaited({ className, says = 'loading', onRetry, children }: Awai
   return (
     <div
       className={className ? `gw-awaited ${className}` : 'gw-awaited'}
-      aria-busy="true"
+      aria-busy={!isPart || undefined}
       data-step={step}
     >
       {step === 'slow' && (

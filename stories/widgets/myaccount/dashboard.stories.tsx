@@ -147,14 +147,15 @@ export const TileFailed = meta.story(
   ),
 )
 
-/** A tile whose answer takes long says so on its own, and can be retried. */
+/** A tile whose answer takes long says so on its own, and can be retried; the page shows the others meanwhile. */
 export const TileSlow = meta.story(
   scene(
     worlds.orderPartShipped,
     { ...at('dashboard: one tile slow'), faults: { getCards: { kind: 'never', times: 1 } } },
-    async ({ canvas, id }) => {
+    async ({ canvas, canvasElement, id }) => {
       await seen(await tile(canvas, 'Your gifts'), /gifts delivered/)
       const card = await tile(canvas, 'Default card')
+      await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull()
       await expect(card.queryByRole('button', { name: 'Try again' })).toBeNull()
       await stageOf(id).clock.advance(8000)
       await seen(card, 'This is taking longer than usual.')

@@ -22,7 +22,7 @@ export function Tile({ title, status, onRetry, children }: TileProps) {
       ) : status === 'ready' ? (
         children
       ) : (
-        <Awaited onRetry={onRetry}>
+        <Awaited isPart onRetry={onRetry}>
           <Skeleton lines={2} />
         </Awaited>
       )}
