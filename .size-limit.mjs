@@ -31,7 +31,7 @@ const row = (name, path, limit) => ({ name, path, limit })
 
 /** An app on a page that has the cart's button; the target is 12 kB. */
 const further = {
-  pdp: '21.9 kB',
+  pdp: '22 kB',
   pcp: '15.05 kB',
   'three-up': '8.8 kB',
   recipe: '10.9 kB',
@@ -43,15 +43,15 @@ const further = {
 
 /** A screen of the account, in addition to its shell; the target is 45 kB. */
 const accountScreens = {
-  'account-login': '16.8 kB',
-  'account-dashboard': '29.1 kB',
-  'account-order-history': '30.85 kB',
-  'account-address-book': '34.2 kB',
-  'account-information': '18.2 kB',
-  'account-emails': '22.75 kB',
-  'account-cards': '46.4 kB',
-  'account-subscriptions': '44 kB',
-  'account-send-again': '45.75 kB',
+  'account-login': '16.9 kB',
+  'account-dashboard': '29.3 kB',
+  'account-order-history': '31 kB',
+  'account-address-book': '34.4 kB',
+  'account-information': '18.3 kB',
+  'account-emails': '22.95 kB',
+  'account-cards': '46.65 kB',
+  'account-subscriptions': '44.2 kB',
+  'account-send-again': '46.15 kB',
 }
 
 export default [
@@ -59,12 +59,12 @@ export default [
   row(
     'all script to the first usable cart (target 92 kB)',
     [EMBED, ...files('checkout-cart', script)],
-    '109.9 kB',
+    '110.1 kB',
   ),
   row(
     'script anew after a release that left React alone: all of it that is ours (target 30 kB)',
     [EMBED, ...files('checkout-cart', { ...script, beside: ['react'] })],
-    '51.35 kB',
+    '51.55 kB',
   ),
   row(
     'all styles to the first usable cart',
@@ -89,7 +89,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '89.05 kB',
+    '90.05 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(
@@ -108,17 +108,17 @@ export default [
   row(
     "claim-address on a page that has the cart's button (target 45 kB)",
     files('claim-address', { beside: ['account-cart'] }),
-    '26 kB',
+    '26.1 kB',
   ),
   row(
     'light build: all script to the first usable cart (target 42 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light })],
-    '60.65 kB',
+    '60.75 kB',
   ),
   row(
     'light build: what of it is ours (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light, beside: ['react'] })],
-    '51 kB',
+    '51.15 kB',
   ),
   row(
     'light build: first dialog, beyond a cart page that is at rest (target 14 kB)',
@@ -128,6 +128,6 @@ export default [
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '88.2 kB',
+    '89.1 kB',
   ),
 ]

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 // Each app adds its own modules, in both builds of the embed: some 0.05 MB packed, 0.2 MB unpacked.
-const LIMITS = { size: 2_929_000, unpackedSize: 11_363_000 }
+const LIMITS = { size: 2_935_000, unpackedSize: 11_396_000 }
 
 const pack = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
   encoding: 'utf8',

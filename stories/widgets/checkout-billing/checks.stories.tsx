@@ -142,6 +142,10 @@ export const DateGone = meta.story(
   scene(worlds.giftWithoutDay, 'date no longer available', async ({ canvas, id }) => {
     await seen(canvas, ['1 gift needs a detail', 'Needs delivery date'])
     await expect(document.body).toHaveFocus()
+    // The step is not ticked.
+    await expect(canvas.getByRole('link', { name: 'Delivery' }).closest('li')).toHaveTextContent(
+      '2',
+    )
     await place(canvas)
     await waitFor(() =>
       expect(document.activeElement).toHaveTextContent(/^Error: ?1 gift needs a detail/),
