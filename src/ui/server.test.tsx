@@ -27,6 +27,7 @@ const elements: Record<string, ReactElement> = {
   ),
   Message: <ui.Message tone="warn">Mind.</ui.Message>,
   Money: <ui.Money amount="$1.00" was="$2.00" />,
+  NamedLabel: <ui.NamedLabel of="Ben">Remove</ui.NamedLabel>,
   NativeSelect: <ui.NativeSelect {...field} {...choice} />,
   QuantityField: (
     <ui.QuantityField
