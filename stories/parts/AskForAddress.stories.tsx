@@ -104,7 +104,7 @@ export const Made = meta.story({
 /** If copying is not allowed, the link is selected. */
 export const CopiedByHand = meta.story(
   scene(worlds.addressAskedFor, async ({ canvas }) => {
-    await press(canvas, /^Resend link/)
+    await press(canvas, 'Resend link Eleanor Whitfield')
     const sheet = await dialogOf(WAITING)
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await press(sheet, 'Copy link')
@@ -135,7 +135,7 @@ export const Withdrawn = meta.story(
   scene(worlds.addressAskedFor, async ({ canvas, canvasElement }) => {
     await seen(canvas, WAITING)
     const said = listen(canvasElement.ownerDocument.body)
-    await press(canvas, /^Cancel link/)
+    await press(canvas, 'Cancel link Eleanor Whitfield')
     await said.until('The link no longer works.')
     await said.once('The link no longer works.')
     await expect(await canvas.findByRole('button', { name: ASK })).toBeVisible()
@@ -146,12 +146,12 @@ export const Withdrawn = meta.story(
 /** The shopper can still enter the address; without it, the gift only lacks a date. */
 export const EnteredAfterAll = meta.story(
   scene(worlds.addressAskedFor, async ({ canvas, id }) => {
-    await press(canvas, /^Enter it myself/)
+    await press(canvas, 'Enter it myself Eleanor Whitfield')
     await typeAddress(canvas)
     await goOn(canvas)
     await waitFor(() => expect(callsOf(id, 'putNewRecipient')).toHaveLength(1))
     await waitFor(() => expect(canvas.queryByText(WAITING)).toBeNull())
-    await expect(canvas.queryByRole('button', { name: /^Cancel link/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Cancel link Eleanor Whitfield' })).toBeNull()
   }),
 )
 
@@ -160,7 +160,9 @@ export const Late = meta.story({
   tags: ['wide'],
   ...scene(worlds.linkOver, async ({ canvas }) => {
     const status = await statusOf(canvas, /^No answer yet/)
-    await expect(status.getByRole('button', { name: /^Resend link/ })).toBeVisible()
+    await expect(
+      status.getByRole('button', { name: 'Resend link Eleanor Whitfield' }),
+    ).toBeVisible()
     await expect(canvas.getByLabelText('Street address')).toBeVisible()
   }),
 })
@@ -172,7 +174,7 @@ export const CostsMore = meta.story({
     const status = await statusOf(canvas, 'Shipping to Hawaii adds $15.05. OK?')
     await expect(status.getByRole('status')).toHaveTextContent(/^Shipping to Hawaii/)
     const said = listen(canvasElement.ownerDocument.body)
-    await press(status, /^That’s OK/)
+    await press(status, 'That’s OK Eleanor Whitfield')
     await expect(await canvas.findByText(/12 Kalakaua Avenue/)).toBeVisible()
     await expect(callsOf(id, 'postClaimApproval')).toHaveLength(1)
     said.stop()
