@@ -130,6 +130,7 @@ const fields = [
   'src/parts/recipient/problemText',
   'src/store/account/cards',
   'src/texts/login',
+  'src/parts/shipment/useNeedsText',
   'src/texts/missing',
   'src/texts/question',
   'src/texts/textLimit',

@@ -136,6 +136,7 @@ export { eachShipment } from './shipment/eachShipment'
 export { ForEveryone } from './shipment/ForEveryone'
 export { ShipmentCard } from './shipment/ShipmentCard'
 export { ShipmentHeader } from './shipment/ShipmentHeader'
+export { useNeedsText } from './shipment/useNeedsText'
 
 // What is said to the shopper
 

@@ -4,7 +4,6 @@ import { catalogue } from './catalogue'
 export const giftsTexts = catalogue('gifts', {
   title: 'Everyone else',
   ready: '{ready} of {count} ready',
-  needs: 'Needs {part}',
   isReady: 'Ready',
   draft: 'Not saved yet',
   move: 'Move items',

@@ -6,10 +6,10 @@ import { recipientName } from '../../domain/shipment/shipments'
 import { usePage, useShipmentIds, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { giftsTexts } from '../../texts/gifts'
-import { missingTexts } from '../../texts/missing'
 import { shipmentTexts } from '../../texts/shipment'
 import { TextButton } from '../../ui'
 import { Failure } from '../page/Failure'
+import { useNeedsText } from '../shipment/useNeedsText'
 import './NeededGifts.css'
 
 interface NeededGiftsProps {
@@ -21,17 +21,11 @@ interface NeededGiftsProps {
 
 /** The incomplete gifts and what they need, with links. */
 export function NeededGifts({ shipments, titleRef, onOpen }: NeededGiftsProps) {
-  const texts = useTexts(giftsTexts)
-  const words = useTexts(missingTexts)
+  const { finish } = useTexts(giftsTexts)
+  const needsText = useNeedsText()
   const { toSomeone } = useTexts(shipmentTexts)
   const [firstId] = useShipmentIds()
   const { links } = usePage()
-  const needOf = (shipment: Shipment) =>
-    fill(texts.needs, {
-      part: missingOf(shipment)
-        .map((part) => words[`part.${part}`])
-        .join(', '),
-    })
   const linkOf = ({ crec_id }: Shipment) => {
     const isFirst = crec_id === firstId
     if (onOpen && !isFirst) return null
@@ -45,15 +39,11 @@ export function NeededGifts({ shipments, titleRef, onOpen }: NeededGiftsProps) {
     return onOpen ? <TextButton onClick={() => onOpen(crec_id)}>{name}</TextButton> : name
   }
   return (
-    <Failure
-      title={fill(texts.finish, { count: shipments.length })}
-      titleAs="h2"
-      titleRef={titleRef}
-    >
+    <Failure title={fill(finish, { count: shipments.length })} titleAs="h2" titleRef={titleRef}>
       <ul className="gw-needed-list">
         {shipments.map((shipment) => (
           <li key={shipment.crec_id}>
-            {wayTo(shipment)} <span>{needOf(shipment)}</span>
+            {wayTo(shipment)} <span>{needsText(missingOf(shipment))}</span>
           </li>
         ))}
       </ul>

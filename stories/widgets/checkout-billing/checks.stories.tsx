@@ -119,7 +119,7 @@ export const OnlyGiftRemoved = meta.story(
 export const AddOnRemoved = meta.story(
   scene(worlds.paidAddOnAmongOthers, async ({ canvas, id }) => {
     await place(canvas)
-    await press(canvas, 'Remove the add-on from Eleanor Whitfield’s shipment')
+    await press(canvas, 'Remove the add-on from Harold Brandt’s shipment')
     await focusOn(canvas, 'button', PLACE)
     await expect(ordersOf(id)).toHaveLength(0)
   }),
@@ -129,11 +129,11 @@ export const AddOnRemoved = meta.story(
 export const AddOnRestored = meta.story(
   scene(worlds.paidAddOnAmongOthers, async ({ canvas }) => {
     await place(canvas)
-    await press(canvas, 'Remove the add-on from Eleanor Whitfield’s shipment')
+    await press(canvas, 'Remove the add-on from Harold Brandt’s shipment')
     await focusOn(canvas, 'button', PLACE)
     await press(within(document.body), 'Undo')
     await canvas.findByRole('button', {
-      name: 'Remove the add-on from Eleanor Whitfield’s shipment',
+      name: 'Remove the add-on from Harold Brandt’s shipment',
     })
     await expect(canvas.queryByText(/needs? a detail$/)).toBeNull()
   }),

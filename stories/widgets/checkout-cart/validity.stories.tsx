@@ -198,7 +198,7 @@ export const FixedOneByOne = meta.story(
     await userEvent.click(getByRole('button', { name: /^Change to 6/ }))
     await said.until('2 things left to fix.')
     await userEvent.click(
-      getByRole('button', { name: 'Remove the add-on from Eleanor Whitfield’s shipment' }),
+      getByRole('button', { name: 'Remove the add-on from Harold Brandt’s shipment' }),
     )
     await said.until('1 thing left to fix.')
     await userEvent.click(getByRole('button', { name: /^Remove Butcher’s Surprise/ }))
