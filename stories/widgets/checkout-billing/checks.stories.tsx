@@ -132,9 +132,7 @@ export const AddOnRestored = meta.story(
     await press(canvas, 'Remove the add-on from Harold Brandt’s shipment')
     await focusOn(canvas, 'button', PLACE)
     await press(within(document.body), 'Undo')
-    await canvas.findByRole('button', {
-      name: 'Remove the add-on from Harold Brandt’s shipment',
-    })
+    await canvas.findByRole('button', { name: 'Remove the add-on from Harold Brandt’s shipment' })
     await expect(canvas.queryByText(/needs? a detail$/)).toBeNull()
   }),
 )
