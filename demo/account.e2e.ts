@@ -3,7 +3,7 @@ import { heading, signIn, titled } from '../testing/accountArea'
 import { type RunningDemo, startDemo } from '../testing/demo'
 import { typeCard } from '../testing/paying'
 
-/* The account area of the demo, as a customer with thirty people uses it. */
+/* The demo's account area, used by a customer with thirty recipients. */
 
 let demo: RunningDemo
 beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('the account area', () => {
     await titled(page, 'Saved Payment Methods')
     const added = page.getByRole('heading', { name: 'Visa ending 1111' })
     await expect.poll(() => added.evaluate((one) => one === document.activeElement)).toBe(true)
-    // No digit of the card, and no session of its form, is in the address.
+    // The address contains no digit of the card and no session of its form.
     expect(page.url()).toMatch(/#\/saved-cards$/)
     await page.getByText('Visa ending 1111', { exact: true }).click()
     await page.getByRole('radio', { name: /^Visa ending 1111 .*Default card$/ }).waitFor()
@@ -94,7 +94,7 @@ describe('the account area', () => {
     await page.getByRole('heading', { name: /^Not skipped\. / }).waitFor()
 
     await press('Change: Pause')
-    // The first of the choices has the focus.
+    // The first option has focus.
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
     const paused = page.getByRole('region', { name: 'Paused. No boxes, no charges.' })
@@ -127,7 +127,7 @@ describe('the account area', () => {
     await titled(page, 'Dashboard')
     await page.goto('/account/card?card=profile-club')
     await titled(page, 'Edit Credit Card')
-    // It is over at the end of the month, so that it is entered again at once.
+    // The card expires at the end of the month, so the customer enters it again.
     await typeCard(page)
     await page.getByRole('button', { name: 'Save' }).click()
     await page.waitForURL('**/account#/saved-cards*')
@@ -138,7 +138,7 @@ describe('the account area', () => {
     await titled(page, 'We can’t add cards on this connection')
     await page.getByText('Visa ending 4242').waitFor()
     await page.context().clearCookies({ name: 'gw_blocked' })
-    // Try again leads to the form, where a card can be added now.
+    // Try again opens the form, in which a card can be added now.
     await page.getByRole('button', { name: 'Try again' }).click()
     await titled(page, 'New Credit Card')
     expect(demo.complaints).toEqual([])
@@ -149,7 +149,7 @@ describe('the account area', () => {
     await page.goto('/account#/manage-subscription/S-7099')
     await signIn(page)
     await page.getByText('We couldn’t find that subscription.').waitFor()
-    // The browser itself tells of each answer that is no success.
+    // The browser logs each failed response by itself.
     expect(demo.complaints.splice(0)).toEqual([expect.stringContaining('404')])
   })
 

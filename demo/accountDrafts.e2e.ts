@@ -4,7 +4,7 @@ import { heading, signIn, titled } from '../testing/accountArea'
 import { type RunningDemo, startDemo } from '../testing/demo'
 import { acceptQuestions } from '../testing/page/acceptQuestions'
 
-/* A form of the account area whose customer another tab signs out. */
+/* A form of the account area whose customer signs out in another tab. */
 
 let demo: RunningDemo
 beforeAll(async () => {
@@ -18,7 +18,7 @@ interface FormScreen {
   route: string
   title: string
   field: string
-  /** What opens the form. */
+  /** Opens the form. */
   open?: string | RegExp
 }
 
@@ -35,7 +35,7 @@ const FORMS: readonly FormScreen[] = [
   { route: 'add-edit-card', title: 'New Credit Card', field: 'Nickname' },
 ]
 
-/** A page on whose form something is typed, and another tab, which has signed its customer out. */
+/** A page with input in its form, and a second tab that has signed the customer out. */
 async function leftBehind({ route, title, open, field }: FormScreen) {
   const page = await demo.visit(375)
   await page.goto(`/account#/${route}`)
@@ -57,7 +57,7 @@ async function signOutElsewhere(page: Page): Promise<Page> {
   return other
 }
 
-/** All that a page holds of whoever was there. */
+/** Everything on a page that belongs to its customer. */
 const leftIn = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([
@@ -67,11 +67,11 @@ const leftIn = (page: Page) =>
     ]),
   )
 
-/** The browser itself tells of each answer that is refused. */
+/** The browser logs each refused response by itself. */
 const expectNoOtherComplaint = () =>
   expect(demo.complaints.splice(0).filter((said) => !said.includes('403'))).toEqual([])
 
-/** Presses a radio, and says whether it is chosen by then. */
+/** Presses a radio button; returns whether it is selected afterwards. */
 const press = (radio: HTMLElement | SVGElement) => {
   if (radio instanceof HTMLInputElement) radio.click()
   return radio.matches(':checked')

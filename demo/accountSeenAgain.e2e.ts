@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signIn, titled } from '../testing/accountArea'
 import { type RunningDemo, startDemo } from '../testing/demo'
 
-/* A screen of the account area that is looked at again, or whose connection is back. */
+/* A screen of the account area that is shown again, or whose connection returns. */
 
 let demo: RunningDemo
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const isGone = (page: Page, name: string) =>
 
 async function remove(page: Page, name: string): Promise<void> {
   await click(page, name)
-  // It asks in the place of the button.
+  // The question replaces the button.
   await page.getByRole('heading', { name }).waitFor()
   await click(page, name)
 }
@@ -43,13 +43,13 @@ const BEN = 'Remove Ben’s birthday'
 interface Change {
   route: string
   title: string
-  /** What is there before. */
+  /** Content at the start. */
   prepare?(page: Page): Promise<unknown>
-  /** A button of this tab that goes with it. */
+  /** A button of this tab that depends on that content. */
   focused?: string
-  /** What another tab does. */
+  /** A change in another tab. */
   change(other: Page): Promise<unknown>
-  /** What says so in this one, once it is looked at again. */
+  /** The message about it in this tab once it is shown again. */
   shown(page: Page): Promise<unknown>
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { startDemo } from '../testing/demo'
 
-/* A recipient whom a dialog adds is led to, however long the list is (looks.md F7). */
+/* The page scrolls to a recipient that a dialog adds, however long the list is (looks.md F7). */
 
 const demo = await startDemo()
 afterAll(() => demo.stop())

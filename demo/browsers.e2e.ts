@@ -4,7 +4,7 @@ import { visitBy } from '../testing/browsers/visit'
 import { watchedPages } from '../testing/browsers/watchedPages'
 import { startDemo } from '../testing/demo'
 
-/* What nobody would put up with in their browser, in each of three; the long run has all flows. */
+/* The most important flows in each of three browsers; the long run has all of them. */
 
 const demo = await startDemo(watchedPages)
 afterAll(() => demo.stop())
@@ -27,13 +27,13 @@ describeBrowsers((browser) => {
     await visit.see('text', /^Filet Mignon was removed/)
     await visit.click('button', /^(Change|Choose) .*date for Rosa/)
     await visit.see('dialog', /When should/)
-    // WebKit would cut off what stands in a dialog, and reaches out of it.
+    // WebKit would clip parts of a dialog that extend beyond it.
     expect(await visit.run(isInTopLayer)).toBe(true)
     await visit.click('button', /^Undo/)
     await visit.press('Escape')
     await visit.gone('dialog', /When should/)
     await visit.see('text', /Happy birthday, Dana!/)
-    // What comes when the browser is idle is watched, too.
+    // Also covers what loads when the browser is idle.
     await visit.idle()
     expect(await visit.complaints()).toEqual([])
     expect(demo.complaints.splice(0)).toEqual([])

@@ -62,7 +62,7 @@ describe.each([375, 1280])('the cart at %i px', (width) => {
     await toast(page, 'Filet Mignon was removed.').waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => page.getByRole('article').count()).toBe(5)
-    // The heading of the line, or of its card where that is collapsed.
+    // The heading of the line, or of its card if that is collapsed.
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
     await expect.poll(focused).toMatch(/^(?:Filet Mignon|To Dana Lee)$/)
     await page.getByText('Happy birthday, Dana! Dinner is on us.').waitFor()
@@ -91,7 +91,7 @@ describe('codes', () => {
       await apply(page, code)
       await page.getByText('The code you provided is either expired or invalid.').waitFor()
       expect(await codeField(page).inputValue()).toBe(code)
-      // A browser writes each refused request to the console by itself.
+      // A browser logs each refused request by itself.
       demo.complaints.splice(0)
     },
   )
@@ -129,13 +129,13 @@ describe('a server that fails in the middle', () => {
   it('before the cart is there says so, and tries again on demand', async () => {
     const page = await demo.visitFilledCart()
     await page.addInitScript('localStorage.clear()')
-    // The mini cart of the header brings the whole cart too, and would repair the page.
+    // The header's mini cart reads the whole cart too, and would correct the page.
     for (const read of ['getCart', 'getMiniCart'] as const) demo.backend.setFault(read, 'forbidden')
     await page.reload()
     await page.getByText('We couldn’t load your cart').waitFor()
     await page.evaluate('Giftwell.ready')
     const reads = demo.backend.count('getCart')
-    // Nothing asks again by itself.
+    // No further request is sent by itself.
     await page.waitForTimeout(500)
     expect(demo.backend.count('getCart')).toBe(reads)
     for (const read of ['getCart', 'getMiniCart'] as const) demo.backend.setFault(read, null)
@@ -146,7 +146,7 @@ describe('a server that fails in the middle', () => {
 })
 
 describe('the shop', () => {
-  /** A product without scripts, where the server's own form is all there is. */
+  /** A product page without scripts, which has only the server's form. */
   async function productForAda(): Promise<Page> {
     const browser = await sharedBrowser()
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: demo.origin })

@@ -7,7 +7,7 @@ import { toast } from '../testing/toast'
 const demo = await startDemo()
 afterAll(() => demo.stop())
 
-/** Where the first card and the foot of the page are. */
+/** The positions of the first card and the footer. */
 const places = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main li h2, .site-footer')]
@@ -15,7 +15,7 @@ const places = (page: Page) =>
       .map((one) => Math.round(one.getBoundingClientRect().top)),
   )
 
-/** A page as the server draws it, before any script. */
+/** The page as the server renders it, before any script. */
 async function drawn(page: Page, address: string) {
   await page.route('**/giftwell/embed.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -47,7 +47,7 @@ describe('a category', () => {
     const page = await demo.visit(375)
     await page.goto('/category/steaks')
     await page.getByRole('button', { name: 'Filter' }).click()
-    // Its label is what a finger hits.
+    // The label is the touch target.
     await page.locator('.gw-facet label', { hasText: '$200 and up' }).click()
     await page.getByRole('button', { name: 'Show 3 gifts' }).click()
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price, high to low')

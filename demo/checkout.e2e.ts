@@ -6,8 +6,8 @@ import { fingerOn } from '../testing/browser/finger'
 import { startDemo } from '../testing/demo'
 
 /*
- * From a cart of which only names are known to payment, by touch on a phone: what is pressed, and what is typed,
- * counted as checkout-flow.md §1 does.
+ * From a cart with only names to payment, by touch on a phone; presses and fields are counted as in
+ * checkout-flow.md §1.
  */
 
 const demo = await startDemo()
@@ -21,7 +21,7 @@ afterEach(() => expect(demo.complaints).toEqual([]))
 /** The first eleven of them are in the address book of the demo's customer. */
 const NAMES = people.map(({ fname, lname }) => [fname ?? '', lname ?? ''] as const)
 
-/** Puts a gift for each into the cart by the shop's own form, with a name and nothing else. */
+/** Adds a gift for each with the shop's own form: a name only. */
 async function withNames(count: number): Promise<Page> {
   const page = await demo.visit(375, true)
   for (const [fname, lname] of NAMES.slice(0, count)) {
@@ -31,7 +31,7 @@ async function withNames(count: number): Promise<Page> {
   return page
 }
 
-/** Types what is missing, and counts the fields that it takes. */
+/** Fills the missing fields; returns their number. */
 async function typeAddress(place: Locator, street: string): Promise<number> {
   const texts = {
     'Street address': street,

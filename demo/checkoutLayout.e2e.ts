@@ -4,13 +4,13 @@ import { startDemo } from '../testing/demo'
 import { shiftsOf, watchShifts } from '../testing/page/shifts'
 import { guestAtPayment } from '../testing/paying'
 
-/* What stands where in checkout, to the eye. */
+/* Positions on checkout pages. */
 
 const demo = await startDemo()
 afterAll(() => demo.stop())
 afterEach(() => expect(demo.complaints.splice(0)).toEqual([]))
 
-/** A visitor with a gift for each of some people, of whom nothing is known but the name. */
+/** A visitor with a gift for each of several recipients with a name only. */
 async function visitWith(width: number, ...names: readonly string[]): Promise<Page> {
   const page = await demo.visit(width)
   for (const fname of names) {

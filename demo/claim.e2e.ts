@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => demo.stop())
 
-/** Somebody new gets a gift, of whom only the name is known; the shopper is where it goes. */
+/** A new recipient with a name only gets a gift; then the shopper is on the cart page. */
 async function atDelivery(): Promise<Page> {
   const page = await demo.visit(375)
   await page.goto('/')
@@ -23,7 +23,7 @@ async function atDelivery(): Promise<Page> {
   return page
 }
 
-/** Makes a link by keyboard, and gives it. */
+/** Creates a link by keyboard and returns it. */
 async function linkFrom(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^Ask for the address/ }).focus()
   await page.keyboard.press('Enter')
@@ -62,14 +62,14 @@ describe('a link that asks for an address', () => {
     await recipient.reload()
     await over(recipient)
 
-    // The shopper comes back to the page.
+    // The shopper returns to the page.
     await shopper.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await shopper.getByText('Dana added an address.').first().waitFor()
     await shopper
       .getByText(/12 Elm Street/)
       .first()
       .waitFor()
-    // The second tab was refused, and says so in its console too.
+    // The second tab was refused, so its console has that too.
     expect(demo.complaints.filter((one) => !one.includes('404'))).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, expect, it } from 'vitest'
 import { startDemo } from '../testing/demo'
 
-/* What is chosen and typed on the page of a product outlives a reload of its tab, until it is in the cart. */
+/* Choices and input on a product page survive a reload of the tab until the product is in the cart. */
 
 const demo = await startDemo()
 afterAll(() => demo.stop())
@@ -18,7 +18,7 @@ async function reload(page: Page) {
   await page.waitForSelector('#pdp[data-giftwell-state="ready"]')
 }
 
-/** All that is chosen there, as it can be seen. */
+/** All choices, as they are visible. */
 const chosen = (page: Page) =>
   page.evaluate(() => ({
     ticked: [
@@ -62,7 +62,7 @@ it('size, people, names, quantity and message are there after a reload, and noth
 it('whom an e-gift goes to, and when, is there after a reload', async () => {
   const page = await demo.visit(375)
   await open(page, '/product/e-gift-card')
-  // Not those of the server's form, which stays until the widget's are there.
+  // Not the fields of the server's form, which stays until the widget is rendered.
   const fields = page.locator('.gw-e-gift')
   const values = () =>
     fields.locator('input').evaluateAll((all) => all.map((one) => 'value' in one && one.value))

@@ -4,11 +4,11 @@ import type { FaultKind } from '../mocks/faults'
 import { startDemo } from '../testing/demo'
 import { guestAtPayment, place, typeCard } from '../testing/paying'
 
-/* Reliability B8: whatever becomes of a form of checkout, what was typed into it stays. */
+/* Reliability B8: input in a checkout form is kept after any failure. */
 
 const demo = await startDemo()
 afterAll(() => demo.stop())
-// The browser itself says that an answer was none.
+// The browser logs a failed response by itself.
 afterEach(() => {
   const own = demo.complaints.splice(0)
   expect(own.filter((text) => !/Failed to load resource|ERR_/.test(text))).toEqual([])
@@ -36,20 +36,20 @@ async function type(page: Page, texts: Readonly<Record<string, string>>) {
     await page.getByRole('textbox', { name: label, exact: true }).first().fill(text)
 }
 
-/** What stands in all fields of the page, by their place in it. */
+/** The values of all fields, by their position on the page. */
 const typed = (page: Page) =>
   page
     .locator('main :is(input:not([type=radio], [type=checkbox]), select, textarea):visible')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
 
 interface Form {
-  /** Opens the page, and types into each of its fields. */
+  /** Opens the page and fills each of its fields. */
   open(): Promise<Page>
-  /** What sends it. */
+  /** Submits it. */
   send(page: Page): Promise<void>
   /** The call that fails. */
   endpoint: 'putBillingAddress' | 'putNewRecipient'
-  /** How many fields it has at least. */
+  /** Minimum number of fields. */
   fields: number
 }
 
@@ -114,7 +114,7 @@ describe.each(Object.entries(forms))('%s', (_name, { open, send, endpoint, field
       const count = demo.backend.count(endpoint)
       demo.backend.setFault(endpoint, fault)
       await send(page)
-      // A browser itself may send it twice, where a connection that was open breaks.
+      // A browser may itself send a request twice if an open connection breaks.
       await expect.poll(() => demo.backend.count(endpoint)).toBeGreaterThan(count)
       await page.getByRole('alert').filter({ hasText: /\w/ }).first().waitFor()
       await expect.poll(() => page.locator('main [inert], main [aria-busy="true"]').count()).toBe(0)

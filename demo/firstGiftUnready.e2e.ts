@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { afterAll, expect, it } from 'vitest'
 import { startDemo } from '../testing/demo'
 
-/* The page of all gifts but the first, opened by its address while the first gift lacks one. */
+/* The page of all gifts except the first, opened by its address while the first gift is incomplete. */
 
 const demo = await startDemo()
 afterAll(async () => {
@@ -32,7 +32,7 @@ async function onlyRosaIsReady(width: number): Promise<Page> {
 const isFocused = (page: Page, name: string) =>
   page.getByRole('heading', { name }).evaluate((title) => title === document.activeElement)
 
-/** The space between the text of an element and what follows it, in CSS pixels. */
+/** The space between the text of an element and the next element, in CSS pixels. */
 const gapAfter = (place: Locator) =>
   place.evaluate((element) => {
     const text = document.createRange()
@@ -51,7 +51,7 @@ it.each([375, 1280])(
     const alert = page.getByRole('alert').filter({ hasText: 'Dana Lee' })
     expect(await alert.textContent()).toContain('Needs address, phone number')
     const link = alert.getByRole('link', { name: 'Dana Lee' })
-    // In the narrow window, what it needs is on a line of its own.
+    // In a narrow window, its details are on a separate line.
     if (width === 1280) expect(await gapAfter(link)).toBeGreaterThan(0)
     await link.press('Enter')
     await page.waitForURL('**/checkout/shipping?edit=*')

@@ -3,13 +3,13 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { startDemo } from '../testing/demo'
 import { FRAME, guestAtPayment, place } from '../testing/paying'
 
-/* On a phone, where a bar at the foot covers part of the page: what gets the focus comes out from behind it. */
+/* On a phone, a bar at the bottom covers part of the page: the focused element scrolls out from behind it. */
 
 const demo = await startDemo()
 afterAll(() => demo.stop())
 afterEach(() => expect(demo.complaints.splice(0)).toEqual([]))
 
-/** Waits until all of an element stands in sight, above the bar at the foot. */
+/** Waits until an element is fully visible above the bottom bar. */
 const seenWhole = (page: Page, element: Locator) =>
   expect
     .poll(async () => {

@@ -5,7 +5,7 @@ const demo = await startDemo()
 afterAll(() => demo.stop())
 
 describe('"Keep editing"', () => {
-  // Only a press of a true pointer shows it: it may submit the form by the button that takes its place.
+  // Only a real pointer press shows this: it may submit the form by the button that replaces the pressed one.
   it('leads back to what was typed and saves nothing', async () => {
     const page = await demo.visitFilledCart()
     await page.getByRole('button', { name: /^Change the gift message for Dana/ }).click()

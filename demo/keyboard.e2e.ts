@@ -4,8 +4,8 @@ import { focused, tabTo } from '../testing/browser/keys'
 import { startDemo } from '../testing/demo'
 
 /*
- * A shopper without a mouse: from an empty cart to three recipients, each with a day and a message.
- * Nothing is clicked, and nothing but Tab, arrows, Enter, Space and letters is pressed.
+ * A shopper without a mouse: from an empty cart to three recipients, each with a date and a message. Only
+ * Tab, arrows, Enter, Space and letters are pressed.
  */
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
@@ -18,19 +18,19 @@ async function press(page: Page, name: RegExp, key = 'Enter'): Promise<void> {
   await page.keyboard.press(key)
 }
 
-/** Fills a field in, which Tab leads to. */
+/** Fills a field that Tab reaches. */
 async function type(page: Page, name: RegExp, text: string): Promise<void> {
   await tabTo(page, name)
   await page.keyboard.type(text)
 }
 
-/** The dialog of this name, once its heading has the focus. */
+/** The dialog with this name, once its heading has focus. */
 async function dialog(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('dialog', { name }).waitFor()
   await expect.poll(() => focused(page)).toMatchObject({ role: 'h2' })
 }
 
-/** No dialog is left, and the focus is back in the page. */
+/** Waits until no dialog is open and focus is back in the page. */
 async function closed(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await expect.poll(() => focused(page)).toMatchObject({ isOnBody: false })
@@ -39,7 +39,7 @@ async function closed(page: Page): Promise<void> {
 interface Person {
   fname: string
   lname: string
-  /** The rest of the address, from the street on; of the state the letters that tell it from others. */
+  /** The rest of the address, from the street on; for the state, the letters that identify it. */
   address: readonly [street: string, city: string, state: string, zip: string, phone: string]
   message: string
 }
@@ -50,11 +50,11 @@ async function typeAddress(page: Page, { address }: Person): Promise<void> {
   for (const [at, text] of address.entries()) await type(page, FIELDS[at] ?? /^$/, text)
 }
 
-/** Gives a shipment its day, the second of the next dates, and its words. */
+/** Chooses the second of the next dates and a message for a shipment. */
 async function giveDayAndMessage(page: Page, possessive: string, message: string) {
   await press(page, new RegExp(`^(Change|Choose) .*date for ${possessive}’s? shipment`))
   await dialog(page, /When should/)
-  // The chips of the next dates: their arrows choose.
+  // The chips of the next dates: arrow keys choose among them.
   await tabTo(page, /^\w{3}, \w{3} \d+/)
   await page.keyboard.press('ArrowDown')
   await press(page, /^Deliver \w+/)
@@ -97,7 +97,7 @@ it('a cart of three recipients with days and messages, by keyboard alone', async
   await type(page, /Last name/, DANA.lname)
   await press(page, /^Add for Dana/)
   await page.getByRole('region', { name: 'Boneless Ribeye added for Dana.' }).waitFor()
-  // What was added stands before the button, as it stands above it.
+  // The added message is before the button in tab order, as it is above it.
   await tabTo(page, /^View cart/, true)
   await page.keyboard.press('Enter')
   await page.getByRole('article', { name: 'To Dana Lee' }).waitFor()

@@ -12,7 +12,7 @@ afterAll(async () => {
   await demo.stop()
 })
 
-/** Words of our widgets that are broken into lines, or that reach out of the page; an email may be longer than any line. */
+/** Words in our widgets that break across lines or overflow the page; an email may be longer than a line. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const roots = document.querySelectorAll('main .gw-root, #universal-banner .gw-root')
@@ -20,7 +20,7 @@ const brokenWords = (page: Page) =>
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
       const found: Text[] = []
       while (walker.nextNode()) found.push(walker.currentNode as Text)
-      // What is there for screen readers alone is a pixel wide.
+      // Text for screen readers only is one pixel wide.
       return found.filter(
         ({ parentElement: own }) =>
           own?.checkVisibility() && !own.closest('.gw-hidden') && own.clientWidth !== 1,
@@ -53,7 +53,7 @@ async function expectWhole(page: Page, widget: string) {
   expect(await brokenWords(page)).toEqual([])
 }
 
-/** With text twice as large on a phone (WCAG 2.2, 1.4.4). */
+/** With doubled text size on a phone (WCAG 2.2, 1.4.4). */
 describe('with text twice as large on a phone', () => {
   it.each([
     ['/product/boneless-ribeye', '.gw-options'],

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest'
 import { startDemo } from '../testing/demo'
 import { shiftsOf, watchShifts } from '../testing/page/shifts'
 
-/* What a page reads has its place before it comes: nothing moves under the eyes of whoever reads on. */
+/* Space for late responses is reserved: nothing moves while a shopper reads. */
 
 const demo = await startDemo()
 afterAll(() => demo.stop())

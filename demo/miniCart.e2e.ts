@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, expect, it } from 'vitest'
 import { startDemo } from '../testing/demo'
 
-/* The small cart as a panel under its button, with a mouse; and as a sheet on a phone. */
+/* The mini cart as a panel below its button, with a mouse, and as a sheet on a phone. */
 
 const demo = await startDemo()
 afterAll(() => demo.stop())

@@ -3,12 +3,12 @@ import { afterAll, expect, it } from 'vitest'
 import { startDemo } from '../testing/demo'
 import { guestAtPayment, place } from '../testing/paying'
 
-/* In a very narrow column of a page, prices stay whole, and the button that matters has its room. */
+/* In a very narrow column, prices stay on one line and the primary button has enough room. */
 
 const demo = await startDemo()
 afterAll(() => demo.stop())
 
-/** Makes the page's column narrower step by step, and reads something at each. */
+/** Narrows the page's column step by step, and measures at each step. */
 async function inColumns<T>(page: Page, read: () => Promise<T>): Promise<T[]> {
   const found: T[] = []
   for (const width of [145, 170, 200]) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { heading, signIn, titled } from '../testing/accountArea'
 import { type RunningDemo, startDemo } from '../testing/demo'
 
-/* A link to a new password, as its email has it. */
+/* The link to a new password from the email. */
 
 const EMAIL = 'margaret.holloway@example.com'
 const PASSWORD = 'correct horse'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => demo.stop())
 
-/** Where the email leads that is sent to whoever has forgotten their password. */
+/** The address in the email to a customer who forgot the password. */
 async function linkFor(page: Page): Promise<string> {
   await page.request.post('/api/customer/password-reset', { data: { email: EMAIL } })
   const customer = await demo.backend.db.transaction((tx) => tx.read('customers', 8001))
@@ -55,7 +55,7 @@ describe('a link to a new password', () => {
     await other.getByText('That link no longer works. Send a new one.').waitFor()
     await other.getByRole('link', { name: 'Sign in' }).click()
     await other.getByRole('button', { name: 'Forgot password?' }).waitFor()
-    // The browser itself tells of the answer that is no success.
+    // The browser logs the failed response by itself.
     expect(demo.complaints.splice(0)).toEqual([expect.stringContaining('422')])
   })
 })

@@ -8,7 +8,7 @@ afterAll(() => demo.stop())
 const header = (page: Page) =>
   page.evaluate(() => document.querySelector('.site-header')?.getBoundingClientRect().top)
 
-/** Where the header is on the page as the server has drawn it. */
+/** The position of the header as the server renders it. */
 async function drawn(page: Page) {
   await page.route('**/giftwell/embed.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),

@@ -5,7 +5,7 @@ import { startDemo } from '../testing/demo'
 import { acceptQuestions } from '../testing/page/acceptQuestions'
 import { confirmed, FRAME, guestAtPayment, ordersIn, place, typeCard } from '../testing/paying'
 
-/* From a filled cart to a placed order, in a browser, with the stand-in of the payment provider on its own origin. */
+/* From a filled cart to a placed order, with the test double of the payment provider on its own origin. */
 
 const demo = await startDemo()
 afterAll(() => demo.stop())
@@ -21,7 +21,7 @@ describe('an order', () => {
     expect(text).toMatch(/Order PO-\d+ is placed\. Details are on the way to dana@example\.com/)
     expect(text).toMatch(/To Dana Lee/)
     expect(ordersIn(demo) - before).toBe(1)
-    // Whoever goes back finds nothing to order again.
+    // After Back there is nothing to order again.
     await page.goBack()
     await page.getByRole('heading', { name: 'Your order was placed' }).waitFor()
     expect(await place(page).count()).toBe(0)
@@ -66,7 +66,7 @@ describe('an order', () => {
     await typeCard(page, { number: '4000000000000002' })
     await place(page).click()
     await page.getByText('Your bank declined this card. Call them or use another.').waitFor()
-    // The form is a fresh one.
+    // The form is new.
     await page.frameLocator(FRAME).locator('[name="number"]').waitFor()
     await expect
       .poll(() => page.frameLocator(FRAME).locator('[name="number"]').inputValue())
@@ -97,7 +97,7 @@ describe('an order', () => {
     await page.waitForURL('**/checkout/billing')
     await page.getByRole('radio', { name: 'Visa ending 4242' }).waitFor()
     expect(await page.locator(FRAME).count()).toBe(0)
-    // A wallet is no card.
+    // A wallet is not a card.
     expect(await page.getByRole('radio', { name: /^PayPal ending/ }).count()).toBe(0)
     await place(page).click()
     expect(await confirmed(page)).toMatch(/^\s*Thank you, Margaret!/)

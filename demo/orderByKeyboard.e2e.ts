@@ -8,7 +8,7 @@ afterAll(() => demo.stop())
 afterEach(() => expect(demo.complaints.splice(0)).toEqual([]))
 
 describe('by keyboard alone', () => {
-  /** Goes on with Tab until what has the focus is what is wanted. */
+  /** Presses Tab until the wanted element has focus. */
   async function tabTo(page: Page, isThere: () => Promise<boolean>) {
     for (let steps = 0; steps < 150; steps++) {
       if (await isThere()) return

@@ -3,7 +3,10 @@ import { settled } from '../testing/browser/settled'
 import { startDemo } from '../testing/demo'
 import { confirmed, FRAME, guestAtPayment, ordersIn, place, typeCard } from '../testing/paying'
 
-/* What can come between a shopper and the order, and is not to: cards in the wrong field, a release, a second tab, blocks. */
+/*
+ * Events that must not interrupt an order: cards in the wrong field, a release, a second tab, blocked
+ * scripts.
+ */
 
 const demo = await startDemo()
 afterAll(() => demo.stop())
@@ -45,7 +48,7 @@ describe('a release that goes while somebody pays', () => {
       .first()
       .waitFor()
     await page.getByText('PayPal', { exact: true }).click()
-    // Its own code came with the page, and the provider's script is none of the release.
+    // Its code loaded with the page, and the provider's script does not belong to the release.
     const wallet = page.frameLocator('iframe[title="PayPal"]')
     await wallet.getByRole('button', { name: 'Pay with PayPal' }).waitFor()
     await page.getByText('New card', { exact: true }).click()
@@ -83,7 +86,7 @@ describe('a connection that may not enter cards', () => {
     await page.getByText(/^We can’t take cards on this connection/).waitFor()
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByText('Cards still aren’t available here.').waitFor()
-    // The browser names each answer of 403.
+    // The browser logs each 403.
     expect(demo.complaints.splice(0).filter((text) => !/403/.test(text))).toEqual([])
     await page.goto('/allow-my-cards')
     await page.frameLocator(FRAME).locator('[name="number"]').waitFor()
@@ -99,7 +102,7 @@ describe('a provider that is blocked', () => {
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.frameLocator(FRAME).locator('[name="number"]').waitFor()
-    // The browser itself says that a script was blocked.
+    // The browser logs the blocked script by itself.
     const own = demo.complaints.splice(0)
     expect(own.filter((text) => !/ERR_BLOCKED_BY_CLIENT/.test(text))).toEqual([])
   })

@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, it } from 'vitest'
 import { startDemo } from '../testing/demo'
 import { toast } from '../testing/toast'
 
-/* What another tab does to the gift that is being changed. */
+/* Changes in another tab to the gift that is being edited. */
 
 const demo = await startDemo()
 afterAll(() => demo.stop())
@@ -12,7 +12,7 @@ afterEach(() => expect(demo.complaints.splice(0)).toEqual([]))
 const add = (page: Page, form: Record<string, string>) =>
   page.request.post('/product/filet-mignon', { form: { sku: '10011', quantity: '1', ...form } })
 
-/** A guest on a phone who types the address of the first of two people. */
+/** A guest on a phone who types the address of the first of two recipients. */
 async function typing(): Promise<Page> {
   const page = await demo.visit(375)
   for (const fname of ['Dana', 'Rosa']) await add(page, { recipient: 'new', fname, lname: 'Lee' })

@@ -7,7 +7,9 @@ import { startDemo } from '../testing/demo'
 const demo = await startDemo()
 afterAll(() => demo.stop())
 
-/** Pages of the demo, in the order of a visit; a function gives those to which links of the page before lead. */
+/**
+ * Pages of the demo, in the order of a visit; a function returns pages that are linked from the previous one.
+ */
 const ways: Readonly<Record<string, readonly (string | ((page: Page) => Promise<string>))[]>> = {
   'to a product': ['/', '/gifts', '/category/steaks', '/product/boneless-ribeye'],
   'to a recipe': [
@@ -26,7 +28,7 @@ const ways: Readonly<Record<string, readonly (string | ((page: Page) => Promise<
   'to the payment': [
     '/fill-my-cart',
     '/checkout/billing',
-    // The steps before it ask nothing any more, but for what somebody wants to change: its links lead there.
+    // The earlier steps are complete and have nothing to ask, so the links for editing open them.
     editLink(0),
     '/checkout/billing',
     editLink(1),
@@ -48,7 +50,7 @@ function editLink(nth: number) {
 
 const ROOTS = '[id^="checkout-"], [id^="recipe"], #pdp, #pcp, [data-giftwell]'
 
-/** Opens each page of a way, and looks at it once its widgets are ready. */
+/** Opens each page in turn, and checks it once its widgets are ready. */
 async function walk(way: string, look: (page: Page, path: string) => Promise<void>): Promise<Page> {
   const page = await demo.visit()
   for (const step of ways[way] ?? []) {
@@ -59,7 +61,7 @@ async function walk(way: string, look: (page: Page, path: string) => Promise<voi
       expect.stringContaining("require-trusted-types-for 'script'; trusted-types giftwell"),
     ])
     await page.waitForSelector('#account-cart[data-giftwell-state="ready"]')
-    // Each root of the page has its widget, which a root without a state has not.
+    // Each root has a mounted widget; a root without a state has none.
     await expect
       .poll(() => page.locator(`main :is(${ROOTS}):not([data-giftwell-state="ready"])`).count())
       .toBe(0)
@@ -74,7 +76,7 @@ it.each(Object.keys(ways))(
     const found: string[] = []
     const seen = new Set<string>()
     const page = await walk(way, async (page, path) => {
-      // What comes when the browser is idle is watched, too.
+      // Also covers what loads when the browser is idle.
       await page.waitForTimeout(1000)
       if (seen.has(path)) return
       seen.add(path)

@@ -16,7 +16,7 @@ describe('taps into the cart, on a phone', () => {
     await one.tap('button', 'Add for Dana')
     expect(await one.added('Dana')).toBe(2)
 
-    // Whom the shopper shops for is chosen on the next page.
+    // The recipient is chosen on the next page.
     const next = await shopping(page)
     await next.people.getByText('Shopping for Dana').waitFor()
     await next.tap('button', 'Add for Dana')

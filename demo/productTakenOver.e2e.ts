@@ -9,7 +9,7 @@ const demo = await startDemo()
 afterAll(() => demo.stop())
 
 describe('what was done on the server’s page before the script came', () => {
-  /** Opens a product whose script waits until it is let go. */
+  /** Opens a product page whose script waits until it is released. */
   async function early(page: Page, path: string) {
     const { promise: isDone, resolve } = Promise.withResolvers<void>()
     await page.route('**/giftwell/embed.js', async (route) => {
@@ -32,7 +32,7 @@ describe('what was done on the server’s page before the script came', () => {
     const before = await foot()
     letGo()
     await form.waitFor({ state: 'hidden' })
-    // Within the height of a few lines.
+    // Within a few lines' height.
     expect(Math.abs((await foot()) - before)).toBeLessThan(100)
   })
 

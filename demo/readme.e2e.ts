@@ -15,7 +15,7 @@ it('the README leads to a page of the demo for each app', async () => {
   const rows = [...readFileSync('README.md', 'utf8').matchAll(ROW)]
   expect(rows.map(([, app]) => app).toSorted()).toEqual([...APP_NAMES].toSorted())
   for (const [, app = '', path = ''] of rows) {
-    // What stands where cards are not taken is behind a cookie, which another link sets.
+    // The replacement for blocked cards depends on a cookie, which another link sets.
     const headers = app.endsWith('-blocked-ip') ? { cookie: 'gw_blocked=1' } : undefined
     const at = path === '/block-my-cards' ? '/checkout/billing' : path
     const answer = await fetch(demo.origin + at, { headers })

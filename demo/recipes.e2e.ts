@@ -24,7 +24,7 @@ it('a recipe is found by keyboard, cooked for more, and its meat is bought', asy
   await page.getByRole('button', { name: 'Start cooking' }).last().press('Enter')
   await page.getByRole('heading', { name: /^Step 1 of 5/ }).waitFor()
   const next = page.getByRole('button', { name: 'Next step' })
-  // A root in a root has sizes of its own: without them buttons lose their weight.
+  // A nested root has its own sizes: without them, buttons lose their font weight.
   expect(await next.evaluate((button) => getComputedStyle(button).fontWeight)).toBe('700')
   await next.press('Enter')
   await page.getByRole('heading', { name: /^Step 2 of 5/ }).waitFor()

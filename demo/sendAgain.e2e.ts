@@ -5,7 +5,7 @@ import { fingerOn } from '../testing/browser/finger'
 import { focused, tabTo } from '../testing/browser/keys'
 import { type RunningDemo, startDemo } from '../testing/demo'
 
-/* Sending an order again: the same thirty people, in four presses. */
+/* Sending an order again: the same thirty recipients in four presses. */
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => demo.stop())
 
-/** What Margaret's cart holds, as the store has it. */
+/** The content of Margaret's cart, from the store. */
 async function recipients(page: Page) {
   const response = await page.request.get('/api/checkout/cart')
   const { cart } = (await response.json()) as {
@@ -96,7 +96,7 @@ describe('thirty unchanged gifts', () => {
 })
 
 describe('a reload', () => {
-  /** What the tab keeps of it. */
+  /** The selection that the tab keeps. */
   const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('giftwell:again'))
 
   it('keeps what was decided, and signing out forgets it', async () => {
@@ -115,7 +115,7 @@ describe('a reload', () => {
     await expect.poll(() => date.isChecked()).toBe(true)
     expect(await page.getByLabel(/^Reuse last year’s messages/).isChecked()).toBe(true)
     expect(await kept(page)).not.toContain('Eleanor')
-    // On another screen, which knows nothing of it.
+    // On another screen, which does not have the selection.
     await page.goto('/account#/account-information')
     await page.reload()
     await page.getByRole('button', { name: 'Account Information' }).click()

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest'
 import { startDemo } from '../testing/demo'
 import { guestAtPayment, place } from '../testing/paying'
 
-/* An item that sells out while the shopper pays. */
+/* An item sells out while the shopper is paying. */
 
 const demo = await startDemo()
 afterAll(() => demo.stop())

@@ -25,7 +25,7 @@ describe.each([
 
     const form = page.getByRole('dialog', { name: 'Someone new' })
     await form.getByLabel('First name').waitFor()
-    // A submit that the press itself started has come and gone by the second frame.
+    // A submit caused by the press itself is over by the second frame.
     await page.evaluate(
       () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
     )

@@ -12,12 +12,12 @@ const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !importa
 p { margin-block-end: 2em !important }`
 
 /**
- * Cards of the cart begin on the last pixel of the row above, and a browser scrolls to a frame of another site
- * without the room that is asked for it.
+ * Cards of the cart begin on the last pixel of the row above, and a browser ignores scroll padding when it
+ * scrolls to a cross-site frame.
  */
 const UNDER_THE_BAR = /^(?!IFRAME).*: under (?!ARTICLE)/
 
-/** What takes the focus by Tab under the bar at the foot of a phone, whose words have the most room. */
+/** Elements that Tab focuses below the bottom bar of a phone, with the widest text spacing. */
 async function covered(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
   await settled(page)

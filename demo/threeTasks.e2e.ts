@@ -4,8 +4,8 @@ import { fingerOn } from '../testing/browser/finger'
 import { startDemo } from '../testing/demo'
 
 /*
- * The three tasks of looks.md §3 on a phone, by touch, counted: a tap, or a field that is filled. What is
- * typed as an address or a message is not counted, as it has to be typed anywhere.
+ * The three tasks of looks.md §3 on a phone, by touch. A tap or a filled field counts as one; typing an
+ * address or a message does not count, because it is necessary anywhere.
  */
 
 const demo = await startDemo()
@@ -59,7 +59,7 @@ const PEOPLE: readonly [Person, Person, Person] = [
   },
 ]
 
-/** Types an address; of somebody who is named already without the name. */
+/** Types an address; without the name if the recipient has one. */
 async function typeAddress(form: Locator, person: Person, isNamed = false): Promise<void> {
   const fields = {
     ...(isNamed ? {} : { 'First name': person.first, 'Last name': person.last }),
@@ -90,7 +90,7 @@ describe('on a phone', () => {
     const [first, ...others] = PEOPLE
 
     await finger.tap(page.locator('#checkout-cart').getByRole('link', { name: /shop/i }).first())
-    // Of the row as the widget draws it, which takes the place of the server's.
+    // The row as the widget renders it, in place of the server's.
     await finger.tap(page.locator('.gw-three-up').getByRole('link', { name: 'Filet Mignon' }))
     const product = page.locator('.gw-pdp')
     await finger.tap(product.getByRole('button', { name: 'Someone new' }))
@@ -168,7 +168,7 @@ describe('on a phone', () => {
   })
 })
 
-/** Puts a gift for somebody into the cart by the shop's own form, and opens the cart. */
+/** Adds a gift for a recipient with the shop's own form, and opens the cart. */
 async function sendTo(page: Page, fname: string, lname: string): Promise<void> {
   const form = { sku: '10011', quantity: '1', recipient: 'new', fname, lname }
   await page.request.post('/product/filet-mignon', { form })

@@ -22,7 +22,7 @@ it('an order whose answer is lost is said on each page of checkout, until it is 
     await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true)
     await expect.poll(() => page.locator('.gw-checkout:visible').count()).toBe(0)
   }
-  // The browser itself says that there was no answer.
+  // The browser logs the missing response by itself.
   const own = demo.complaints.splice(0)
   expect(own.filter((text) => !/ERR_FAILED/.test(text))).toEqual([])
 })

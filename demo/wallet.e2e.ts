@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { startDemo } from '../testing/demo'
 import { confirmed, guestAtPayment, ordersIn, place } from '../testing/paying'
 
-/* Paying with the wallet, whose script, button and window are the stand-in's on its own origin. */
+/* Payment with the wallet: the test double's script, button and window on its own origin. */
 
 const demo = await startDemo()
 afterAll(() => demo.stop())
@@ -13,14 +13,14 @@ const SDK = '/sdk/js'
 const button = (page: Page) =>
   page.frameLocator('iframe[title="PayPal"]').getByRole('button', { name: 'Pay with PayPal' })
 
-/** Presses the wallet's button, and answers in the window that it opens. */
+/** Presses the wallet's button, and answers in its window. */
 async function answer(page: Page, words: 'Agree and pay' | 'Cancel' | 'Have a problem') {
   const opening = page.waitForEvent('popup')
   await button(page).click()
   const popup = await opening
   const amount = await popup.getByRole('heading').textContent()
   const closed = popup.waitForEvent('close')
-  // The press closes the window, at times before it is known to be over.
+  // The press closes the window, sometimes before Playwright sees the press complete.
   await popup
     .getByRole('button', { name: words })
     .click()
@@ -82,7 +82,7 @@ describe('at the payment, the wallet', () => {
     await button(page).click()
     await page.getByText('The code you provided is either expired or invalid.').waitFor()
     expect(page.context().pages()).toHaveLength(1)
-    // The browser itself says that the shop refused the code.
+    // The browser logs the refused code by itself.
     expect(demo.complaints.splice(0).filter((text) => !/ 422 /.test(text))).toEqual([])
   })
 
@@ -107,7 +107,7 @@ describe('at the payment, the wallet', () => {
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await button(page).waitFor()
-    // The browser itself says that a script was blocked.
+    // The browser logs the blocked script by itself.
     const own = demo.complaints.splice(0)
     expect(own.filter((text) => !/ERR_BLOCKED_BY_CLIENT/.test(text))).toEqual([])
   })

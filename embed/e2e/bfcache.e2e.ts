@@ -12,13 +12,13 @@ const TRIED = isLong ? APPS : ['checkout-cart', 'pdp', 'myaccount']
 
 let browser: Browser
 beforeAll(async () => {
-  // Tests run without the cache unless it is asked for.
+  // Test browsers disable this cache by default.
   const ignoreDefaultArgs = ['--disable-back-forward-cache']
   browser = await openBrowser({ isWhole: true, ignoreDefaultArgs })
 })
 afterAll(() => browser.close())
 
-/** Opens a page that notes when it is shown, and whether it comes from the cache. */
+/** Opens a page that records when it is shown, and whether it comes from the cache. */
 async function openPage() {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -47,7 +47,7 @@ const readAfter = (page: Page) =>
     return (read?.startTime ?? Infinity) - Number(document.documentElement.dataset.at)
   })
 
-/** Opens a page of an app, which has the header's cart beside it, and waits until it is at rest. */
+/** Opens a page of an app, with the header's cart, and waits until it is idle. */
 async function showApp(page: Page, site: TestSite, app: string): Promise<void> {
   const { head, hash } = homeOf(app)
   const header = app === 'account-cart' ? '' : '<header><div id="account-cart"></div></header>'
@@ -71,7 +71,7 @@ describe.concurrent('the back/forward cache', () => {
       await settles(() => page.evaluate(() => document.documentElement.dataset.back), 'true')
       expect(refusals).toEqual([])
       await settles(() => site.backend.count('getCart'), reads + 1)
-      // It is noted once it has been answered.
+      // The request is recorded once it has a response.
       await settles(async () => (await readAfter(page)) <= 1000, true)
       await close()
       site.close()

@@ -9,7 +9,7 @@ import { openTestSite } from '../../testing/site/testSite'
 
 /* Prefetching: once, within the policy, and used later. */
 
-/** Serves files as a shop does: each stays in the cache, and may be loaded from elsewhere. */
+/** Serves files like a shop: each can be cached, and loaded from another origin. */
 const asShop =
   (answer: Answer): Answer =>
   async (request) => {
@@ -111,7 +111,7 @@ describeBrowsers((browser) => {
     const answer = await (await site.backend.fetch('/api/checkout/cart')).json()
     for (const shipment of answer.cart.recipients) shipment.fname = 'Zebulon</script>'
     const block = JSON.stringify(answer).replaceAll('<', '\\u003c')
-    // Either would bring the server's own.
+    // Either of them would load the server's own version.
     for (const row of ['getCart', 'getMiniCart'] as const) site.backend.setFault(row, 'never')
     site.page({
       body: `${BODY}<script type="application/json" data-giftwell-cart>${block}</script>`,

@@ -57,7 +57,7 @@ describe('the built embed', () => {
       expect([version, typeof payment]).toEqual([manifest.version, 'boolean'])
       expect(purpose.length).toBeGreaterThan(10)
     }
-    // What the payment page loads is whole: whatever a listed chunk needs is listed too.
+    // The list for the payment page is complete: it contains everything that a listed chunk needs.
     const isForPayment = (number: number) =>
       inventory.find(({ file }) => RegExp(`^${number}[.]\\w+[.]js$`).test(file))?.payment
     for (const { number, needs } of manifest.chunks)
@@ -82,7 +82,7 @@ describe('the built embed', () => {
     const reset = sheet.indexOf('.gw-root :not(.gw-root,')
     expect(reset).toBeGreaterThan(0)
     expect(sheet.search(/\.gw-root \.gw-/)).toBeGreaterThan(reset)
-    // The loader asks for what a chunk needs before its own files.
+    // The loader requests a chunk's dependencies before its own files.
     for (const { name, style, needs } of manifest.chunks)
       if (style && name !== 'core') expect(needs, name).toContain(core?.number)
   })

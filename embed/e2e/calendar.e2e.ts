@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { openShop } from '../../testing/shop'
 
-/* A minute before midnight in Chicago, on New Year’s Eve: next year in Tokyo, not in Honolulu. */
+/*
+ * One minute before midnight in Chicago on New Year's Eve: already next year in Tokyo, not yet in Honolulu.
+ */
 describe.each(['America/Chicago', 'Pacific/Honolulu', 'Asia/Tokyo'])('in %s', (timezoneId) => {
   it('the calendar counts in days of Chicago, and breaks no policy', async () => {
     const { page, site, errors, close } = await openShop('newYearsEve', { timezoneId })
@@ -21,7 +23,7 @@ describe.each(['America/Chicago', 'Pacific/Honolulu', 'Asia/Tokyo'])('in %s', (t
     await page.getByRole('button', { name: /^Thursday, January 7, 2027/ }).click()
     await page.getByRole('button', { name: 'Deliver Thu, Jan 7' }).click()
     await page.getByText('Arrives Thu, Jan 7', { exact: true }).waitFor()
-    // The dialog says the day before it is sent.
+    // The dialog shows the date before it is sent.
     const sent = () => site.backend.requests.find(({ endpoint }) => endpoint === 'postShipping')
     await expect
       .poll(() => sent()?.body)

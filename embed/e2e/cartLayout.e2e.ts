@@ -5,7 +5,7 @@ import { shiftsOf, watchShifts } from '../../testing/page/shifts'
 import { shopPerTest } from '../../testing/shop'
 import { EMBED_TAG } from '../../testing/site/testSite'
 
-/* Where the cards of a cart stand (looks.md V1, V5, V11), in a browser that does not hold them in place itself: Safari. */
+/* Positions of the cart's cards (looks.md V1, V5, V11), in a browser without scroll anchoring: Safari. */
 
 const shop = shopPerTest()
 const CART = '#checkout-cart'
@@ -55,14 +55,14 @@ it('on phones cards go from edge to edge, on wide windows they do not', async ()
   expect(wide?.[1]).toBeGreaterThan(300)
 })
 
-/** How much of a cart moves by itself until something is there, as the browser counts it. */
+/** Layout shift without input until something is shown, as the browser counts it. */
 async function shiftsUntil(awaited: string): Promise<number> {
   await watchShifts(shop.page)
   await shop.goto(PAGE, `${CART} ${awaited}`)
   return shiftsOf(shop.page)
 }
 
-/** A gift without an address, whose name leaves no room beside it for the word about that. */
+/** A gift without an address whose long name leaves no room for the note about it. */
 const longNameWithoutAddress = (): Scenario => {
   const { cart, ...world } = threeNamesOnly()
   const named = <T extends object>(one: T) => ({ ...one, fname: 'Bartholomew', lname: 'Lindqvist' })

@@ -10,11 +10,14 @@ import type { ChunkFailure } from '../loader/chunkLoadError'
 import { chunkFaults, tamper } from './chunkFaults'
 import { BODY, messageOf } from './chunkPage'
 
-/* A chunk that fails to load, in every browser: the report, one reload, and everything else works. */
+/*
+ * A chunk that fails to load, in every browser: it is reported, the page reloads once, and everything else
+ * works.
+ */
 
 type Fault = (site: TestSite, chunk: BuiltChunk) => unknown
 
-/** An answer that breaks off, as one does that a blocker or a proxy cuts. */
+/** A response that breaks off, as if a blocker or a proxy cut it. */
 const cut = () =>
   new Response(
     new ReadableStream({ start: (stream) => stream.error(new DOMException('cut', 'AbortError')) }),
@@ -28,7 +31,7 @@ const faults: readonly [string, ChunkFailure, Fault][] = [
   ['never comes', 'timeout', chunkFaults.timeout],
 ]
 
-/** A visit to a site whose chunk has a fault. */
+/** A visit to a site with a faulty chunk. */
 async function openSite(browser: BrowserKind, name: string, fault: Fault) {
   const site = await openTestSite('twoShipments', watchedPages)
   const visit = visitBy(await browser.open(1280, 800), site.origin)
@@ -94,7 +97,7 @@ describeBrowsers((browser) => {
       expect([await told(visit), await visit.complaints(), loads()]).toEqual([[], [], 1])
     })
 
-    // Firefox and WebKit break off what is on its way as soon as a page is to be left.
+    // Firefox and WebKit cancel pending requests as soon as the page starts to unload.
     it('is on its way when the shopper leaves is no failure, and holds nobody back', async () => {
       const { script, isHeld } = held()
       const { site, visit, loads } = await openSite(browser, 'checkout-cart', isHeld)
@@ -112,7 +115,7 @@ describeBrowsers((browser) => {
   })
 })
 
-/** A chunk whose script comes when it is called for. */
+/** A chunk whose script is held until it is released. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<string>()
   const headers = { 'content-type': 'text/javascript' }

@@ -27,7 +27,7 @@ const recipe: Plugin = {
   load: (id) => (id === RECIPE ? source : null),
 }
 
-/** Other code of ours, with other things of React's. */
+/** Other code of ours, which uses other exports of React. */
 const release: Plugin = {
   name: 'release',
   enforce: 'pre',

@@ -13,7 +13,7 @@ const isDrawn = async ({ page }: Scene) => {
   await parts(page).cartButton.waitFor()
 }
 
-/** When a chunk is asked for: which, what leads to it, and what there is instead when it does not come. */
+/** The moment at which a chunk is requested: which chunk, what requests it, and the result if it fails. */
 const moments = {
   'at the start': {
     chunk: 'checkout-cart',
@@ -49,7 +49,7 @@ const moments = {
   },
 } as const
 
-/** A shorter run leaves out what differs in neither the cause nor what the page does about it. */
+/** A shorter run skips cases that differ in neither the cause nor the page's reaction. */
 const all = (['error', 'missing', 'timeout'] as const).flatMap((kind) =>
   (Object.keys(moments) as (keyof typeof moments)[]).flatMap((moment) =>
     (['there', 'denied'] as const).map((storage) => [kind, moment, storage] as const),
@@ -79,7 +79,7 @@ describe('a chunk that fails', () => {
     await show(scene)
     await lead(scene)
     await settles(() => scene.loads(), 2)
-    // The page before it is still shown while the server answers.
+    // The previous page stays visible while the server answers.
     await page.waitForFunction(
       () => performance.getEntriesByType('navigation').at(0)?.toJSON().type === 'reload',
     )
@@ -97,7 +97,7 @@ describe('a chunk that fails', () => {
 })
 
 describe('a release in the middle of a visit', () => {
-  /** A page of yesterday, on which the small cart is opened after today's files have come. */
+  /** A page of the previous release, on which the mini cart is opened after the new files are deployed. */
   async function releaseMeanwhile(body: string, before: (scene: Scene) => Promise<void>) {
     const scene = await openScene()
     const { page, site } = scene

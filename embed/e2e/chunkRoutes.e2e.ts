@@ -14,7 +14,7 @@ import { chunkFaults } from './chunkFaults'
 import { rootOf } from './host/apps'
 import { fullAccount, SIGNED_IN } from './host/homes'
 
-/* Screens of the account whose files are gone with their release. */
+/* Account screens whose files no longer exist after a release. */
 
 /** The chunk of each screen. Screens for guests are never shown to signed-in customers. */
 const CHUNKS: Readonly<Partial<Record<AccountRouteName, string>>> = {
@@ -33,12 +33,12 @@ const SCREENS = Object.entries(CHUNKS) as [AccountRouteName, string][]
 const shop = shopPerTest()
 
 const heading = () => shop.page.getByRole('heading', { level: 1 })
-/** The alert of a screen that did not load; a screen that did can have one of its own. */
+/** The alert of a screen that did not load; a loaded screen can have its own. */
 const failure = () =>
   shop.page.locator('#myaccount [role="alert"]', { hasText: 'We couldn’t load this.' })
 const menu = (name: string) => shop.page.getByRole('link', { name, exact: true })
 
-/** Opens a screen of the account as a customer, whose site has a fault from the beginning. */
+/** Opens an account screen as a customer, on a site with a fault from the start. */
 async function open(route: AccountRouteName, fault: (shop: Shop) => void = () => {}) {
   fault(await shop.open(fullAccount))
   const hash = accountHash(route, { params: { subsId: 'S-7001' } })
@@ -66,7 +66,7 @@ describe('a screen whose file is gone', () => {
     await shop.page.goBack()
     const tryAgain = shop.page.getByRole('button', { name: 'Try again' })
     await tryAgain.waitFor()
-    // Not before: a page that rests fetches ahead what it can get.
+    // Not earlier, because an idle page prefetches what it can.
     shop.site.answers.clear()
     await tryAgain.click()
     await failure().waitFor({ state: 'detached' })
@@ -78,7 +78,7 @@ describe('a screen whose file is gone', () => {
 const isAsked = (name: string) =>
   shop.site.requests.includes(`/giftwell/${shop.site.chunk(name).file}`)
 
-/** Takes away all files that were not asked for yet, until the page is opened again, which knows the new ones. */
+/** Removes all files that were not requested yet, until the page is loaded again and knows the new ones. */
 function release() {
   const { site, page } = shop
   const { chunks } = JSON.parse(readFileSync(`${embedFolder}/manifest.json`, 'utf8'))
@@ -93,12 +93,12 @@ describe('a release in the middle of a form', () => {
     await open('account-information')
     const phone = shop.page.getByLabel('Phone')
     await phone.fill('3125550123')
-    // What asks is there once the page was idle.
+    // The code for questions is loaded once the page was idle.
     await settles(() => ['dialog-host', 'dialog-view'].every(isAsked), true)
     release()
     await menu('Order History').click()
     await shop.page.getByRole('button', { name: 'Keep editing' }).click()
-    // As it is written once the field is left.
+    // As formatted once the field loses focus.
     expect(await phone.inputValue()).toBe('(312) 555-0123')
     expect(shop.watched.loads()).toBe(1)
     await menu('Order History').click()
@@ -113,7 +113,7 @@ describe('a release in the middle of a form', () => {
 describe('a form that is left where no dialog can be shown', () => {
   it.each(['dialog-host', 'dialog-view'])('is asked about by the browser: %s', async (name) => {
     await open('account-information', ({ site }) => chunkFaults.error(site, site.chunk(name)))
-    // Nothing is typed yet when the place for dialogs fails, so the page is loaded once more.
+    // Nothing is typed yet when the dialog host fails, so the page reloads once more.
     if (name === 'dialog-host') await settles(() => shop.watched.loads(), 2)
     await shop.page.getByLabel('Phone').fill('3125550123')
     const asked: string[] = []
@@ -124,7 +124,7 @@ describe('a form that is left where no dialog can be shown', () => {
       void (answers.shift() ? question.accept() : question.dismiss())
     }
     page.on('dialog', answer)
-    // The page is used again by the next test.
+    // The next test uses the page again.
     onTestFinished(() => void page.off('dialog', answer))
     await menu('Order History').click()
     await settles(() => asked.length, 1)

@@ -45,7 +45,7 @@ describe('a chunk that', () => {
 })
 
 describe('a chunk that takes', () => {
-  /** Holds the cart's chunk back for so many milliseconds of the page's own clock. */
+  /** Delays the cart's chunk by a number of milliseconds of the page's clock. */
   async function loadAfter(ms: number) {
     const address = `**/${cart.file}`
     const open = await holdBack(shop.page, address)
@@ -54,7 +54,7 @@ describe('a chunk that takes', () => {
     await shop.page.clock.pauseAt(1000)
     await shop.goto({ body: BODY })
     await asked
-    // All else must be there, or it would be late as well.
+    // Everything else must be loaded, or it would be late as well.
     await shop.page.waitForSelector(READY('account-cart'))
     await shop.page.clock.runFor(ms)
     open()
@@ -68,7 +68,7 @@ describe('a chunk that takes', () => {
 
   it('5.1 s fails as "timeout"', async () => {
     await loadAfter(5100)
-    // What comes when the page is idle is asked for just before, and late by this clock as well.
+    // Idle-time chunks are requested just before, and are late by this clock as well.
     const ofCart = async () =>
       (await shop.watched.told()).filter((text) => text.includes('chunk 17 '))
     await expect.poll(ofCart).toEqual([messageOf(shop.site, cart, 'timeout')])

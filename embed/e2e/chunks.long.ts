@@ -11,25 +11,25 @@ import { fullAccount, SIGNED_IN } from './host/homes'
 
 const CHUNKS = [...Object.keys(shared), ...APPS, ...Object.keys(features)]
 
-/** Noise of the browser about what it did not get. */
+/** Browser messages about missing files. */
 const NOISE = /Loading chunk|Failed to load|integrity|MIME|Failed to fetch dynamically/
 
-/** How often the page was asked for, by visits and by reloads. */
+/** The number of page loads, by visits and by reloads. */
 const asked = ({ site }: Shop) => site.requests.filter((path) => path === '/').length
 
 /** A root of each app, with server HTML, which stays if an app renders nothing. */
 const BODY = APPS.map((app) => `<section>${rootOf(app)}<p>Call us</p></div></section>`).join('')
 
-/** Opens a shop in whose page each app has something to show. */
+/** Opens a shop with a page on which each app has content. */
 async function openAll(): Promise<Shop> {
   const shop = await openShop(fullAccount)
   shop.page.setDefaultTimeout(10_000)
   return shop
 }
 
-/** Opens the page, and waits until it no longer reloads itself. */
+/** Opens the page, and waits until it no longer reloads. */
 async function arrive(shop: Shop): Promise<void> {
-  // A reload interrupts what it follows.
+  // A reload interrupts the evaluation.
   const address = shop.site.page({ head: SIGNED_IN, body: BODY })
   await shop.page.goto(address).catch(() => undefined)
   let before = 0
@@ -40,13 +40,13 @@ async function arrive(shop: Shop): Promise<void> {
   }
 }
 
-/** Asks for everything that a visit may ask for. */
+/** Requests everything that a visit may need. */
 async function visit(shop: Shop): Promise<void> {
   const { page } = shop
   const cartButton = page.locator('#account-cart [aria-haspopup]')
   await arrive(shop)
   if (await cartButton.isVisible()) await cartButton.click()
-  // Without the core there is no store that could be asked.
+  // Without the core there is no store to ask.
   if (await page.evaluate(() => Boolean(window.Giftwell?.store))) await askForDialog(page)
   await page.waitForTimeout(500)
 }
@@ -61,7 +61,7 @@ async function isUsable(shop: Shop, missing: string): Promise<void> {
     const isHit = app === missing || needs.includes(number)
     const root = page.locator(`#${app}`)
     await settles(() => root.getAttribute('data-giftwell-state'), isHit ? 'failed' : 'ready')
-    // What the server sent, or what is better.
+    // The server's content, or the widget's.
     expect(await root.locator('> :visible').count()).toBeGreaterThan(0)
   }
 }
@@ -101,7 +101,7 @@ it('a hundred visits to a broken release reload at most once for a chunk, and tw
     chunkFaults.error(shop.site, shop.site.chunk(name))
     await arrive(shop)
   }
-  // The next visit may overtake a reload that was begun.
+  // The next visit may start before a pending reload does.
   const begun = await shop.page.evaluate(() => JSON.parse(sessionStorage['giftwell:reloads']))
   expect(Object.keys(begun)).toHaveLength(2)
   expect(asked(shop) - 100).toBeLessThanOrEqual(2)

@@ -4,14 +4,14 @@ import { EMBED_TAG } from '../../testing/site/testSite'
 import { isLong } from '../../testing/spread'
 import { APPS, rootOf } from './host/apps'
 
-/** Names of the window and of the document that code asks for, and that markup can take. */
+/** Names of the window and the document that code reads, and that markup can overwrite. */
 const WINDOW =
   'Giftwell GiftwellOptions isLoggedIn trustedTypes giftwell mayTell dataLayer Sentry __SENTRY__'
 const DOCUMENT = 'getElementById styleSheets cookie fetch title forms scripts links images'
 /** Without these, React cannot render on any page. */
 const NEEDED = ['createElement', 'querySelector', 'querySelectorAll', 'documentElement']
 
-/** Thirty ways to take them. */
+/** Thirty ways to overwrite them. */
 const snippets: readonly string[] = [
   ...WINDOW.split(' ').map((name) => `<a id="${name}" href="/evil" data-api-base="/evil"></a>`),
   ...['Giftwell', 'GiftwellOptions'].flatMap((name) => [
@@ -28,7 +28,7 @@ const snippets: readonly string[] = [
   ),
 ]
 
-/** Each alone takes its time; every one is tried with nine others in each run. */
+/** Single runs are slow, so each run combines one with nine others. */
 const tries: readonly (readonly [string, string])[] = isLong
   ? snippets.map((snippet) => [snippet, snippet])
   : [0, 10, 20].map((at) => [`${at + 1} to ${at + 10}`, snippets.slice(at, at + 10).join('')])
@@ -42,7 +42,7 @@ describe('markup that takes names of the page', () => {
     const { page, site, close } = await openShop('myselfOnly')
     const roots = APPS.map((app) => `${rootOf(app)}</div>`).join('')
     await page.goto(site.page({ head: '', body: markup + roots + EMBED_TAG, policy: null }))
-    // The page's own functions may be hidden by then; Playwright has its own.
+    // The page's own functions may be overwritten by then; Playwright has its own.
     await expect.poll(() => page.locator('[data-giftwell-state="ready"]').count()).toBe(APPS.length)
     expect(site.backend.count('getCart')).toBe(1)
     expect(site.backend.count('getCustomer')).toBe(0)

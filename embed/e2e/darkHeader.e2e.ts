@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { shopPerTest } from '../../testing/shop'
 import { EMBED_TAG } from '../../testing/site/testSite'
 
-/* The small cart wears the header's colours, but for the dark theme: there it has a ground of its own. */
+/* The mini cart has the header's colors, except in the dark theme, where it has its own background. */
 
 const shop = shopPerTest()
 

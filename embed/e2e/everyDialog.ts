@@ -47,7 +47,7 @@ export async function throughDialogs(
       .locator(':is([aria-busy="true"], .gw-skeleton)')
       .first()
       .waitFor({ state: 'detached' })
-    // A shopper continues once the dialog has the focus.
+    // A shopper continues once the dialog has focus.
     await page.locator('.gw-dialog:focus-within').waitFor()
     await visit(name)
     await page.keyboard.press('Escape')
@@ -66,7 +66,7 @@ export async function throughPanels(
   for (const button of await page.locator('#account-cart [aria-haspopup]').all()) {
     await button.click()
     await panel.waitFor()
-    // A shopper continues once the panel has the focus.
+    // A shopper continues once the panel has focus.
     await page.locator('#account-cart [role="dialog"]:focus-within').waitFor()
     await visit(`panel ${await button.getAttribute('aria-label')}`)
     await page.keyboard.press('Escape')

@@ -2,17 +2,17 @@ import { describe, expect, it, vi } from 'vitest'
 import { shopPerTest } from '../../testing/shop'
 import type { World } from '../../testing/site/testSite'
 
-/* Keyboard focus never falls to the body (reliability §3, J2); what happened is said once (J3). */
+/* Keyboard focus never moves to the body (reliability §3, J2); each change is announced once (J3). */
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const shop = shopPerTest()
 
 const ROOT = '<div data-giftwell="checkout-cart"></div><div data-giftwell="account-cart"></div>'
-/** In which of the page's cart roots everything is done. */
+/** The cart root of the page that is used. */
 let at = 0
 
-/** A page with so many roots of the cart, with an ear at its live regions. */
+/** A page with a number of cart roots, which records its live regions. */
 async function open(world: World, roots = 1): Promise<void> {
   at = roots - 1
   await shop.open(world, { viewport: { width: 1280, height: 900 } })
@@ -42,7 +42,7 @@ const button = (name: RegExp) => shop.page.getByRole('button', { name }).first()
 
 const root = () => shop.page.locator('[data-giftwell-app="checkout-cart"]').nth(at)
 
-/** Presses a button as a keyboard does: it has the focus first. */
+/** Presses a button like a keyboard user: focuses it first. */
 async function press(name: RegExp, within = root()): Promise<void> {
   const found = within.getByRole('button', { name }).first()
   await found.focus()
@@ -69,7 +69,7 @@ async function resting(): Promise<string> {
 
 const said = () => shop.page.evaluate(() => Reflect.get(window, 'said') as string[])
 
-/** Where a change can be seen, done by keyboard alone. */
+/** A visible change, made by keyboard only. */
 const CHANGES: Record<string, readonly [World, () => Promise<void>, RegExp]> = {
   'a quantity': ['twoShipments', () => press(/^Increase/), /^Order total is now/],
   'a removal': ['twoShipments', () => press(/^Remove/), /was removed\.$/],

@@ -23,7 +23,7 @@ async function bothWays(page: Page, where: string): Promise<string[]> {
   return [...forth, ...back.map((one) => `back: ${one}`)].map((one) => `${where}: ${one}`)
 }
 
-/** The days of a calendar are one stop of Tab, and gone through by arrows. */
+/** The days of a calendar are one tab stop; arrow keys move among them. */
 async function days(page: Page): Promise<string[]> {
   await page.getByText('More dates').click()
   await page.getByRole('grid').locator('[tabindex="0"]').focus()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { openCartPage, throughDialogs, throughPanels } from './everyDialog'
 
-/* Where the visitor's palette is forced, no colour of ours is left: in texts, grounds, lines and icons. */
+/* With a forced palette, no color of ours is left in text, backgrounds, borders or icons. */
 
 const PALETTE =
   `Canvas CanvasText LinkText VisitedText ActiveText ButtonFace ButtonText ButtonBorder

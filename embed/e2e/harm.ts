@@ -37,6 +37,6 @@ const harm = (page: Page) =>
 export async function expectHarmless({ page, site, errors }: Shop): Promise<void> {
   expect(await harm(page)).toEqual({ hits: 0, made: [], armed: [] })
   expect(site.reports).toEqual([])
-  // Missing pictures are the page's own problem.
+  // Missing pictures are the page's own defect.
   expect(errors.filter((error) => !/Failed to load resource/.test(error))).toEqual([])
 }

@@ -5,7 +5,7 @@ import { payloads } from '../../testing/hostile/payloads'
 import { openShop, type Shop } from '../../testing/shop'
 import { countHits, expectHarmless } from './harm'
 
-/* Sixty texts that would run elsewhere, as promo codes and gift cards (reliability §3, D3). */
+/* Sixty texts that would run as code elsewhere, as promo codes and gift cards (reliability §3, D3). */
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The server's cart has other codes, of which the page hears with its next change. */
+/** The server's cart gets other codes, which the page reads with its next change. */
 async function putCode(code: string): Promise<void> {
   const { cart_id = 0 } = (await shop.site.backend.cart()) ?? {}
   await shop.site.backend.db.transaction(async (tx) => {

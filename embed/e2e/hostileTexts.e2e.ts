@@ -6,7 +6,7 @@ import { payloads } from '../../testing/hostile/payloads'
 import { openShop, type Shop } from '../../testing/shop'
 import { countHits, expectHarmless as expectNoHarm } from './harm'
 
-/* Sixty texts that would run elsewhere are seen as they are, in each place (reliability §3, D3). */
+/* Sixty texts that would run as code elsewhere are shown unchanged in each place (reliability §3, D3). */
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
@@ -31,7 +31,7 @@ afterAll(() => shop.close())
 
 const expectHarmless = () => expectNoHarm(shop)
 
-/** What is shown where, for all sixty: the fields in each place of the cart. */
+/** What is shown for all sixty: the fields in each place of the cart. */
 const CART = {
   'gw-shipment-toggle': ['fname', 'lname'],
   'gw-shipment-address': ['company', 'address_1', 'address_2', 'city', 'state'],
@@ -48,12 +48,12 @@ const HEADER = {
   'gw-mini-recipient': ['fname', 'lname'],
   'gw-mini-lines@aria-label': ['fname', 'lname'],
 }
-/** The same in a dialog that chooses between all sixty. */
+/** The same in a dialog with all sixty as options. */
 const PICKER = {
   'gw-radio-card-label': ['fname', 'lname'],
   'gw-radio-card-hint': ['company', 'address_1', 'address_2', 'city', 'state'],
 }
-/** In a dialog about one of them: that one. */
+/** The same in a dialog about one of them. */
 const GIFT = {
   'gw-dialog-title': ['fname', 'lname'],
   'gw-control@value': ['gift_message', 'announce_it_email', 'announce_it_message'],
@@ -67,7 +67,7 @@ const FIELDS = [CART, HEADER, PICKER, GIFT, OPTIONS].flatMap((table: Places) =>
   Object.values(table).flat(),
 )
 
-/** Each place with each of its fields, and how many of the payloads are to be seen there. */
+/** Each place with each of its fields, and the number of payloads visible there. */
 const all = (table: Places, count: number) =>
   Object.fromEntries(
     Object.entries(table).flatMap(([place, fields]) =>
@@ -75,7 +75,10 @@ const all = (table: Places, count: number) =>
     ),
   )
 
-/** The places where payloads are seen as they are, each with a field and how many of its sixty. */
+/**
+ * The places in which payloads are visible unchanged, each with a field and the number of payloads of the
+ * sixty.
+ */
 const places = () =>
   page.evaluate(
     (known) => {
@@ -139,7 +142,7 @@ describe('sixty texts that would run', () => {
     ['delivery-dates', /^(?:Change|Choose) .*date for/, {}],
     ['gift-message', /^(?:Change|Edit) .*message/, all(GIFT, 1)],
     ['line-options', /^Options for/, all(OPTIONS, 1)],
-    // Whoever has it already is no choice.
+    // An option that is already chosen is not offered.
     ['send-line', /^Move or copy/, all(PICKER, payloads.length - 1)],
     ['send-shipment', /^Send this gift/, all(PICKER, payloads.length - 1)],
   ])('are shown as they are in the dialog %s', async (_kind, name, seen) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { LIMITS, type LimitedField, normalise } from '../../src/domain/limits'
 import { openShop, type Shop } from '../../testing/shop'
 
-/* Limits hold for eleven fields, fourteen inputs each, put in in one piece (reliability §3, D1). */
+/* Limits hold for eleven fields with fourteen inputs each, each inserted at once (reliability §3, D1). */
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
@@ -20,7 +20,7 @@ afterAll(() => shop.close())
 
 const FAMILY = '👩‍👩‍👧‍👦'
 
-/** The fourteen inputs for a field of so many characters; `one` is a character that it takes. */
+/** The fourteen inputs for a field of a number of characters; `one` is a character that it accepts. */
 const inputs = (max: number, one: string): Record<string, string> => ({
   nothing: '',
   one,
@@ -40,7 +40,7 @@ const inputs = (max: number, one: string): Record<string, string> => ({
 
 const DIGITS = new Set<string>(['phone', 'postal_code'])
 
-/** Whether a text holds half of a character. */
+/** Whether a text contains half of a surrogate pair. */
 const isBroken = (text: string) =>
   /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text)
 

@@ -15,7 +15,7 @@ const BODY = `<main><h1>Shop</h1>
   <div id="checkout-cart"></div>
   <div data-giftwell="basket"></div></main>`
 
-/** Opens the page with its panel, once the cart is there. */
+/** Opens the page with its panel, once the cart is loaded. */
 async function inspected() {
   await shop.open('twoShipments')
   const address = shop.site.page({ body: BODY })

@@ -3,7 +3,7 @@ import { shopPerTest } from '../../testing/shop'
 import { EMBED_TAG } from '../../testing/site/testSite'
 import { rootOf } from './host/apps'
 
-/* Apps of one page share what they read, and none minds that another one is hidden. */
+/* Apps on one page share their reads, and hiding one does not affect the others. */
 
 const shop = shopPerTest()
 
@@ -14,7 +14,7 @@ const EIGHT = [
 const body = EIGHT.map((app) => `<section>${rootOf(app)}</div></section>`).join('')
 const signedIn = '<script nonce="{nonce}">window.isLoggedIn = true</script>'
 
-/** Opens the page, sees each app at least once, and waits until nothing is read any more. */
+/** Opens the page, scrolls each app into view at least once, and waits until nothing is loading. */
 async function showEight(head: string): Promise<void> {
   await shop.goto({ head: head + EMBED_TAG, body })
   const { page } = shop
@@ -51,13 +51,15 @@ it('where a blocker hides the banner, the other seven are as they were', async (
       .evaluateAll((roots) =>
         roots.filter((root) => !root.closest('#universal-banner')).map((root) => root.textContent),
       )
-    // Until the first answer tells the time of the server, which is another one here, the product page has that of the
-    // machine. The server's is a full hour, by which a sale is a whole number of hours away: a moment later it is one less.
+    // Until the first response brings the server's time, which differs here, the product page uses the
+    // machine's. The server's is a full hour, so a sale ends in a whole number of hours, and a moment later
+    // in one less.
     return found.map((text) =>
       text?.replace(/Order (?:by|in) .*? · /, '').replace(/\d+d \d+h left/g, '(some) left'),
     )
   }
-  // The cart shows what was viewed last from the second visit on, once its offers have come; both lists the time that is left.
+  // From the second visit on, the cart shows recently viewed items once its offers have loaded; both lists
+  // show remaining times.
   await showEight(signedIn)
   await showEight(signedIn)
   await expect

@@ -4,7 +4,7 @@ import { EMBED_TAG } from '../../testing/site/testSite'
 import { denyStorage } from './chunkFaults'
 import { READY } from './chunkPage'
 
-/* The first app with data of the page: odd ones cost nobody anything, and little is loaded. */
+/* The first app with page data: malformed data affects no other app, and little is loaded. */
 
 const shop = shopPerTest()
 
@@ -20,7 +20,7 @@ const FOR_BANNER = 'data-giftwell-for="universal-banner"'
 const root = (inside: string, attributes = '') =>
   `<div id="universal-banner" ${attributes}>${inside}</div>`
 
-/** Notes the codes of reports, and every shift of the layout, from the first paint on. */
+/** Records the codes of reports and every layout shift, from the first paint on. */
 const WATCH = `<script nonce="{nonce}">
   window.reported = []; window.shifted = 0
   addEventListener('giftwell:report', ({ detail }) => reported.push(detail.code))
@@ -124,7 +124,7 @@ describe('a strip that was hidden', () => {
   it('is hidden on the next page of the tab, and of no other', async () => {
     await open(root(SERVER + json(DATA)))
     await hide()
-    // What is kept is written as the page is left, if not before.
+    // The stored value is written when the page is left, if not before.
     await open(root(SERVER + json(DATA)), '/next')
     expect(await strip().count()).toBe(0)
     expect(await shop.page.locator('.server').isVisible()).toBe(false)
@@ -145,7 +145,7 @@ describe('a strip that was hidden', () => {
 
 describe('a page with the strip', () => {
   it('and nothing else of ours asks the server nothing, and loads no piece of the cart', async () => {
-    // Where the shopper saves data, nothing is fetched ahead for the next page.
+    // With data saving on, nothing is prefetched for the next page.
     await shop.page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     )

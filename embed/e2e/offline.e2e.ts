@@ -5,7 +5,7 @@ import { openTestSite, type TestSite } from '../../testing/site/testSite'
 import { isLong } from '../../testing/spread'
 import { press } from './actions'
 
-/* Without a connection each change is refused with a reason, and none is sent later. */
+/* Without a connection, each change is refused with a reason, and none is sent later. */
 
 let site: TestSite
 let context: BrowserContext
@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => context.close())
 
-/** A question that is asked by POST, and changes nothing: it may be asked again. */
+/** A read that is sent by POST: it changes nothing, so it may be repeated. */
 const STOCK = '/checkout/check-stock-on-cart/'
 const writes = () =>
   site.backend.requests.filter(({ method, path }) => method !== 'GET' && !path.endsWith(STOCK))
@@ -40,7 +40,7 @@ async function show(): Promise<void> {
   await page.goto(site.page({ body: BODY }))
   await lines().first().waitFor()
   await page.locator('[aria-busy]').first().waitFor({ state: 'detached' })
-  // What comes after the first screen is there too; chunks.e2e.ts tries a page where it is not.
+  // Late chunks are loaded too; chunks.e2e.ts tests a page without them.
   await page.waitForLoadState('networkidle')
 }
 
@@ -63,7 +63,7 @@ const removeLast = () =>
     .last()
     .click()
 
-/** A shopper's action, and the page's message. */
+/** A shopper's action and the page's message. */
 const FLOWS: [string, () => Promise<unknown>, RegExp][] = [
   ['one more', () => press(page, /^Increase/), SAVED],
   ['one less', () => press(page, /^Decrease/), SAVED],
@@ -89,17 +89,17 @@ async function prepare(): Promise<void> {
   await show()
 }
 
-/** Nothing is under way, nothing is called done, and what was there is there. */
+/** Nothing is pending, nothing is announced as done, and the content is unchanged. */
 async function isAsBefore(before: readonly string[]): Promise<void> {
   await expect.poll(quantities).toEqual(before)
   await expect.poll(() => page.locator('[aria-busy], .gw-spinner').count()).toBe(0)
   expect(await page.getByText(/has been accepted|has been applied/).count()).toBe(0)
 }
 
-/** Acts on a device that knows it is offline: what would be saved is off there, with the reason. */
+/** Acts on a device that knows it is offline: save buttons are disabled there, with the reason. */
 async function actOffline(act: () => Promise<unknown>): Promise<void> {
   await page.locator('.gw-offline').waitFor()
-  // A press on what is off is waited for in vain; the test below presses all of it.
+  // A click on a disabled button never succeeds here; the test below presses all of them.
   page.setDefaultTimeout(1500)
   await act().catch(() => undefined)
   page.setDefaultTimeout(30_000)
@@ -160,7 +160,7 @@ describe('on a line on which nothing answers', () => {
       await context.route('**/api/**', () => new Promise(() => undefined))
       await act()
       const told = page.getByText(reason).first()
-      // Longer than a change that is given up, and the reads after it.
+      // Longer than the timeout of a change and of the reads after it.
       for (let seconds = 0; seconds < 90 && !(await told.isVisible()); seconds += 2)
         await page.clock.runFor(2000)
       expect(await told.isVisible()).toBe(true)

@@ -52,7 +52,7 @@ describe('early reads', () => {
     expect(shop.site.backend.count('getCustomer')).toBe(1)
   })
 
-  // In December the dashboard looks for the gifts of last year, too.
+  // In December, the dashboard also reads last year's gifts.
   it.each([
     ['/dashboard', 'getOrders'],
     ['/order-history?again=PO-25190', 'getReorder'],
@@ -77,7 +77,7 @@ describe('early reads', () => {
     await expect
       .poll(() => shop.site.requests.filter((path) => path.startsWith('/api')))
       .toEqual([])
-    // The store asks again what nobody answers here, sooner or later.
+    // The store repeats reads that this server does not answer, sooner or later.
     const asked = new Set(shop.site.requests.filter((path) => path.startsWith('/shop/api/')))
     expect([...asked].sort()).toEqual([
       '/shop/api/checkout/cart',

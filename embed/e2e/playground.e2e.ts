@@ -4,7 +4,7 @@ import { axeFindings } from '../../testing/axe'
 import { sharedBrowser } from '../../testing/browser/browser'
 import { openPlayground } from '../../testing/site/openPlayground'
 
-/* Storybook's playground: a page that an author types is mounted by the built embed, under the strict policy. */
+/* Storybook's playground: the built embed mounts a page that an author types, under the strict policy. */
 
 let site: Awaited<ReturnType<typeof openPlayground>>
 let page: Page
@@ -122,14 +122,14 @@ describe('the playground', () => {
   it('opens dialogs for a page of its own', async () => {
     await start('Dialogs without a cart')
     const provider = shopper().locator('#modal-provider[data-giftwell-state="ready"]')
-    // Before, nothing listens to the page's request.
+    // Before this, nothing listens for the page's request.
     await provider.waitFor({ state: 'attached' })
     await shopper().getByRole('button', { name: 'Send to a list' }).click()
     await shopper().getByRole('dialog').waitFor()
   })
 })
 
-/** Each answer to the pages waits for half a second: runs in the playground. */
+/** Delays each response to the pages by half a second; runs in the playground. */
 function answerSlowly(): void {
   const { prototype } = MessagePort
   const { postMessage } = prototype

@@ -13,7 +13,7 @@ beforeEach(async () => {
   cart = shop.site.chunk('checkout-cart')
 })
 
-/** Whether the browser keeps the failure of an import for the life of a page: it asks no second time. */
+/** Whether the browser remembers a failed import for the life of a page, and does not request it again. */
 async function remembersFailures(): Promise<boolean> {
   const page = await shop.page.context().newPage()
   let asked = 0
@@ -96,11 +96,11 @@ describe('the page reloads', () => {
     const notices = [shop.site.chunk('notices'), ...shop.site.neededBy('notices')]
     const needed = [...shop.site.neededBy('actions'), ...notices]
     await shop.page.route(`**/${actions.file}`, async (route) => {
-      // What the actions need is there, or it would be what fails, and what says that there is no connection.
+      // What the actions need is loaded; otherwise that would fail first and report the missing connection.
       await shop.page.waitForFunction(
         (files) => {
           const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-          // One that was cut off has an entry, too.
+          // A request that was cut off has an entry too.
           const loaded = entries.filter(({ responseStatus }) => responseStatus === 200)
           return files.every((file) => loaded.some(({ name }) => name.endsWith(file)))
         },

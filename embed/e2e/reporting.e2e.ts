@@ -41,7 +41,7 @@ async function open(options: object = {}, before = '', beside = '') {
   )
 }
 
-/** A change that the server refuses for no reason that a shopper could act on. */
+/** A change that the server refuses without a reason that a shopper could act on. */
 async function fail() {
   shop.site.backend.setFault('putQuantity', 'server-error')
   await press(shop.page, /^Increase quantity/)
@@ -54,7 +54,7 @@ describe('a failure', () => {
   it('reaches Sentry and the log, by code, template and status, and no more', async () => {
     await open()
     await fail()
-    // Its code comes when the page is idle, which takes its time on a busy machine.
+    // Its code loads when the page is idle, which takes time on a busy machine.
     const inTime = { timeout: 15_000 }
     const ofQuantity = () =>
       failures().find((one) => JSON.stringify(one.tags ?? '').includes('endpoint'))
@@ -131,7 +131,7 @@ describe('a replay', () => {
     const recorded = JSON.stringify(parts('replay_recording'))
     expect(recorded).toMatch(/gw-cart/)
     expect(recorded).not.toMatch(/Filet|Whitfield|Lincoln|\$\d|line-item-quantity|checkout\/cart/)
-    // The recording has no tags, and may come before the failure that it belongs to.
+    // The recording has no tags, and may arrive before its error.
     const isTagged = ({ tags }: { tags?: unknown }) => 'replayId' in Object(tags ?? {})
     await expect.poll(() => failures().some(isTagged)).toBe(true)
     expect(shop.site.reports).toEqual([])
@@ -200,7 +200,7 @@ describe('a reporter that', () => {
     await shop.page.route(address(), answer)
     await shop.page.route('**/log', (route) => route.abort())
     await open({}, before)
-    // What comes after the first screen, such as what is left in stock, is there.
+    // Data that loads after the first screen, such as remaining stock, is loaded.
     const text = () => shop.page.locator('.gw-root').first().textContent()
     let shown: string | null = null
     const isAtRest = async () => {
@@ -215,7 +215,7 @@ describe('a reporter that', () => {
     expect(await text()).toBe(shown)
     expect(await shop.watched.told()).toEqual([])
     expect(shop.watched.loads()).toBe(1)
-    // A browser names each failed request by itself.
+    // A browser logs each failed request by itself.
     const isOurs = (error: string) => !error.startsWith('Failed to load resource')
     expect(shop.watched.errors.filter(isOurs)).toEqual([])
   })

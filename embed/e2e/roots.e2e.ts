@@ -116,8 +116,8 @@ it('two roots of each app ask for nothing twice, nor for what has left the cart'
       .getByRole('button', { name: /^Remove/ })
       .last()
       .click()
-    // The removal is read once more, and the shorter page brings what was viewed into reach; "network
-    // idle" was reached before the click, so it says nothing of what comes after it.
+    // After the removal there is one more read, and the shorter page brings recently viewed items into view;
+    // "network idle" was reached before the click, so it does not cover what follows.
     await expect.poll(() => site.backend.count('getCart')).toBeGreaterThan(1)
     await expect.poll(() => site.backend.count('getRecentlyViewed')).toBeGreaterThan(0)
     await page.waitForTimeout(500)

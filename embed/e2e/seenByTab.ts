@@ -32,7 +32,7 @@ async function look(): Promise<{ isNew: boolean; hidden: string | null }> {
   const focused = active()
   known.add(focused)
   let found = isNew ? hider() : null
-  // Allows some frames for what moves after the focus has arrived.
+  // Waits some frames for what moves after the focus change.
   for (let frames = 0; found && frames < 12; frames++) {
     await new Promise(requestAnimationFrame)
     found = hider()

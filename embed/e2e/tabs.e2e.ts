@@ -5,7 +5,7 @@ import { openTestSite, type TestSite } from '../../testing/site/testSite'
 import { isLong } from '../../testing/spread'
 import { press } from './actions'
 
-/* Tabs of one shopper agree within a second, by either way alone, with two messages at most. */
+/* Tabs of one shopper agree within a second, by either channel alone, with two messages at most. */
 
 let site: TestSite
 let context: BrowserContext
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 afterEach(() => context.close())
 
-/** The ways in which tabs hear of each other: what is taken from the page so that only this is left. */
+/** The channels between tabs: what is removed from the page so that only this one is left. */
 const WAYS: Record<string, () => void> = {
   'BroadcastChannel alone': () => {
     Storage.prototype.setItem = () => {
@@ -30,7 +30,7 @@ const WAYS: Record<string, () => void> = {
   both: () => undefined,
 }
 
-/** Opens so many tabs, and counts what they say to each other. */
+/** Opens a number of tabs, and counts their messages to each other. */
 async function tabs(count: number, way: () => void): Promise<Page[]> {
   context = await (await sharedBrowser()).newContext()
   await context.exposeFunction('toldTabs', (text: string) => void told.push(text))
@@ -61,7 +61,7 @@ async function tabs(count: number, way: () => void): Promise<Page[]> {
 
 const quantity = (page: Page) => page.locator('.gw-quantity-input').first().inputValue()
 
-/** Waits for the first quantity in all tabs; how long it took after the server had it, in milliseconds. */
+/** Waits for the first quantity in all tabs; returns the milliseconds since the server had it. */
 async function converged(pages: readonly Page[], wanted: string): Promise<number> {
   const id = await pages[0]?.locator('[data-gw-line]').first().getAttribute('data-gw-line')
   const isOnServer = async () => {
@@ -102,7 +102,7 @@ describe('tabs', () => {
       expect(told.length, told.join()).toBeLessThanOrEqual(2)
       if (way.startsWith('the storage')) expect(told.join()).not.toContain('channel')
       else expect(told.join()).not.toContain('storage')
-      // Each other tab reads once, perhaps once more; nobody answers an echo.
+      // Each other tab reads once, perhaps twice; no tab answers an echo.
       expect(site.backend.count() - asked).toBeLessThanOrEqual(count)
       await page.waitForTimeout(250)
     }

@@ -14,14 +14,14 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** What becomes of a script; as a text, since a test's own `import()` is not the browser's. */
+/** The result of loading a script; as text, because a test's own `import()` is not the browser's. */
 const importing = (file: string) =>
   `import('${site.origin}/giftwell/${file}').then(() => 'ran', () => 'refused')`
 
 describe('a file of which one byte was changed', () => {
   it('does not run, whichever script it is', async () => {
-    // Without Trusted Types, so that the test itself may import. What others need comes first: once it is
-    // there and whole, a browser does not ask for it again.
+    // Without Trusted Types, so that the test itself may import. Shared chunks load first: once they are
+    // loaded and intact, a browser does not request them again.
     const inTurn = [...chunks].sort((a, b) => a.needs.length - b.needs.length)
     const { page, close } = await watchedPage()
     await page.goto(site.page({ body: '', policy: null }))

@@ -3,7 +3,7 @@ import { shopPerTest } from '../../testing/shop'
 import type { World } from '../../testing/site/testSite'
 import { isLong } from '../../testing/spread'
 
-/* A shopper's input is kept: no answer overwrites it, no failure loses it. */
+/* A shopper's input is kept: no response overwrites it, and no failure loses it. */
 
 const shop = shopPerTest()
 
@@ -22,7 +22,9 @@ const quantity = () => shop.page.getByRole('textbox', { name: /^Quantity/ }).fir
 const code = () => shop.page.getByLabel('Promo code or gift card', { exact: true })
 const FIELDS = { quantity, code }
 
-/** What the server knows of the line that is shown first, or of its own first where the page shows none. */
+/**
+ * The server's data of the line that is shown first, or of the server's first line if the page shows none.
+ */
 async function firstLine() {
   const lines = (await shop.site.backend.cart())?.recipients.flatMap(({ items }) => items) ?? []
   const [shown] = await shop.page.locator('[data-gw-line]').all()
@@ -48,7 +50,7 @@ async function answerArrives(count: number): Promise<void> {
     .toBeGreaterThan(before)
 }
 
-/** The forms that are typed in, with the way to them and the fields of each. */
+/** The forms that are typed into, with the way to them and the fields of each. */
 const FORMS = {
   'the form of an address': {
     async open() {
@@ -82,7 +84,7 @@ const FORMS = {
   },
   'what the payment asks of a buyer': {
     async open() {
-      // Nothing here is for the buyer, so that nobody knows their number.
+      // No gift here is for the buyer, so the buyer's number is unknown.
       await openPage('checkout-billing', 'oneShipment')
       await shop.page.getByText('Text me updates about this order').click()
     },
@@ -131,7 +133,7 @@ describe('what is being typed', () => {
         expect(await field.inputValue()).toBe(text.slice(0, count + 1))
       }
       expect(await field.evaluate((node) => node === document.activeElement)).toBe(true)
-      // The cart did arrive: what is not being typed shows it.
+      // The cart did arrive: a field without input shows it.
       await shop.page.keyboard.press('Escape')
       const wanted = String((await firstLine())?.qty)
       await expect.poll(() => quantity().inputValue()).toBe(wanted)

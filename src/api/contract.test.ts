@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from './contract'
 
-/** The calls of specification §7, one a line. */
+/** The calls of specification §7, one per line. */
 const SPECIFIED = `
 GET /customer
 GET /customer/address

@@ -24,8 +24,8 @@ import { contract, type Endpoint } from './contract'
 import type { Row } from './row'
 
 /*
- * Real answers of every row, broken at random and sent through the client: what comes out is an
- * ApiError, or an answer whose ids, arrays and maps are right and which no rule trips over.
+ * Real responses of every row, damaged at random and sent through the client: the result is an ApiError, or a
+ * response with correct ids, arrays and maps that no rule throws on.
  */
 
 const SEED = 20_261_208
@@ -66,7 +66,7 @@ const scenario = {
 const LISTS = new Set(['recipients', 'items', 'addresses', 'shipments', 'dates', 'parts'])
 const MAPS = new Set(['cart', 'mini_cart', 'customer', 'newAddress', 'shipping', 'detail'])
 const IDS = new Set(['cart_id', 'crec_id', 'clin_id', 'item_id', 'sku_id', 'addr_id', 'cust_id'])
-/** Without these a thing cannot be told from another. */
+/** Without these, items cannot be distinguished. */
 const NEEDED = new Map([
   ['recipients', ['crec_id', 'items']],
   ['addresses', ['addr_id']],
@@ -75,7 +75,7 @@ const NEEDED = new Map([
   ['newAddress', ['addr_id']],
 ])
 
-/** What is wrong with the ids, arrays and maps of an answer, by a walk of its own. */
+/** What is wrong with the ids, arrays and maps of a response, found by an independent walk. */
 function wrongIn(node: unknown, name = '', depth = 0): string[] {
   if (typeof node !== 'object' || node === null || depth > 50) return []
   if (Array.isArray(node)) return node.flatMap((member) => wrongIn(member, name, depth + 1))
@@ -86,7 +86,7 @@ function wrongIn(node: unknown, name = '', depth = 0): string[] {
       if (value == null || key === 'ab_tests') return []
       if (LISTS.has(key) && !Array.isArray(value)) return [`${key} is no list`]
       if (MAPS.has(key) && typeof value !== 'object') return [`${key} is no map`]
-      // Some servers write an empty map as a list, whose members nobody reads.
+      // Some servers write an empty map as a list, whose members are never read.
       if (MAPS.has(key) && Array.isArray(value)) return []
       if (IDS.has(key) && !Number.isSafeInteger(value)) return [`${key} is no id`]
       return wrongIn(value, key, depth + 1)
@@ -96,7 +96,7 @@ function wrongIn(node: unknown, name = '', depth = 0): string[] {
 
 const today = { year: 2026, month: 12, day: 8 }
 
-/** Everything that is calculated from a cart, which must be whole cents wherever it is money. */
+/** Everything that is calculated from a cart; amounts must be whole cents. */
 function readCart(cart: Cart, stock: readonly StockRecord[] | null): void {
   const { shipping, isEstimate: _is, tax, ...amounts } = domain.cartTotals(cart)
   for (const amount of [...Object.values(amounts), ...Object.values(shipping), tax ?? 0]) {
@@ -134,9 +134,9 @@ function readAddresses(addresses: readonly SavedAddress[], cart: Cart): void {
   }
 }
 
-/** Whatever a screen reads from an answer. */
+/** Everything that a screen reads from a response. */
 function readAll(endpoint: Endpoint, answer: unknown): void {
-  // A guard has just passed it, and `wrongIn` has looked it over.
+  // A guard has just accepted it, and `wrongIn` has checked it.
   const { cart, mini_cart, addresses, status, shipments } = (answer ?? {}) as {
     cart?: Cart | null
     mini_cart?: { cart?: Cart | null }
@@ -155,7 +155,7 @@ function readAll(endpoint: Endpoint, answer: unknown): void {
   }
 }
 
-/** What each row answers where it is done: the longest answer that `giftwell conformance` got. */
+/** The successful response of each row: the longest one that `giftwell conformance` received. */
 async function answersOf(): Promise<Map<AnyEndpoint, string>> {
   const texts = new Map<AnyEndpoint, string>()
   const backend = createBackend({ scenario })

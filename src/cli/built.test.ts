@@ -12,7 +12,7 @@ describe('the built command', () => {
   let server: RunningServer
 
   beforeAll(async () => {
-    // Beside node_modules, where its packages are.
+    // Next to node_modules, which has its packages.
     folder = await mkdtemp(join('node_modules', '.giftwell-cli-'))
     server = await startServer()
     await writeFile(join(folder, 'house.json'), JSON.stringify(houseData))
@@ -28,7 +28,7 @@ describe('the built command', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  /** What a built file imports before it runs, and what files of its own beside it do. */
+  /** The imports that a built file runs before itself, and those of its neighbors. */
   async function packagesOf(file: string): Promise<Set<string>> {
     const code = await readFile(join(folder, file), 'utf8')
     const names = [...code.matchAll(/from\s*["']([^"']+)["']/g)].map(([, name]) => name ?? '')

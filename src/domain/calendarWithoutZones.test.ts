@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { TIME_ZONE } from './constants'
 
 const Native = Intl.DateTimeFormat
-/** Both sides of every change of the clock, and the middle of every hour of a few days around it. */
+/** Both sides of every clock change, and the middle of every hour of a few days around it. */
 const instants = [2026, 2027, 2031].flatMap((year) =>
   [Date.UTC(year, 2, 1), Date.UTC(year, 9, 30)].flatMap((start) =>
     Array.from({ length: 24 * 16 }, (_, hour) => start + hour * 3_600_000),
   ),
 )
-/** What the browser's own zones say, as "11/1/2026, 01:00". */
+/** The browser's own time zones, as "11/1/2026, 01:00". */
 const expected = instants.map((at) =>
   new Native('en-US', {
     timeZone: TIME_ZONE,

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/* A rule that nothing of ours calls, and an event that nobody raises, are promises that nobody keeps. */
+/* A rule without a caller in our code, and an event that is never raised, would be empty promises. */
 
-/** What apps to come will call; empty at 1.0. */
+/** Names that later apps will use; empty at 1.0. */
 const LATER = { rules: [] as string[], events: [] as string[] }
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -21,7 +21,7 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
 }
 
-/** How often each word stands in all sources. */
+/** The number of occurrences of each word in all sources. */
 const words = new Map<string, number>()
 for (const text of sources.values()) {
   for (const [word] of text.matchAll(/\w+/g)) words.set(word, (words.get(word) ?? 0) + 1)
@@ -42,7 +42,7 @@ describe('what later apps will call is a short list, and all else has a caller',
     const map = sources.get('src/store/core/events.ts') ?? ''
     const names = [...map.matchAll(/^ {2}'([a-z-]+)':/gm)].map(([, name = '']) => name)
     expect(names.length).toBeGreaterThan(20)
-    // What is listened for, or asked about in a dialog of its name, is not raised by that.
+    // Listening for an event, or opening a dialog with its name, does not raise it.
     const raising = [...ofFolder('src/store/'), ...ofFolder('src/domain/')]
       .filter(([name]) => !/core\/events\.ts$|dialog\/dialogs\.ts$/.test(name))
       .map(([, text]) => text.replace(/\.on\('[a-z-]+'/g, ''))

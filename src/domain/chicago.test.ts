@@ -2,12 +2,12 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { addDays } from './calendar'
 
 const start = { year: 2025, month: 1, day: 1 }
-/** Every half hour of three years, as the clock on the wall shows it. */
+/** Every half hour of three years, as local time. */
 const walls = Array.from({ length: 3 * 365 }, (_, count) => addDays(start, count)).flatMap((day) =>
   Array.from({ length: 49 }, (_, half) => [day, Math.floor(half / 2), (half % 2) * 30] as const),
 )
 
-/** A module of its own, as the library stays once it is loaded. */
+/** A fresh module, because the library stays once it is loaded. */
 let chicago: typeof import('./chicago')
 beforeEach(async () => {
   vi.resetModules()

@@ -8,14 +8,14 @@ import { saleEnd, saleRemaining } from './offer/countdown'
 import { deliveryPromise } from './product/deliveryPromise'
 import { utcOffset } from './timeZone'
 
-/** Zones with and without summer time, of half hours, and at both ends of the day. */
+/** Zones with and without summer time, with half hours, and at both ends of the day. */
 const ZONES = [
   ...['Pacific/Honolulu', 'America/Anchorage', 'America/Los_Angeles', 'America/Denver'],
   ...['America/Phoenix', 'America/Chicago', 'America/New_York', 'America/St_Johns'],
   ...['Europe/London', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Kiritimati'],
 ]
 
-/** Instants around the changes of time, and what is said of a sale that ends at midnight. */
+/** Instants around clock changes, and the words about a sale that ends at midnight. */
 const INSTANTS = [
   ['2026-03-08T07:59:59Z', '2026-03-08', 1, 59, null],
   ['2026-03-08T08:00:00Z', '2026-03-08', 3, 0, null],
@@ -29,7 +29,7 @@ const INSTANTS = [
   ['2026-11-27T06:00:00Z', '2026-11-27', 0, 0, null],
 ] as const
 
-/** Cut-offs of a product on both sides of a change of time, and what they promise. */
+/** Cutoffs of a product on both sides of a clock change, and the dates they promise. */
 const PROMISES = [
   { order_by: '2026-10-31T13:00', arrives: '2026-11-03' },
   { order_by: '2026-11-01T13:00', arrives: '2026-11-04' },
@@ -56,7 +56,7 @@ afterAll(() => {
   else process.env.TZ = startingZone
 })
 
-/** The offset of Chicago at every half hour of a year, in hours, as `Intl` itself names it. */
+/** Chicago's offset at every half hour of a year, in hours, according to `Intl`. */
 const OFFSETS = (() => {
   const names = new Intl.DateTimeFormat('en-US', {
     timeZone: TIME_ZONE,

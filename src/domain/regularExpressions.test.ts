@@ -5,16 +5,16 @@ import ts from 'typescript'
 import { describe, expect, it, vi } from 'vitest'
 import { isLong } from '../../testing/spread'
 
-/* No input keeps a page busy: each expression meets 100 kB of what suits it worst. */
+/* No input blocks a page: each expression runs on 100 kB of its worst input. */
 
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDERS = ['src/domain', 'src/api', 'src/store', 'src/hooks', 'src/parts', 'embed']
-/** Growing, so that a quadratic one is caught before it takes many seconds. */
+/** Increasing sizes, so that a quadratic expression is found before it takes many seconds. */
 const SIZES = [1_000, 4_000, 30_000]
-/** Only what took longest meets the expression at this size; in the long run, all do. */
+/** Only the slowest input runs at this size; in the long run, all do. */
 const LARGEST = 100_000
 const WORST = 5
-/** Of this thread's own time, and generous: a linear expression takes about a millisecond. */
+/** CPU time of this thread, with a wide margin: a linear expression takes about a millisecond. */
 const BOUND_MS = 150
 
 interface Found {
@@ -57,7 +57,7 @@ function expression(text: string): RegExp {
   return new RegExp(text.slice(1, end), text.slice(end + 1).replace('y', ''))
 }
 
-/** Whether a group that repeats without bound inside is itself repeated: `(a+)+`, `(?:a*b){2,}`. */
+/** Whether an unbounded repetition is itself inside a repeated group: `(a+)+`, `(?:a*b){2,}`. */
 function hasNestedQuantifier(source: string): boolean {
   const plain = source.replace(/\\(?:[pP]\{[^}]*\}|.)/gs, 'a').replace(/\[[^\]]*\]/g, 'a')
   const open: boolean[] = []
@@ -77,19 +77,19 @@ function hasNestedQuantifier(source: string): boolean {
   return false
 }
 
-/** Characters that the expression names, and some of every class. */
+/** Characters in the expression, and some of every class. */
 function alphabet(source: string): string[] {
   const named = source.replace(/\\[pP]\{[^}]*\}|\\./g, '').replace(/[\^$*+?(){}[\]|]/g, '')
   return [...new Set([...named, ...'a0 -.\n\t\r', '\u0007', '́', '🎁'])].slice(0, 24)
 }
 
-/** What the expression matches, so that a hostile part can come after a good beginning. */
+/** A match of the expression, so that a hostile part can follow a valid beginning. */
 function beginnings(regex: RegExp): string[] {
   try {
     const matching = fc.sample(fc.stringMatching(regex), { numRuns: 4, seed: 7 })
     return ['', ...matching.map((text) => text.slice(0, 24)), ...matching.map((t) => t.slice(0, 3))]
   } catch {
-    return [''] // Some constructs cannot be generated from; they are still pumped from the start.
+    return [''] // No match can be generated for some constructs; they are still tested from the start.
   }
 }
 
@@ -103,14 +103,14 @@ function* hostile(regex: RegExp, size: number): Generator<string> {
   }
 }
 
-/** The time of this thread that an input takes, in milliseconds. */
+/** This thread's CPU time for an input, in milliseconds. */
 function timeOf(regex: RegExp, text: string): number {
   const start = process.threadCpuUsage()
   text.replace(regex, '')
   return process.threadCpuUsage(start).user / 1000
 }
 
-/** The most time that one input took, in milliseconds; stops at the first one beyond the bound. */
+/** The longest time for one input, in milliseconds; stops at the first input beyond the bound. */
 function slowest(regex: RegExp): number {
   let times: number[] = []
   for (const size of SIZES) {
@@ -128,7 +128,7 @@ function slowest(regex: RegExp): number {
   return Math.max(...large.map((text) => timeOf(regex, text)))
 }
 
-// What is quadratic takes its time to be found out on a busy machine.
+// A quadratic expression takes a while to detect on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 describe('regular expressions', () => {

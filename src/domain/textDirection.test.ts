@@ -6,7 +6,7 @@ it.each([
   ['ar', 'rtl'],
   ['he-IL', 'rtl'],
   ['pa-Arab-PK', 'rtl'],
-  // The codes of Aragonese and Herero begin like Arabic and Hebrew.
+  // The codes of Aragonese and Herero begin like those of Arabic and Hebrew.
   ['arg', 'ltr'],
   ['her-NA', 'ltr'],
 ])('the language of %s is written %s', (locale, direction) => {

@@ -7,7 +7,7 @@ import { elevenGifts } from '../../mocks/scenarios'
 import { settled } from '../../testing/store/testStore'
 import type * as kitModule from '../index'
 
-// React says once in the life of a page that a snapshot is not cached; here each hook is told of.
+// React warns only once per page about a snapshot that is not cached; here it warns for each hook.
 vi.mock('react', async (importOriginal) => {
   const react = await importOriginal<typeof import('react')>()
   const useSyncExternalStore: typeof react.useSyncExternalStore = (listen, read, first) => {
@@ -34,7 +34,7 @@ const products = [product]
 const NO_SKUS: readonly number[] = []
 const recipe = { id: 'ribeye', title: 'Ribeye', servings: 4 }
 
-/** Every hook that has a state to read, as a page uses it before anything is there. */
+/** Every hook that reads state, as on a page without data. */
 const READERS: Readonly<Record<string, () => unknown>> = {
   useAccount: () => kit.useAccount(),
   useAccountRoute: () => kit.useAccountRoute(),
@@ -105,7 +105,7 @@ const READERS: Readonly<Record<string, () => unknown>> = {
   useWallet: () => kit.useWallet(),
 }
 
-/** Hooks that give verbs or texts, and read nothing. */
+/** Hooks that return verbs or texts, and read no state. */
 const OTHERS = [
   'useFindNextStep',
   ...['useAnnounce', 'useApplyCode', 'useAsk', 'useOutcomeText', 'useSingleton', 'useStore'],

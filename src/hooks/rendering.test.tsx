@@ -7,7 +7,7 @@ import { elevenGifts } from '../../mocks/scenarios'
 import { createClient } from '../api/client/client'
 import { cartActions } from '../store/cart/actions'
 import { createStore, type Store } from '../store/core/createStore'
-// What hooks ask for later is there at once, so that both kinds of rendering ask alike.
+// Late code of hooks is loaded at once, so that both kinds of rendering send the same requests.
 import '../store/core/verbs'
 import '../api/client/sending'
 import {
@@ -45,7 +45,7 @@ function world() {
   return { backend, store: createStore({ api }) }
 }
 
-/** A component for each hook, and one that counts how often it renders. */
+/** A component for each hook, and one that counts its renders. */
 const renders = new Map<string, number>()
 const count = (id: string) => {
   renders.set(id, (renders.get(id) ?? 0) + 1)

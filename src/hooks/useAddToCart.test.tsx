@@ -11,7 +11,7 @@ const filet = { itemId: 1001, skuId: 10011 }
 
 const useBoth = () => ({ ...useAddToCart(), ...useRecipients() })
 
-/** A page of the shop on a cart, and what others hear of it. */
+/** A shop page on a cart, and the events that others receive from it. */
 async function aShopPage(scenario: Parameters<typeof aHook>[1]) {
   const tested = await aHook(useBoth, scenario, { products })
   const heard: StoreEvents['item-added'][] = []

@@ -24,7 +24,7 @@ function List({ got, use }: { got: Got; use: () => UseBulkRecipientsResult }) {
   return null
 }
 
-/** The hook on a page of its own, whose modules are its own too. */
+/** The hook on a separate page, with its own modules. */
 async function aList() {
   const { createStore } = await import('../store/core/createStore')
   const { StoreProvider } = await import('./StoreProvider')

@@ -5,7 +5,7 @@ import { aHook } from '../../testing/store/hookOnStore'
 import { settled } from '../../testing/store/testStore'
 import { useCrossSell } from './useCrossSell'
 
-/** What a cart with these specials is offered, with the skus of a line or without. */
+/** The offers for a cart with these specials, with a line's skus or without. */
 async function offered(skus: readonly number[] | null, given?: readonly number[]) {
   const cart = aCart({ cart_specials: skus && { skus } })
   const rules = { specials: skus ?? [] }

@@ -31,7 +31,7 @@ function Asking({ name, presses }: AskingProps) {
 
 const Current = () => <p>{JSON.stringify(useDialogs().current?.params ?? null)}</p>
 
-/** Three parts of one page: two that ask, and the one that shows. */
+/** Three parts of one page: two that request dialogs, and one that shows them. */
 function aPage() {
   const store = createStore({ api: createClient() })
   const presses: Record<string, () => void> = {}

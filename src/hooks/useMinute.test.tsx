@@ -18,7 +18,7 @@ function Minute() {
   return <p>{minute !== null && new Date(minute).toISOString()}</p>
 }
 
-/** A page whose visitor’s clock and server differ by so many minutes. */
+/** A page whose visitor's clock differs from the server's by a number of minutes. */
 function aPage(minutes: number) {
   const clock = fakeClock(DEVICE)
   const server = { skewMs: minutes * MINUTE }
@@ -58,6 +58,6 @@ it('hears of nothing once it is gone', async () => {
   unmount()
   const after = vi.spyOn(clock, 'after')
   await read()
-  // What it would wait for the next minute with; the others are those of the read itself.
+  // The timer for the next minute; the others belong to the read itself.
   expect(after).not.toHaveBeenCalledWith(30_000, expect.anything())
 })

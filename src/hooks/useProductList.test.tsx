@@ -40,7 +40,7 @@ async function aList(options: Partial<UseProductListOptions> = {}, ofStore = {})
   }
 }
 
-/** What the browser does on Back: jsdom tells of it later than it is there. */
+/** The browser's reaction to Back: jsdom fires the event after the change. */
 const goBack = () =>
   act(async () => {
     const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))

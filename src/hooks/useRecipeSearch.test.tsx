@@ -9,7 +9,7 @@ import { type UseRecipeSearchOptions, useRecipeSearch } from './useRecipeSearch'
 
 afterEach(cleanup)
 
-/** Answers that come when a test says so, by their queries. */
+/** Responses that a test releases, by their queries. */
 function answers() {
   const waiting = new Map<string, (answer: unknown) => void>()
   const searchRecipes = vi.fn<SearchRecipes>(

@@ -8,7 +8,7 @@ import { useRecipeTimers } from './useRecipeTimers'
 
 afterEach(cleanup)
 
-/** A timer of a step, with a clock whose timers fire so many milliseconds early. */
+/** A step's timer, with a clock whose timers fire a number of milliseconds early. */
 async function timing(isTicking: boolean, earlyMs: number) {
   const clock = fakeClock('2026-12-01T16:00:00Z')
   const early: Clock = {

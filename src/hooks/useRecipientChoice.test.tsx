@@ -7,7 +7,7 @@ import { type UseRecipientChoiceResult, useRecipientChoice } from './useRecipien
 
 type Verb<T> = (choice: UseRecipientChoiceResult) => T
 
-/** A page on which somebody is chosen. */
+/** A page on which a recipient is chosen. */
 async function aPage(scenario: Parameters<typeof aHook>[1], hook = useRecipientChoice) {
   const tested = await aHook(hook, scenario)
   const { result } = tested
@@ -20,7 +20,7 @@ async function aPage(scenario: Parameters<typeof aHook>[1], hook = useRecipientC
   }
 }
 
-/** Types a whole name for somebody new. */
+/** Types a full name for a new recipient. */
 async function typed(page: Awaited<ReturnType<typeof aPage>>, fname: string, lname: string) {
   const id = await page.act(({ addPerson }) => addPerson())
   await page.act(({ setName }) => setName(id, 'fname', fname))

@@ -53,7 +53,7 @@ it('moves on as a minute begins, however late it was opened in one', async () =>
   await pass(19_499)
   expect(said()).toMatch(/^1h left/)
   await pass(1)
-  // At the full minute an hour is left, to the millisecond.
+  // At the full minute exactly one hour is left.
   expect(said()).toMatch(/^1h left/)
   await pass(MINUTE - 1)
   expect(said()).toMatch(/^1h left/)

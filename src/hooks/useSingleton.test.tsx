@@ -6,7 +6,7 @@ import { useSingleton } from './useSingleton'
 
 afterEach(cleanup)
 
-/** Notes at each drawing whether it owns the role. */
+/** Records at each render whether it owns the role. */
 function Claim({ drawn }: { drawn: boolean[] }) {
   drawn.push(useSingleton('role'))
   return null

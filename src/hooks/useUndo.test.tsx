@@ -10,7 +10,7 @@ import { useOutcomeText } from './useOutcomeText'
 import { useToasts } from './useToasts'
 import { useUndo } from './useUndo'
 
-/** A line that was removed by a page without toasts of ours, which offers to undo that. */
+/** A line removed on a page that shows its own Undo in place of our toasts. */
 async function aRemoval() {
   const clock = fakeClock('2026-12-08T16:00:00Z')
   const { third, scenario } = aWorld()

@@ -4,7 +4,7 @@ import { LongList } from './LongList'
 
 afterEach(cleanup)
 
-/** The shopper's own comes first, whatever its number is. */
+/** The shopper's own number comes first, whatever it is. */
 const OWN = 1450
 const many = [OWN, ...Array.from({ length: 60 }, (_, at) => 1000 + at * 10)]
 const list = (ids: readonly number[]) => (

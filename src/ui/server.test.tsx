@@ -61,7 +61,7 @@ describe('on a server', () => {
       const warned = vi.spyOn(console, 'error')
       const html = renderToString(it)
       expect(warned).not.toHaveBeenCalled()
-      // Radix hides its own select with one; a browser takes it from script, not from this text.
+      // Radix hides its native select with one; a browser accepts it from script, not from this markup.
       if (name !== 'Select') expect(html).not.toContain('style=')
       expect(html).not.toContain('never on a server')
     },

@@ -14,7 +14,7 @@ import { createStore, type Store } from '../store/core/createStore'
 import AccountCart from './account-cart'
 import CheckoutCart from './checkout-cart'
 
-/** A shop whose template brings the cart along: what its server draws, and what a browser makes of it. */
+/** A shop whose template includes the cart: the server's HTML, and the browser's hydration of it. */
 async function aShop(scenario: () => Scenario) {
   const backend = createBackend({ scenario })
   const cart: unknown = await (await backend.fetch('/api/checkout/cart')).json()

@@ -13,10 +13,10 @@ afterEach(() => {
 
 const widgets = import.meta.glob<ComponentType<object>>('./*/index.ts', { import: 'default' })
 
-/** The apps whose screens are the account's or come with its customer. */
+/** Apps whose screens belong to the account or depend on its customer. */
 const isForCustomers = (path: string) => path.includes('/myaccount')
 
-/** What an app asks the server until it is at rest, and what it reports. */
+/** An app's requests until it is idle, and its reports. */
 async function askedBy(path: string, Mode: typeof StrictMode | typeof Fragment) {
   const Widget = (await widgets[path]?.()) ?? (() => null)
   const world = isForCustomers(path) ? customerSignedIn : fiveRecipients
@@ -46,7 +46,7 @@ it('there are twenty-one apps', () => {
 })
 
 it.each(Object.keys(widgets))('%s asks as much when React renders it twice', async (path) => {
-  // What an app loads late is there from the second time on.
+  // Late code of an app is loaded from the second render on.
   await askedBy(path, Fragment)
   const once = await askedBy(path, Fragment)
   expect(await askedBy(path, StrictMode)).toEqual(once)

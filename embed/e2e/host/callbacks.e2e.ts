@@ -5,7 +5,7 @@ import { isLong } from '../../../testing/spread'
 import { linesOf } from './coreFlow'
 import { openScene, parts, show } from './scene'
 
-/** Where a page hands us a function, or hears from us; `act` is what it does then. */
+/** A point at which a page passes us a function or receives an event; `act` triggers it. */
 const hooks: Readonly<Record<string, string>> = {
   'a listener of the window to a change': `addEventListener('giftwell:cart-changed', act)`,
   'a listener of the window to a removal': `addEventListener('giftwell:line-removed', act)`,
@@ -20,7 +20,7 @@ const hooks: Readonly<Record<string, string>> = {
   'the flag of consent': `Object.defineProperty(window, 'maySend', { get: act })`,
 }
 
-/** What such a function may do. */
+/** Possible effects of such a function. */
 const behaviours: Readonly<Record<string, string>> = {
   throws: `throw new Error('host')`,
   rejects: `return Promise.reject(new Error('host'))`,
@@ -40,7 +40,7 @@ const behaviours: Readonly<Record<string, string>> = {
 const TAG = EMBED_TAG.replace('defer', 'defer data-consent="maySend" data-data-layer="dataLayer"')
 const READY = `function ready(run) { addEventListener('DOMContentLoaded', run) }`
 
-/** All hooks at once in a short run, each by itself in a long one. */
+/** All hooks at once in a short run, one by one in a long run. */
 const cases = Object.entries(behaviours).flatMap(([behaviour, body]) =>
   isLong
     ? Object.entries(hooks).map(([hook, code]) => [hook, behaviour, code, body] as const)

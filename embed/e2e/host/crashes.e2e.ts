@@ -57,7 +57,7 @@ describe.concurrent('a crash costs nobody else', () => {
     const { page, site } = scene
     const chunk = site.chunk(app)
     const code = await readFile(`${embedFolder}/${chunk.file}`, 'utf8')
-    // Names of classes are as the source has them, whatever the build makes of the code around them.
+    // Class names are the same as in the source, whatever the build does to the code.
     const drawn = RegExp(`className:(["\`])${DRAWN[app]}\\1`, 'g')
     expect(code).toMatch(drawn)
     await site.replaceScript(chunk, code.replace(drawn, '$&,...globalThis.crash()'))
@@ -90,7 +90,7 @@ describe.concurrent('a crash costs nobody else', () => {
     const beats = () => page.evaluate('beats')
     const before = await beats()
     await settles(async () => (await beats()) !== before, true)
-    // It is reported exactly as often as it happens.
+    // Each crash is reported exactly once.
     expect(scene.errors.filter((error) => !error.includes('crash'))).toEqual([])
     expect(scene.errors.length).toBeGreaterThan(0)
     expect(scene.loads()).toBe(1)

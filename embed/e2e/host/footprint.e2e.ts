@@ -5,11 +5,14 @@ import { askForDialog } from '../actions'
 import { coreFlow } from './coreFlow'
 import { openScene, parts, ROOTS, show } from './scene'
 
-/** Everything of a page that is the host's: globals, prototypes, cookies, styles and attributes outside roots. */
+/**
+ * Everything on a page that belongs to the host: globals, prototypes, cookies, styles and attributes outside
+ * roots.
+ */
 const footprint = (page: Page) =>
   page.evaluate(() => {
     const names = Object.getOwnPropertyNames(window).sort()
-    // Own properties of every constructor and prototype that there is, and which functions they are.
+    // Own properties of every constructor and prototype, and which of them are functions.
     const { known } = window as unknown as { known: Map<unknown, number> }
     const numberOf = (value: unknown) => {
       if (!known.has(value)) known.set(value, known.size)
@@ -33,7 +36,7 @@ const footprint = (page: Page) =>
       )
       return owners.map((one) => `${name} ${members(one as object)}`)
     })
-    // An empty style says nothing; Chromium keeps one where a dialog has taken its own away.
+    // An empty style attribute has no effect; Chromium keeps one after a dialog has removed its own.
     const isSaying = ({ name, value }: Attr) => name !== 'style' || value !== ''
     const styles = [...document.querySelectorAll('html, body, body *')]
       .filter(
@@ -42,7 +45,7 @@ const footprint = (page: Page) =>
       )
       .map((element) => {
         const style = getComputedStyle(element)
-        // The page grows with what is in it; a registered property has its initial value everywhere.
+        // The page grows with its content; a registered property has its initial value everywhere.
         const own = [...style].filter((name) => !/size|height|origin|^--gw-rem$/.test(name))
         return `${element.tagName}${[...element.attributes].filter(isSaying).map(({ name, value }) => ` ${name}=${value}`)}: ${own.map((name) => style.getPropertyValue(name))}`
       })
@@ -55,7 +58,7 @@ it('a page is as it was, but for one global', async () => {
   await page.addInitScript(() => Object.assign(window, { known: new Map() }))
   const body = `<nav><h1>Shop</h1><p><a href="/">home</a> <button>b</button><input><select></select></p>
     <table><tr><td>cell</td></tr></table><ul><li>item</li></ul></nav>${ROOTS}`
-  // The script waits for a press, so that the page can be looked at before it.
+  // The script waits for a press, so that the page can be inspected first.
   const head = `<script nonce="{nonce}">function start() {
     var script = document.createElement('script')
     script.nonce = nonce

@@ -11,7 +11,7 @@ it('there are 49 of them', () => {
   expect(new Set(hostilities.map(({ name }) => name)).size).toBe(49)
 })
 
-/** Each by itself in `test:long`; here four at a time, but for those that leave nothing to try beside them. */
+/** One by one in `test:long`; here in fours, except those that prevent any other test. */
 const groups = isLong
   ? hostilities.map((one) => [one])
   : [...hostilities.filter(({ alone }) => alone).map((one) => [one]), ...foursOf(together)]

@@ -8,7 +8,7 @@ import { APPS, propsOf } from './apps'
 import { openHome, showHome } from './homes'
 import { expectSteady } from './steady'
 
-/** A page of the cart, one of the shop, one of checkout and the account area stand for all where there is little time. */
+/** In a short run, one page each of cart, shop, checkout and account represents all. */
 const TRIED = isLong ? APPS : ['checkout-cart', 'pdp', 'checkout-billing', 'myaccount']
 
 let browser: Browser
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Mounts and unmounts an app so many times in a page; resolves to how often there was something to see. */
+/** Mounts and unmounts an app a number of times in a page; resolves to the number of times it was visible. */
 const cycle = ({ page }: Shop, app: string, times: number) =>
   page.evaluate(
     async ([app, props, times]) => {
@@ -43,7 +43,7 @@ describe.concurrent('mounting and unmounting leaves nothing behind', () => {
       const shop = await openHome(app, { browser })
       const count = await countResources(shop.page)
       await showHome(shop, app, '')
-      // The dialogs of a page are shown when something asks for one.
+      // A page's dialogs are rendered only when something requests one.
       const isSeen = app !== 'modal-provider'
       const repeat = async (times: number) =>
         expect(await cycle(shop, app, times)).toBe(isSeen ? times : 0)

@@ -8,12 +8,12 @@ import { pageSheets } from './pageSheets'
 import { show } from './scene'
 import { drawnIcons, type VisibleText, visibleTexts } from './visibleTexts'
 
-/* Whole style sheets of other people: what is read of the cart is as without them. */
+/* Whole style sheets from other projects: the visible text of the cart is as without them. */
 
 const BODY = `<div class="entry-content">
   <header><div id="account-cart"></div></header><main><div id="checkout-cart"></div></main></div>`
 
-/** What is opened over the cart before the sheets take turns. */
+/** What is opened over the cart before the sheets are applied in turn. */
 const OPENED: Record<string, (visit: Visit) => Promise<void>> = {
   'the calendar': async (visit) => {
     await visit.click('button', /^(?:Change|Choose) (?:the )?date/)
@@ -26,7 +26,7 @@ const OPENED: Record<string, (visit: Visit) => Promise<void>> = {
   },
 }
 
-/** The worst contrast under each sheet, by browser and width, as a table for RELIABILITY.md. */
+/** The lowest contrast under each sheet, by browser and width, as a table for RELIABILITY.md. */
 const worst: Record<string, Record<string, number>> = {}
 afterAll(() => {
   const columns = Object.keys(Object.values(worst)[0] ?? {})
@@ -39,7 +39,7 @@ afterAll(() => {
   )
 })
 
-/** Opens the cart on a page that is to wear the sheets. */
+/** Opens the cart on a page to which the sheets are applied. */
 async function openPage(browser: BrowserKind, width: number): Promise<Visit> {
   const site = await openTestSite('twoShipments')
   for (const [at, css] of Object.values(pageSheets).entries()) {
@@ -53,7 +53,7 @@ async function openPage(browser: BrowserKind, width: number): Promise<Visit> {
   })
   site.page({
     body: BODY,
-    // A scrollbar that a sheet brings would take of the width.
+    // A scrollbar caused by a sheet would narrow the page.
     head: `<style nonce="{nonce}">html { scrollbar-width: none !important }
       html body, html .entry-content { margin: 0; padding: 0; width: ${width - 15}px }</style>
       <script src="/giftwell/embed.js" nonce="{nonce}" defer></script>`,
@@ -64,7 +64,7 @@ async function openPage(browser: BrowserKind, width: number): Promise<Visit> {
   return visit
 }
 
-/** Puts a sheet on the page in the place of the one before, in front of ours or behind; ends what it sets in motion. */
+/** Replaces the page's previous sheet, before or after our styles; finishes its transitions. */
 const wear = (visit: Visit, at: number, isBehind: boolean) =>
   visit.run(
     async ({ at, isBehind }) => {
@@ -73,7 +73,7 @@ const wear = (visit: Visit, at: number, isBehind: boolean) =>
         rel: 'stylesheet',
         href: `/giftwell/sheet${at}`,
       })
-      // One whose own imports the policy stops is loaded with an error.
+      // A sheet whose own imports the policy blocks fires an error event after loading.
       const loaded = new Promise((resolve) =>
         Object.assign(link, { onload: resolve, onerror: resolve }),
       )
@@ -86,7 +86,7 @@ const wear = (visit: Visit, at: number, isBehind: boolean) =>
     { at, isBehind },
   )
 
-/** Runs in the page: brings what moves to its end. */
+/** Runs in the page: finishes all animations. */
 const atRest = async () => {
   const moving = () =>
     document
@@ -97,7 +97,7 @@ const atRest = async () => {
   for (const one of moving()) one.finish()
 }
 
-/** The texts that look other than without the sheet, and how. */
+/** The texts that look different from those without the sheet, and how. */
 const changes = (bare: readonly VisibleText[], worn: readonly VisibleText[]) =>
   worn.flatMap(({ text, look }, at) =>
     look === bare[at]?.look ? [] : { text, look, bare: bare[at]?.look },
@@ -115,7 +115,7 @@ describeBrowsers((browser) => {
       const icons = await visit.run(drawnIcons)
       expect(bare.length).toBeGreaterThan(40)
       for (const [at, name] of Object.keys(pageSheets).entries()) {
-        // Sheets stand in front of ours as a rule; those that come late stand behind.
+        // Sheets usually come before ours; those that load late come after.
         await wear(visit, at, width === 1280)
         await visit.run(atRest)
         expect.soft(await visit.run(drawnIcons), name).toEqual(icons)

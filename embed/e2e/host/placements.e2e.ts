@@ -17,7 +17,7 @@ beforeEach(() => {
 const tag = (attributes = '', file = 'embed.js') =>
   `<script src="/giftwell/${file}" nonce="{nonce}" ${attributes}></script>`
 
-/** Each root holds one app, and each read was sent once, whatever the number of tags. */
+/** Each root has one app, and each read was sent once, whatever the number of script tags. */
 async function mountsOnce(scene: Scene, at: { head: string; body?: string }): Promise<void> {
   const { page, site, errors } = scene
   const before = site.backend.count('getCart')

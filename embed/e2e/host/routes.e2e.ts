@@ -13,7 +13,7 @@ import { rootOf } from './apps'
 import { openHome, showHome } from './homes'
 import { expectSteady } from './steady'
 
-/** The routes of the account; whoever is signed in finds the same screen at both that are for guests. */
+/** The account routes; a signed-in customer sees the same screen at both guest routes. */
 const ROUTES = (Object.keys(accountRoutes) as AccountRouteName[]).filter(
   (route) => route !== 'register',
 )
@@ -27,7 +27,9 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Goes to some routes one after the other, so many times, each as soon as the last one shows all that is in sight. */
+/**
+ * Navigates to routes in turn, a number of times, each as soon as the previous one shows everything in view.
+ */
 const goToAndFro = ({ page }: Shop, hashes: readonly string[], times: number) =>
   page.evaluate(
     async ([hashes, times]) => {
@@ -37,7 +39,7 @@ const goToAndFro = ({ page }: Shop, hashes: readonly string[], times: number) =>
         for (const hash of hashes) {
           const title = document.title
           location.hash = hash
-          // What is far down the page is read when somebody gets near.
+          // Content far down the page loads when it is near the viewport.
           const isInSight = (element: Element) => element.getBoundingClientRect().top < innerHeight
           const waiting = () => [...(area?.querySelectorAll('[aria-busy="true"]') ?? [])]
           const isThere = () => document.title !== title && !waiting().some(isInSight)

@@ -4,12 +4,15 @@ import { openBrowser, UNCOMPILED } from '../../../testing/browser/browser'
 import { countResources } from '../../../testing/browser/resources'
 import { openScene, parts, type Scene, show } from './scene'
 
-/** How long the session is: so many minutes in time where they are given, else a shopper's half hour in rounds without a rest. */
+/**
+ * The length of the session: minutes if given, otherwise as many rounds without pauses as a shopper's half
+ * hour has.
+ */
 const MINUTES = Number(process.env.GIFTWELL_SESSION_MINUTES ?? 0)
 const ROUNDS = 300
-/** What a shopper does between two rounds of a session in time, in milliseconds: read. */
+/** The pause between two rounds of a timed session, for reading, in milliseconds. */
 const REST_MS = 5000
-/** What is held after a sixth of it may grow by a fifth until the end. */
+/** The memory in use after a sixth of the session may grow by a fifth until its end. */
 const MOST_GROWTH = 1.2
 
 let browser: Browser
@@ -18,7 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** More of a line and less of it, a removal and its undo, a look into the small cart; as fast as the server is. */
+/**
+ * Raises and lowers a quantity, removes a line and undoes it, opens the mini cart; as fast as the server
+ * allows.
+ */
 const shop = ({ page }: Scene, rounds: number) =>
   page.evaluate(async (rounds) => {
     const until = async (holds: () => unknown) => {
@@ -56,7 +62,7 @@ const shop = ({ page }: Scene, rounds: number) =>
     }
   }, rounds)
 
-/** Shops for a part of the session; resolves to the rounds it had. */
+/** Shops for a part of the session; resolves to the number of rounds. */
 async function shopFor(scene: Scene, part: number): Promise<number> {
   if (MINUTES === 0) {
     await shop(scene, ROUNDS * part)

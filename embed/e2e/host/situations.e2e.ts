@@ -39,12 +39,12 @@ describe('a root', () => {
       const ready = page.locator(`[data-giftwell-state="ready"]`)
       await settles(() => ready.count(), mounted)
       for (const [at, root] of (await page.locator(`#${app}`).all()).entries()) {
-        // The account area and its form of a card are there once: a second one is left alone.
+        // The account area and its card form exist once: a second root is ignored.
         const isLeftAlone = ['myaccount', 'myaccount-add-edit-card'].includes(app) && at > 0
         expect(await root.locator('> .gw-root').count()).toBe(mounted === 0 ? 0 : 1)
         expect(await root.locator('> .gw-root').isVisible()).toBe(isSeen && hasBox && !isLeftAlone)
       }
-      // What has nothing to show leaves what the server has sent.
+      // An app without content keeps the server's HTML.
       const left = page.getByText('from the server').filter({ visible: true })
       if (hasBox) expect(await left.count()).toBe(0)
       expect(scene.errors).toEqual([])

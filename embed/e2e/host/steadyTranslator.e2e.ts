@@ -5,7 +5,7 @@ import { rootOf } from './apps'
 import { openHome, showHome } from './homes'
 import type { Scene } from './scene'
 
-/** Wraps every text that is new, as translators do as long as their page is open. */
+/** Wraps all new text, like translators do while their page is open. */
 function translateAlways(): void {
   const wrapped = (text: Text) => {
     const font = document.createElement('font')
@@ -31,7 +31,7 @@ const press =
   (page) =>
     page.locator(selector).filter({ visible: true }).last().click()
 
-/** What a shopper does with an app, one after the other. */
+/** A shopper's actions in an app, in order. */
 const ways: Readonly<Record<string, readonly Step[]>> = {
   pdp: [
     press('.gw-quantity button'),
@@ -63,15 +63,15 @@ async function opened(app: string): Promise<Scene> {
 }
 
 /**
- * All that is read, but how long it is until then, as the clocks of two shops differ, and the last announcement,
- * which stands beside the app.
+ * All visible text except remaining times, since the clocks of two shops differ, and except the last
+ * announcement, which is next to the app.
  */
 async function textsOf({ page }: Scene) {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n')
   return lines.filter((line) => !/Order in| left\b|^- text:|\/url:/.test(line))
 }
 
-/** The lines that one of two pages has by itself. */
+/** Lines that only one of two pages has. */
 async function differences(one: Scene, other: Scene) {
   const [own, others] = [await textsOf(one), await textsOf(other)]
   return [

@@ -57,7 +57,7 @@ it('no task of ours is long before the first press, but for chunks that run and 
     }))
   expect(timed.filter(isOurs).length).toBeGreaterThan(10)
   console.log('long tasks of ours on a quarter of the speed:', tasks)
-  // What is left are roots that are drawn for the first time: one task for each.
+  // The rest are roots that render for the first time: one task for each.
   expect(tasks.filter(({ isChunk }) => !isChunk).length).toBeLessThanOrEqual(2)
   await scene.close()
 })

@@ -3,7 +3,9 @@ import { openBrowser, sharedBrowser } from '../../../testing/browser/browser'
 import { press } from '../actions'
 import { openScene, parts, show } from './scene'
 
-/** Font sizes of the cart's and a dialog's heading, text and note, in a browser with its own text size. */
+/**
+ * Font sizes of the heading, text and notes of the cart and of a dialog, with the browser's own text size.
+ */
 async function sizes(textSize: number, css: string): Promise<Record<string, number>> {
   const flags = [`--blink-settings=defaultFontSize=${textSize}`]
   const browser = textSize === 16 ? await sharedBrowser() : await openBrowser({ flags })

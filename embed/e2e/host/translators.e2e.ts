@@ -68,7 +68,7 @@ describe.concurrent('no root goes blank after', () => {
     await page.evaluate(() => window.Giftwell?.ready)
     await page.evaluate(meddle)
 
-    // A quantity, which changes texts in both apps; then a removal, which takes nodes away.
+    // A quantity change, which updates texts in both apps; then a removal, which removes nodes.
     await lines.first().locator('.gw-quantity button').last().click()
     await settles(async () => (await linesOf(scene))[0]?.qty, 2)
     await settles(() => lines.first().locator('.gw-quantity-input').inputValue(), '2')
@@ -76,7 +76,7 @@ describe.concurrent('no root goes blank after', () => {
     await lines.last().locator('[aria-label^="Remove"]').click()
     await settles(() => lines.count(), 2)
     await settles(async () => (await cartButton.textContent())?.match(/\d+/)?.[0], '3')
-    // Drawn again at most once, and then without help.
+    // Rendered anew at most once, then without outside help.
     expect(await page.locator('[data-giftwell-crash]').count()).toBe(0)
     const isKnown = (error: string) => error.includes('NotFoundError')
     expect(scene.errors.filter((error) => !isKnown(error))).toEqual([])
@@ -94,7 +94,7 @@ interface Use {
 
 const more = (page: Page) => page.locator('.gw-quantity button').last().click()
 const number = (page: Page) => page.locator('.gw-quantity-input').inputValue()
-/** Chooses a cut by the address, as Back does. */
+/** Filters by the address, like Back does. */
 const choose = (cut: string) => (page: Page) =>
   page.evaluate((cut) => {
     history.pushState(null, '', `?cut=${cut}`)
@@ -113,7 +113,7 @@ const typing: Use = {
   read: (page) => page.locator(TEXT).first().inputValue(),
   wanted: 'Dana',
 }
-/** The page tells the app something else than at first. */
+/** The page passes the app different data. */
 const told = (app: string, data: object, text: string): Use => ({
   act: (page) =>
     page.locator(`#${app}`).evaluate((root: HTMLElement, data) => {
@@ -139,7 +139,7 @@ const uses: Readonly<Record<string, Use>> = {
     wanted: 1,
   },
   'checkout-billing': {
-    // Its label lies over it.
+    // Its label covers it.
     act: (page) => page.getByRole('checkbox').last().check({ force: true }),
     read: (page) => page.getByRole('checkbox').last().isChecked(),
     wanted: true,

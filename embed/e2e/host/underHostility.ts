@@ -32,10 +32,10 @@ async function play(scene: Scene, hostilities: readonly Hostility[]): Promise<vo
   for (const { check } of hostilities) await check?.(scene)
 }
 
-/** The server's content is visible in the end. */
+/** The server's content is visible at the end. */
 async function isHarmless({ page }: Scene): Promise<void> {
   await page.waitForTimeout(1000)
-  // A page that is reloading shows it shortly.
+  // A reloading page shows it shortly.
   await settles(() => page.locator('h1.from-server').isVisible(), true)
 }
 

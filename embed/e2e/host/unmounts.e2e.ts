@@ -4,11 +4,11 @@ import { isLong } from '../../../testing/spread'
 import { APPS, propsOf } from './apps'
 import { openHome, showHome } from './homes'
 
-/** Pages that are opened, and unmounts in each: the first of them happen while chunks and cart load. */
+/** Number of page loads, and of unmounts in each: the first ones happen while chunks and the cart load. */
 const RUN = isLong ? { pages: 20, unmounts: 10 } : { pages: 1, unmounts: 10 }
 const SEED = Number(process.env.GIFTWELL_SEED ?? Date.now() % 1_000_000)
 
-/** Mounts an app, presses something, unmounts it at some moment; says what was written afterwards. */
+/** Mounts an app, presses something, unmounts the app at some moment; returns what was logged afterwards. */
 const unmountAtRandom = ({ page }: Shop, app: string, seed: number) =>
   page.evaluate(
     async ([app, props, seed, unmounts]) => {
@@ -18,7 +18,7 @@ const unmountAtRandom = ({ page }: Shop, app: string, seed: number) =>
         return Math.floor((state / 2_147_483_648) * below)
       }
       const html = '<h1>From the server</h1><p style="color: red;">and more</p>'
-      // Some buttons lead to another page, which is not there.
+      // Some buttons open another page, which does not exist here.
       window.navigation?.addEventListener('navigate', (event) => {
         if (!event.hashChange && event.cancelable) event.preventDefault()
       })
@@ -40,7 +40,7 @@ const unmountAtRandom = ({ page }: Shop, app: string, seed: number) =>
           const ours = records.filter(
             ({ target, attributeName }) =>
               (root.contains(target) || inner?.contains(target)) &&
-              // What a dialog marked while it was open is unmarked when it goes with the app.
+              // Attributes that a dialog set while it was open are removed when it leaves with the app.
               !(target === root && /^(data-)?aria-hidden$/.test(attributeName ?? '')),
           )
           for (const { type, attributeName, target } of ours) {
@@ -50,7 +50,7 @@ const unmountAtRandom = ({ page }: Shop, app: string, seed: number) =>
         })
         const all = { subtree: true, childList: true, attributes: true, characterData: true }
         writes.observe(document, all)
-        // What is out of the page is done with, too.
+        // Nodes that left the page are no longer used.
         if (inner) writes.observe(inner, all)
         for (let left = 20; left > 0; left--) await task()
         writes.disconnect()
@@ -73,7 +73,7 @@ describe.concurrent(`unmounting at any moment costs nothing (GIFTWELL_SEED=${SEE
         await showHome(shop, app, '')
         expect(await unmountAtRandom(shop, app, SEED + page)).toEqual([])
         await shop.page.waitForTimeout(100)
-        // Whoever signs out while something is read is refused it.
+        // A read during sign-out is refused.
         const isRefused = (error: string) => error.includes('status of 403')
         expect(shop.errors.filter((error) => !isRefused(error))).toEqual([])
         await shop.close()

@@ -8,7 +8,7 @@ import { getOrders } from './orders'
 import { type AccountPort, withAccountPort } from './port'
 import { putCustomer } from './profile'
 
-/* A shop that serves its account area by functions of its own, beside the calls that it leaves to the API. */
+/* A shop that serves some account calls with functions of its own, and leaves the others to the API. */
 
 withFakeClock()
 

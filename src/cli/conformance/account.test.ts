@@ -31,7 +31,7 @@ describe('a server that serves the account', () => {
   })
 })
 
-/** The report on a server that answers one path otherwise. */
+/** The report on a server with a different response at one path. */
 async function reportWith(path: string, answer: () => Response): Promise<Report> {
   const backend = createBackend({ scenario: world })
   return reportOnAccount(async (input, init) => {

@@ -7,7 +7,7 @@ import { calls, instead, refusal, type Violation } from './violations/violation'
 
 const URL_OF_TEST = 'http://shop.test/api'
 
-/** Several violations at once; the first that answers by itself wins. */
+/** Several violations at once; the first one that responds wins. */
 const all =
   (...violations: Violation[]): Violation =>
   (passing) =>
@@ -113,7 +113,7 @@ describe('a set-up that a server does not take', () => {
     always = skippedIn(await run(({ next }) => next()))
   })
 
-  /** What is skipped although a server that takes everything has it checked. */
+  /** Checks that are skipped although they run on a server that accepts everything. */
   const lost = (report: Report) => skippedIn(report).filter((id) => !always.includes(id))
 
   it.each([
@@ -122,7 +122,7 @@ describe('a set-up that a server does not take', () => {
       instead('putNewRecipient', ({ addr_id, city }) =>
         addr_id || !city ? undefined : refusal(422, 'no_such_field'),
       ),
-      // Nobody is in Alaska then.
+      // No address is in Alaska then.
       ['shipping.far'],
     ],
     [

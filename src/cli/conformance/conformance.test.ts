@@ -144,7 +144,7 @@ describe('without a data file', () => {
   it('a shop of which nothing is known is asked for every row but an order, with ids that nobody has', async () => {
     const { found, missed } = await run(emptyCart, notTheDemo)
     expect(idsOf(found, 'failed')).toEqual([])
-    // The second was answered before the backend saw it.
+    // The second request was answered before the backend received it.
     expect(missed.toSorted()).toEqual(['getProductId', 'putPlaceOrder'])
     const row = found.checks.find(({ id }) => id === 'row.putQuantity')
     expect(row?.reason).toMatch(/unknown ids.*404.*--data/)
@@ -160,7 +160,7 @@ describe('without a data file', () => {
 })
 
 describe('--cookie', () => {
-  // One run a test: on a busy machine two take longer than a test may.
+  // One run per test: on a busy machine two take longer than a test's timeout.
   it.each([
     ['a customer with it', ['--cookie', 'gw_session=margaret'], 'row.getCustomer'],
     ['a guest without', [], 'customer.guest'],

@@ -43,7 +43,7 @@ describe('words that nobody knows', () => {
   })
 })
 
-/** The row of each verb, with what it could be asked for. */
+/** The row of each verb, with possible arguments. */
 const ROWS: Record<SubscriptionVerb, readonly [AnyEndpoint, object?]> = {
   skip: ['postSubscriptionSkip'],
   unskip: ['postSubscriptionUnskip'],
@@ -60,7 +60,7 @@ const ROWS: Record<SubscriptionVerb, readonly [AnyEndpoint, object?]> = {
 }
 const VERBS = Object.keys(ROWS) as SubscriptionVerb[]
 
-/** What the shop does all the same: it is not offered, as there is nothing to gain by it. */
+/** Allowed by the shop but not offered, because it has no effect. */
 const NOT_OFFERED = new Set(['paused pause', 'myself message'])
 
 describe('what may be done is what the shop does', () => {

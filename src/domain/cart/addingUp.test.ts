@@ -8,7 +8,7 @@ import type { Cart } from '../schema/entities'
 import { type CartTotals, cartTotals } from './totals'
 import { withTax } from './withTax'
 
-/* Whoever reads an order summary from top to bottom, adding up, comes to what stands at its foot. */
+/* The lines of an order summary, added from top to bottom, give its total. */
 
 const items = catalogue.flatMap(({ item_id, sizes }) =>
   sizes.map(({ sku_id, price }) => ({ item_id, sku_id, price })),
@@ -42,7 +42,7 @@ const order = fc.record({
   isTaxOnDemand: fc.boolean(),
 })
 
-/** A cart as the shop has calculated it. */
+/** A cart as the shop calculates it. */
 const priced = order.map(
   ({ recipients, ...given }): Cart =>
     writeTotals(structuredClone(aCart({ recipients })) as never, { ...given, known: new Set() }),

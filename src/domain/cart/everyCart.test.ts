@@ -4,7 +4,7 @@ import * as domain from '../index'
 import { withUnits } from '../line/units'
 import type { Cart, SavedAddress, StockRecord } from '../schema/entities'
 
-/* No rule throws, whatever of its fields a cart leaves out, or holds as number, text or flag. */
+/* No rule throws, whatever fields a cart lacks or has as a number, text or flag. */
 
 const absent = fc.constantFrom(null, undefined)
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.oneof(absent, value)

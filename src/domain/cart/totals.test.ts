@@ -110,7 +110,7 @@ describe('gift cards', () => {
     ])
     expect(giftCardsAppliedCents(cart)).toBe(3510)
     expect(giftCards(aCart({ gift_card_json: null }))).toEqual([])
-    // A list where a map is due names no certificate.
+    // A list in place of a map contains no certificate.
     expect(giftCards(aCart({ gift_card_json: ['x'] as never }))).toEqual([])
   })
 })

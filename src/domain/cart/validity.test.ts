@@ -9,7 +9,7 @@ const KINDS: CartProblemKind[] = [
   'auto-delivery-qualify',
 ]
 
-/** A cart with exactly the given problems, each in a shipment of its own, the last one first. */
+/** A cart with exactly the given problems, each in its own shipment, in reverse order. */
 function cartWith(kinds: readonly CartProblemKind[]) {
   const soldOut = aLine({ qty: 2 })
   const short = aLine({ qty: 2 })

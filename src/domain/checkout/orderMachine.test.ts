@@ -11,7 +11,7 @@ import {
   UNCHANGED_MS,
 } from './orderMachine'
 
-/* Reliability §5: twelve states, twenty-four events, every pair of them, and walks at random. */
+/* Reliability §5: twelve states, twenty-four events, every pair of them, and random walks. */
 
 const STATUSES = {
   editing: 'ed',
@@ -28,7 +28,7 @@ const STATUSES = {
   'still-unknown': 'su',
 } as const satisfies Record<OrderStatus, string>
 
-/** Where each pair leads; '..' where the event is ignored. Columns are in the order of `STATUSES`. */
+/** The target of each pair; '..' if the event is ignored. Columns are in the order of `STATUSES`. */
 const PAIRS: Record<OrderEventType, string> = {
   //                   ed va bl cc sc pl OK de un ch np su
   pressed: /*       */ 'va .. va .. .. .. .. va .. .. va ..',
@@ -126,7 +126,7 @@ const mattering = new Map(
   ]),
 )
 
-/** What one step of a walk is made of: mostly an event that matters there, to the newest attempt. */
+/** The steps of a walk: usually a relevant event for the newest attempt. */
 function stepAt(status: OrderStatus, random: number): { type: OrderEventType; stale: number } {
   const choice = random % 1000
   const likely = mattering.get(status) ?? []
@@ -135,12 +135,12 @@ function stepAt(status: OrderStatus, random: number): { type: OrderEventType; st
   return { type: (isAny ? null : likely[choice % likely.length]) ?? any, stale: Number(isAny) }
 }
 
-/** Walks along, and throws where it comes to what may never be. */
+/** Follows a walk; throws in a forbidden state. */
 function walk(randoms: readonly number[]) {
   let state = newOrder
   let now = 0
   const sent: number[] = []
-  /** Whether a definite no has come since the last request. */
+  /** Whether there was a definite refusal since the last request. */
   let isRefused = true
   for (const random of randoms) {
     const { type, stale } = stepAt(state.status, random)
@@ -178,7 +178,7 @@ describe('50,000 walks at random', () => {
       }),
       { numRuns: 50_000 },
     )
-    // Walks that come nowhere would prove nothing.
+    // Walks that reach no state prove nothing.
     expect(placed).toBeGreaterThan(1000)
     expect(twice).toBeGreaterThan(300)
   })

@@ -26,13 +26,13 @@ describe('the expiry of a card', () => {
 })
 
 it.each([
-  // November is over in thirty days from here, and a minute before it is not.
+  // November ends within thirty days of this moment, but not a minute earlier.
   ['11/2026', '2026-11-01T05:59:00Z', false],
   ['11/2026', '2026-11-01T06:00:00Z', true],
   ['11/2026', '2026-12-01T06:00:00Z', false],
   // Its last minute in Chicago.
   ['11/2026', '2026-12-01T05:59:00Z', true],
-  // Over the turn of a year, and of summer time.
+  // Across the turn of the year and clock changes.
   ['12/2026', '2026-12-02T05:59:00Z', false],
   ['12/2026', '2026-12-02T06:00:00Z', true],
   ['12/2026', '2027-01-01T05:59:00Z', true],

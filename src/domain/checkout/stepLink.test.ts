@@ -14,7 +14,7 @@ describe('the address of a step', () => {
     ['cart', '/cart'],
     ['checkout-billing', '/checkout'],
     ['checkout-additional-shipments', '/checkout'],
-    // An unsafe link is none.
+    // An unsafe link counts as missing.
     ['checkout-shipping', '/checkout'],
   ] as const)('of %s is %s', (step, address) => {
     expect(stepLink(links, step)).toBe(address)

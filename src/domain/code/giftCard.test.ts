@@ -12,7 +12,7 @@ it.each([
   ['123456789012', /^GIFT-/, false],
   ['', undefined, false],
 ])('%s by %s may be a gift card: %s', (code, pattern, isCard) => {
-  // Twice, as a pattern with a memory would say something else then.
+  // Twice: a pattern with the flag `g` keeps state between calls.
   expect([mayBeGiftCard(code, pattern), mayBeGiftCard(code, pattern)]).toEqual([isCard, isCard])
 })
 

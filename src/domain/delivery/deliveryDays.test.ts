@@ -23,7 +23,7 @@ const at = (days: readonly DeliveryDay[], iso: string) =>
 describe('a day of delivery', () => {
   const options = [
     leaves('2026-12-01', '2026-12-03', { is_available: false, reason: 'cut-off' }),
-    // Of two that are closed for a day, the first says why.
+    // If two reasons close a day, the first is given.
     leaves('2026-12-02', '2026-12-03', { is_available: false, reason: 'sold-out' }),
     leaves('2026-12-02', '2026-12-04'),
     leaves('2026-12-03', '2026-12-07', { is_available: false, reason: 'sold-out' }),

@@ -16,7 +16,7 @@ const overnight = (upgrade_cost: number | null): ShipDateOption => ({
 })
 const shipping = { ship_id: 1, ship_date: '2026-12-08', delivery_date: '2026-12-10' }
 
-/** What it costs the first, and another one that arrives on that day already. */
+/** The price for the first shipment, and another one that already arrives on that day. */
 function cost(over: Partial<Shipment>, options: readonly ShipDateOption[], isExact = false) {
   const other = aShipment({ crec_id: 2, shipping, ...over })
   const cart = aCart({ recipients: [aShipment({ crec_id: 1 }), other], specific_day_upgrade: 9.95 })

@@ -31,7 +31,7 @@ describe('addOnsQualify', () => {
   ])(
     'a %s item has to be over the threshold to qualify by its price: %d',
     (type, price, expected) => {
-      // Quantity 0 keeps the subtotal out of it.
+      // Quantity 0 keeps the subtotal below the limit.
       expect(addOnsQualify(shipment([addOn, main(price, 0)], type))).toBe(expected)
     },
   )
@@ -40,7 +40,7 @@ describe('addOnsQualify', () => {
 /** Prices by quantity: 1, 2, 3. */
 const PRICES = [59.94, 59.95, 59.96] as const
 const RULES = [
-  // A perishable item at exactly 59.95 is not "over", and passes by the subtotal.
+  // A perishable item at exactly 59.95 is not "over", and passes because of the subtotal.
   { rule: 'perishable price', cart_type: 'P', without: 'TTT TTT TTT', withAddOn: 'FTT TTT TTT' },
   { rule: 'subtotal', cart_type: 'ECRT', without: 'TTT TTT TTT', withAddOn: 'FTT TTT TTT' },
   { rule: 'parent', cart_type: 'P', without: 'FTT TTT TTT', withAddOn: 'FTT TTT TTT' },
@@ -83,7 +83,7 @@ describe('the parent of an add-on', () => {
   ])('%s', (_case, items, expected) => {
     expect(addOnsQualify(shipment(items))).toBe(expected)
     expect(addOnsBelowParent(shipment(items))).toEqual(expected ? [] : [itsAddOn])
-    // The shipment is not short of anything; one add-on is.
+    // The shipment itself has enough; one add-on does not.
     expect(addOnGapCents(shipment(items))).toBe(0)
   })
 })

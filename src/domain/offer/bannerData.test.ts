@@ -5,10 +5,10 @@ import { fits, isExactly } from '../schema/guard'
 import { type BannerData, bannerDataSchema } from './bannerData'
 import { bannerMessages } from './bannerMessages'
 
-/** What is left of data, as the page is read: what is odd is dropped, or nothing is left. */
+/** The data that the page parser keeps: malformed parts are dropped, or nothing is left. */
 function read(data: unknown): { messages: ReturnType<typeof bannerMessages>; isOdd: boolean } {
   const isOdd = !isExactly(bannerDataSchema, data)
-  // What the schema has passed is what it says.
+  // The schema has validated the type.
   const kept = fits(bannerDataSchema, data) ? (data as BannerData) : {}
   return { messages: bannerMessages(kept), isOdd }
 }

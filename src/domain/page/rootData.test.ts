@@ -11,7 +11,7 @@ const schema = v.object({
 it.each([
   ['count', '5', 5],
   ['count', '-0.5', -0.5],
-  // No number: an odd field is told as it was written.
+  // Not a number: a malformed field is reported as written.
   ['count', '', ''],
   ['count', ' ', ' '],
   ['count', 'many', 'many'],

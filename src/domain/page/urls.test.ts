@@ -9,7 +9,7 @@ const GOOD = [
   ...['https://shop.test#x', '/caf%C3%A9', '/%2f', ' /checkout ', '/a//b'],
 ]
 const BAD = [
-  // Nothing, and scripts in all disguises.
+  // Empty values, and disguised scripts.
   ...['', ' ', 'javascript:alert(1)', 'JavaScript:alert(1)', ' javascript:alert(1)'],
   ...['java\nscript:alert(1)', 'java\tscript:alert(1)', 'java\rscript:alert(1)'],
   ...['\u0000javascript:alert(1)', '\u0001javascript:alert(1)', 'javascript\u0000:alert(1)'],
@@ -20,7 +20,7 @@ const BAD = [
   ...['file:///etc/passwd', 'blob:https://shop.test/x', 'about:blank', 'ftp://shop.test/'],
   ...['ws://shop.test/', 'mailto:a@b.test', 'tel:1', 'view-source:https://x.test', 'a:b'],
   ...['x-custom:1', 'intent://x'],
-  // Other hosts, and none.
+  // Other hosts, and missing hosts.
   ...['//evil.test', '//evil.test/a'],
   ...['///evil.test', '\\\\evil.test', '/\\evil.test', '\\/evil.test', '/\t/evil.test'],
   ...['/\n/evil.test', '/ /evil.test', 'https:evil.test', 'https:/evil.test'],

@@ -4,10 +4,10 @@ import { deliveredProducts, type PcpData, pcpDataSchema, readProducts } from './
 
 const ham = { item_id: 1, name: 'Ham', skus: [{ sku_id: 10, price: 9.95 }] }
 
-/** What is left of data, as the page is read. */
+/** The data that the page parser keeps. */
 function read(data: unknown) {
   const isOdd = !isExactly(pcpDataSchema, data)
-  // What the schema has passed is what it says.
+  // The schema has validated the type.
   const kept = fits(pcpDataSchema, data) ? (data as PcpData) : null
   return { kept, isOdd, names: deliveredProducts(kept?.products).map(({ name }) => name) }
 }

@@ -8,9 +8,9 @@ import { type PdpData, pdpDataSchema } from './pdpData'
 const NOW = Date.parse('2026-12-01T16:00:00Z')
 const product = { item_id: 1, name: 'Ribeye', skus: [{ sku_id: 11, price: 79.95 }] }
 
-/** What is left of data, as a page is read; null where nothing can be shown. */
+/** The data that the page parser keeps; null if nothing can be shown. */
 const kept = (data: unknown): PdpData | null =>
-  // What the schema has passed is what it says.
+  // The schema has validated the type.
   fits(pdpDataSchema, data) ? (data as PdpData) : null
 
 describe('what a page says of a product', () => {

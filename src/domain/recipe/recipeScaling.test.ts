@@ -11,7 +11,7 @@ const of = (amount: number, rest: Partial<Ingredient> = {}): Ingredient => ({
   ...rest,
 })
 
-/** As it would be written: "about 2–3 tbsp". */
+/** In written form: "about 2–3 tbsp". */
 function written(ingredient: Ingredient, factor: number): string {
   const scaled = scaledAmount(ingredient, factor)
   if (!scaled) return 'to taste'

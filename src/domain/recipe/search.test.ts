@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { highlight } from './highlight'
 import { searchText } from './searchText'
 
-/** Marked pieces in brackets. */
+/** Marked parts are in brackets. */
 const marked = (text: string, query: string) =>
   highlight(text, query)
     .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))

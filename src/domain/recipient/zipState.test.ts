@@ -15,7 +15,7 @@ describe('the state of a ZIP code', () => {
     ['34999', 'FL'],
     ['35004', 'AL'],
     ['39815', 'GA'],
-    // Puerto Rico, the armed forces, and what is not whole.
+    // Puerto Rico, the armed forces, and incomplete codes.
     ['00901', null],
     ['09012', null],
     ['9720', null],

@@ -7,7 +7,7 @@ import { cartSchema, lineItemSchema, shipmentSchema } from './entities'
 import { fits, isExactly } from './guard'
 import { persistedSchemas } from './persisted'
 
-/* Guards walk schemas by themselves; valibot judges beside them, on odd things in every place. */
+/* Guards walk schemas by themselves; valibot validates the same malformed values for comparison. */
 
 const RUNS = 150
 
@@ -25,7 +25,7 @@ const odd = fc
   .map((value) => structuredClone(value))
 const scalar = fc.constantFrom<unknown>(0, 1, 17, '1', 'text', '12.50', false, '2026-12-24')
 
-/** Values that a schema knows, and some that it does not. */
+/** Values that a schema accepts, and some that it does not. */
 function valuesOf(schema: Shape): fc.Arbitrary<unknown> {
   const right = () => {
     if (schema.wrapped) return valuesOf(schema.wrapped)
@@ -42,7 +42,7 @@ function valuesOf(schema: Shape): fc.Arbitrary<unknown> {
   return fc.oneof({ arbitrary: right(), weight: 24 }, { arbitrary: odd, weight: 1 })
 }
 
-/** What a guard has to do, in valibot's own words: what is odd becomes null, one at a time. */
+/** The guard's task in terms of valibot: malformed values become null, one at a time. */
 function fitsByValibot(schema: v.GenericSchema, value: unknown): boolean {
   for (;;) {
     const [issue] = v.safeParse(schema, value).issues ?? []
@@ -53,7 +53,7 @@ function fitsByValibot(schema: v.GenericSchema, value: unknown): boolean {
   }
 }
 
-/** What the server tells each app of its page. */
+/** The data that the server passes to each app of its page. */
 const ofApps = Object.entries(
   import.meta.glob<{ pageData?: Shape }>('../../widgets/*/app.ts', { eager: true }),
 ).flatMap(([file, { pageData }]) => (pageData ? [[file.split('/').at(-2), pageData]] : []))

@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 const [MYSELF, GIFT] = [true, false]
 
-/** What is said of a cart whose shipments arrive on these days; a day is `MM-DD` of 2026. */
+/** The note for a cart whose shipments arrive on these days; a day is `MM-DD` of 2026. */
 async function saidOf(shipments: readonly (readonly [isMyself: boolean, day: string | null])[]) {
   const recipients = shipments.map(([is_myself, day]) =>
     aShipment({

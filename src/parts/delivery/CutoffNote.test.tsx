@@ -28,7 +28,7 @@ function Page() {
   )
 }
 
-/** A cart with a gift, on the page a minute before the cut-off. */
+/** A cart with a gift, on a page one minute before the cutoff. */
 async function aPage(now: string, gift: Shipment) {
   const clock = fakeClock(now)
   const recipients = [gift]

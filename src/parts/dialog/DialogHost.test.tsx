@@ -9,7 +9,7 @@ import { DialogHost } from './DialogHost'
 
 afterEach(cleanup)
 
-/** A host, what can be asked of it, and what its live regions have said. */
+/** A host, its dialogs, and the content of its live regions over time. */
 function aHost() {
   const clock = fakeClock('2026-12-08T16:00:00Z')
   const store = createStore({ api: createClient(), clock })

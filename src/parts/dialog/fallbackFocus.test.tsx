@@ -16,7 +16,7 @@ const PAGE = `
 
 afterEach(() => document.body.replaceChildren())
 
-/** Where the focus goes once the button that opened a dialog is gone, and whatever else is named. */
+/** The focus target once the button that opened a dialog is gone, and any other named element. */
 function focused(gone: string, params = {}, from = 'button') {
   document.body.innerHTML = PAGE
   document.querySelector<HTMLElement>(from)?.focus()

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { LazySelect } from './LazySelect'
 
-// Other files of this process have imported what is replaced here.
+// Other test files of this process have imported the module that is mocked here.
 vi.hoisted(() => vi.resetModules())
 afterAll(() => {
   vi.resetModules()

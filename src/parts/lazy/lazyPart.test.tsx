@@ -14,7 +14,7 @@ interface Parts {
   Farewell: typeof Farewell
 }
 
-/** A part of a module of two, whose code comes or fails when the test says so. */
+/** A part of a module of two parts, which loads or fails on a test's command. */
 function aPart(options?: Parameters<typeof lazyPart<Parts, { name: string }>>[2]) {
   const waiting: { resolve(): void; reject(error: Error): void }[] = []
   const source = vi.fn(

@@ -8,7 +8,7 @@ import { cartActions } from '../../store/cart/actions'
 import { dialogActions } from '../../store/dialog/dialogs'
 import { usePriceAnnouncement } from './usePriceAnnouncement'
 
-/** A cart whose prices rise by some dollars, by line; each rise is read, and what was said is given. */
+/** A cart whose prices rise by some dollars, by line; reads each rise and returns the announcements. */
 async function risingPrices(...rises: readonly (readonly [first: number, second: number])[]) {
   const { first, second, scenario } = aWorld()
   let rise: readonly [number, number] = [0, 0]

@@ -8,7 +8,7 @@ import { useQuantityChange } from './useQuantityChange'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** A line of two, and how many of its item there are. */
+/** A line of two, and its item's total quantity. */
 async function aLineOfTwo(units = 50) {
   const { first, scenario } = aWorld()
   const stock = [{ item_id: first.item_id, units }]

@@ -8,7 +8,7 @@ import { useRemoval } from './useRemoval'
 
 const OFFERED = 'line-removed info undo'
 
-/** The one line of a shipment with a message, which is removed by the hook. */
+/** The only line of a shipment with a message, which the hook removes. */
 async function aRemoval(fault: Fault | null = null) {
   const { third, scenario } = aWorld()
   const recipients = scenario.cart.recipients.map((one) => ({ ...one, gift_message: 'Enjoy!' }))

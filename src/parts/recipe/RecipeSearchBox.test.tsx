@@ -15,7 +15,7 @@ function Box() {
   return <RecipeSearchBox search={useRecipeSearch()} action={null} />
 }
 
-/** The field with suggestions: `one`, then `other`; for a longer query only `other`. */
+/** The field with suggestions: `one`, then `other`; only `other` for a longer query. */
 async function openBox() {
   const { store } = await aStore(
     {},

@@ -9,8 +9,10 @@ import type { SavedAddress } from '../../domain/schema/entities'
 import { useRecipients } from '../../hooks'
 import { useSentToasts } from './useSentToasts'
 
-/** Ann gets a club line and another, Bob one line with a message; Cy, Di, whose address is missing, and the shopper
- * get nothing yet. */
+/**
+ * Ann gets a club line and another, Bob one line with a message; Cy, Di (without an address) and the shopper
+ * get nothing yet.
+ */
 function aPeopledWorld() {
   const people = {
     ann: anAddress({ fname: 'Ann', lname: 'Ode' }),
@@ -43,7 +45,7 @@ const aMove =
   async ({ moveLine, sent }: Hooks, { [name]: line }: World, to: SavedAddress) =>
     sent.moved(await moveLine(line.clin_id, to), to, line.sku_id)
 
-/** Ways to send something elsewhere, as the dialogs do. */
+/** Ways to send an item to another recipient, as in the dialogs. */
 const ways = {
   'a line': aMove('burger'),
   'a club line': aMove('club'),
@@ -59,7 +61,10 @@ const ways = {
   ) => sent.edited(await changeRecipient(bobs.crec_id, to), to),
 }
 
-/** What is sent to whom, what fails, and the toast; what fails when that is undone, and the next toast. */
+/**
+ * Items by recipient, the step that fails, and the toast; the step that fails during Undo, and the next
+ * toast.
+ */
 type Case = [
   what: keyof typeof ways,
   to: keyof World['people'],
@@ -146,7 +151,7 @@ it.each(cases)(
 )
 
 describe('the last ones of an item, which are taken out before they are put in elsewhere', () => {
-  /** Moves the last burger to Bob; from `failsAfter` on nothing can be put into the cart. */
+  /** Moves the last burger to Bob; from call `failsAfter` on, adding to the cart fails. */
   async function movedBurger(failsAfter: 'deleteLineItem' | null) {
     const world = aPeopledWorld()
     const { cart, addresses, people } = world

@@ -15,7 +15,7 @@ const NOWHERE = { ...READY, address_1: '', city: '', state: '', postal_code: '',
 const NO_PHONE = { ...READY, phone: '' }
 const NO_DAY = { ...NOWHERE, shipping: aShipping({ delivery_date: null, ship_date: null }) }
 
-/** What a header says of its shipment's status. */
+/** A header's words about its shipment's status. */
 async function statusOf(shipment: Shipment, props: { isOpen: boolean; hasRows: boolean }) {
   const never = () => new Promise<Response>(() => {})
   const cart = { cart: aCart({ recipients: [shipment] }) }

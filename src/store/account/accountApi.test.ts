@@ -14,11 +14,11 @@ import type { AccountPort } from '../../api/account/port'
 import type { Row } from '../../api/row'
 import { accountActions } from './account'
 
-/* A host that serves its whole account area by functions: none of its rows reaches the API. */
+/* A host that serves its whole account area with functions: none of its rows calls the API. */
 
 withFakeClock()
 
-/** A shop of the host's own, behind functions. */
+/** A host's own shop, behind functions. */
 function aPort() {
   const own = createBackend({ scenario: anAccount() })
   const rows = Object.entries(accountContract) as [keyof typeof accountContract, Row][]

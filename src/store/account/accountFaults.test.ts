@@ -26,7 +26,7 @@ import { accountActions } from './account'
 
 withFakeClock()
 
-/** Ten megabytes take their time where many tests run at once. */
+/** Ten megabytes take a while if many tests run at once. */
 vi.setConfig({ testTimeout: 30_000 })
 
 async function aStruckAccount(name: AccountEndpoint, fault: Fault | null) {
@@ -43,7 +43,7 @@ async function aStruckAccount(name: AccountEndpoint, fault: Fault | null) {
   return { ...tested, outcome, before, tookMs, sent: backend.count(name) - known }
 }
 
-/** What the account holds, as its own reads tell. */
+/** The account's content, according to its own reads. */
 async function kept(backend: Backend): Promise<string> {
   const reads = [
     'getCustomer',
@@ -58,7 +58,7 @@ async function kept(backend: Backend): Promise<string> {
   )
 }
 
-/** Faults under which the server has done nothing. */
+/** Faults after which the server has done nothing. */
 const NOTHING_DONE: ReadonlySet<FaultKind> = new Set([
   'network-error',
   'never',
@@ -72,7 +72,10 @@ const NOTHING_DONE: ReadonlySet<FaultKind> = new Set([
   'conflict',
 ] as const)
 
-/** Where what is gone is no failure: it is as good as deleted, an address is saved anew, a link shows that it is none. */
+/**
+ * Rows for which a missing resource is not a failure: a deletion is complete, an address is saved anew, a
+ * link shows that it is invalid.
+ */
 const MAY_BE_GONE: ReadonlySet<AccountEndpoint> = new Set([
   'deleteAddress',
   'deleteCard',
@@ -105,17 +108,17 @@ describe('a verb of the account', () => {
         expect(underWay(store), said).toEqual([])
         // A write is sent once.
         if (!row.isRepeatSafe) expect(sent, said).toBe(1)
-        // No lie: what was not done is not said to be.
+        // A change that was not made is not reported as made.
         if (NOTHING_DONE.has(kind) && !(kind === 'not-found' && MAY_BE_GONE.has(name))) {
           if (name !== 'postSignOut') expect(await kept(backend), said).toBe(before)
           expect(isGood, said).toBe(false)
         }
         if (kind === 'slow') expect(isGood, said).toBe(true)
-        // Nobody is signed out by it but who wanted to be.
+        // Only sign-out itself ends the session.
         const isGuest = store.slot(accountActions).status === 'guest'
         expect(isGuest, said).toBe(name === 'postSignOut' && isGood)
 
-        // Once the fault is over, the same works, unless it was done under way.
+        // After the fault, the same call works, unless it was completed during it.
         const again = await ended(accountVerbs[name].run(store))
         if (row.method === 'GET' || NOTHING_DONE.has(kind))
           expect(endedWell(name, again), `${said}, then ${JSON.stringify(again)}`).toBe(true)

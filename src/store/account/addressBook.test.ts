@@ -7,7 +7,7 @@ import { addressBookActions } from './addressBook'
 
 const ada = { fname: 'Ada', lname: 'Byron', address_1: '12 Fern Way', city: 'Salem', state: 'OR' }
 
-/** A customer whose addresses are there: their own, Eleanor, Harold, Josephine and Walter. */
+/** A customer with loaded addresses: their own, Eleanor, Harold, Josephine and Walter. */
 async function aBook(options = {}, scenario = customerSignedIn()) {
   const tested = await aStore(scenario, { isLoggedIn: true, ...options })
   await tested.store.use(accountActions).loadAddresses()

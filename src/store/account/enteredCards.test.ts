@@ -15,7 +15,7 @@ describe('a card in the form', () => {
     expect(slot.cards).toContainEqual(outcome.status === 'saved' && outcome.card)
     expect(requests()).toEqual(['postHostedProfile', 'getCards'])
     expect(backend.requests.at(-2)?.body).toMatchObject({ save_card: true, nickname: 'Travel' })
-    // What is told of it names no card.
+    // The failure's details contain no card.
     expect(told.join()).not.toMatch(/0005|hpf-/)
   })
 
@@ -23,7 +23,7 @@ describe('a card in the form', () => {
     const { enter, save, ids, store, backend } = await theCards()
     await enter()
     const before = ids().length
-    // It was answered before the card was saved, and the answer takes its time.
+    // The response was written before the card was saved, and arrives late.
     backend.setFault('getCards', { kind: 'late', delay: 60, times: 1 })
     void store.use(cardActions).loadCards()
     await expect.poll(() => backend.count('getCards')).toBe(2)

@@ -8,7 +8,7 @@ import { claimActions } from './claims'
 import { emailActions } from './emails'
 import { manageCardsActions } from './manageCards'
 
-/* A screen that is looked at again is read again. What is changed before that answer comes stays changed. */
+/* A screen that is shown again is read again. A change made before that response arrives stays. */
 
 async function opened(world: () => worlds.Scenario) {
   const tested = await aStore(world(), { isLoggedIn: Boolean(world().customer) })

@@ -31,7 +31,7 @@ describe('what comes again', () => {
     backend.setFault('getSubscription', 'server-error')
     expect(await reads.loadSubscriptions()).toMatchObject({ status: 'failed' })
     expect(slot.status).toBe('failed')
-    // What was read before is still there.
+    // The earlier response is still in use.
     expect(await reads.loadSubscription(ID)).toMatchObject({ status: 'failed' })
     expect(slot.details.get(ID)).toMatchObject({ status: 'ready', subscription: { version: 3 } })
     await reads.loadSubscription('S-7002')
@@ -93,7 +93,7 @@ it.each(['loadSubscriptions', 'loadSubscription'] as const)(
     const { reads, slot, verbs } = await openSubscriptions(worlds.oneSubscription, { through })
     isHeld = true
     const late = reads[read](ID)
-    // What it answers is read before the change.
+    // Its response is read before the change.
     await new Promise((resolve) => setTimeout(resolve, 20))
     await verbs.changeMessage(ID, 'New')
     letGo()

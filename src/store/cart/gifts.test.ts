@@ -7,7 +7,7 @@ import type { GiftExtras } from './gifts'
 
 const [eleanor, harold] = [3001, 3002]
 
-/** Adds an item for some people, with what goes with it. */
+/** Adds an item for several recipients, with its options. */
 async function adding(
   scenario: Parameters<typeof aStore>[0],
   { itemId, skuId }: { itemId: number; skuId: number },

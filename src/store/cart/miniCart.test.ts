@@ -14,7 +14,7 @@ describe('the mini cart', () => {
   it('that brings a whole cart makes it the cart of the page', async () => {
     const { store, backend } = await aStore({ cart: aCart() })
     const lineId = store.state.cart?.recipients[0]?.items[0]?.clin_id ?? 0
-    // Another tab is quicker.
+    // Another tab is faster.
     await ask(backend, 'deleteLineItem', { params: { clinId: lineId } })
     const before = backend.count('getCart')
     await store.use(miniCartActions).loadMiniCart()

@@ -154,7 +154,7 @@ it('stock of one cart is asked for once at a time, and anew afterwards', async (
   expect([count(), two]).toEqual([1, one])
   await checkStock()
   expect(count()).toBe(2)
-  // A check of the whole cart in between takes nothing away from the next one.
+  // A check of the whole cart in between does not affect the next one.
   const asked = checkStock()
   await Promise.all([asked, store.use(validityActions).validate()])
   const before = count()

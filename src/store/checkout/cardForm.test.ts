@@ -8,7 +8,7 @@ import type { HostedFormListener, HostedFormPort } from './hostedForm'
 
 withFakeClock()
 
-/** A form whose provider says what a test lets it say. */
+/** A form whose provider sends the messages that a test chooses. */
 async function aForm({
   load = () => Promise.resolve(),
   submit = () => true,
@@ -26,7 +26,7 @@ async function aForm({
       return () => {}
     },
   }
-  /** Opens a form, and puts its frame into the page. */
+  /** Opens a form and inserts its frame into the page. */
   const open = async () => {
     await ended(openForm(port))
     if (slot.uid !== null) attachForm(port, {} as HTMLIFrameElement)
@@ -37,7 +37,7 @@ async function aForm({
   return { slot, backend, reported, port, heard, open, secure, fault, openForm }
 }
 
-/** A form that was sent once, and had a problem of its own. */
+/** A form that was submitted once and showed its own error. */
 async function afterTrouble() {
   const { open, ...rest } = await aForm()
   const form = await open()
@@ -194,7 +194,7 @@ describe('a form that is over', () => {
     await ended(new Promise((resolve) => setTimeout(resolve, 5)))
     expect(slot.instead).toBe('timed-out')
     expect(slot.uid).not.toBe(first)
-    // What the old one still says counts for nothing.
+    // Further messages of the old form are ignored.
     form.onErrors(['315'])
     expect(slot.problems).toEqual([])
   })

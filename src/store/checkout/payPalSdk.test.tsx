@@ -12,6 +12,6 @@ it('is brought by a tag with PayPal’s address, its components and the nonce of
     currency: 'USD',
   })
   expect(tag?.getAttribute('nonce')).toBe('n-1')
-  // Nothing is loaded here; a shopper whose network blocks it gets the same answer.
+  // Nothing is loaded here; a shopper whose network blocks the script gets the same result.
   await expect(loading).rejects.toThrow('failed to load')
 })

@@ -2,7 +2,7 @@ import type { PayPalButtonsComponentOptions, PayPalNamespace } from '@paypal/pay
 import { describe, expect, it, vi } from 'vitest'
 import { createPayPalWallet, type PayPalWalletOptions } from './payPalWallet'
 
-/** PayPal's script as far as it is asked for, and what was asked of it. */
+/** The parts of PayPal's script that are used, and the calls to them. */
 function aSdk({ isEligible = true } = {}) {
   const buttons: PayPalButtonsComponentOptions[] = []
   const close = vi.fn(() => Promise.resolve())

@@ -5,7 +5,7 @@ import { createWalletPayment } from './walletPayment'
 const APPROVED = { type: 'wallet-approved', info: { method: 'wallet', wallet_order_id: 'W-1' } }
 const tasks = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A payment by a wallet that is started from a button of the page. */
+/** A wallet payment that starts from a button of the page. */
 function started(start: (listener: WalletListener) => void) {
   const statuses: string[] = []
   const wallet: WalletPort = { name: 'PayFast', eligible: true, load: async () => {}, start }
@@ -52,7 +52,7 @@ describe('a payment from a button of the page', () => {
   })
 })
 
-/** A payment by a wallet that has a button of its own. */
+/** A wallet payment with the wallet's own button. */
 function drawn(order: () => unknown) {
   const wallet = { name: 'PayFast', eligible: true, load: async () => {} }
   const payment = createWalletPayment(wallet, () => {})

@@ -131,7 +131,7 @@ describe('a gift card', () => {
   it('of which the answer was lost is not applied where it is not on the cart, whatever else has changed', async () => {
     const { store, backend, giftCard, heardOfCodes } = await opened()
     const lineId = store.state.cart?.recipients[0]?.items[0]?.clin_id ?? 0
-    // Another tab, of which this one has not heard.
+    // A change in another tab, unknown to this one.
     await ask(backend, 'deleteLineItem', { params: { clinId: lineId } })
     backend.setFault('putGiftCard', 'network-error')
     expect(await giftCard.apply('GIFT-0025')).toEqual({ status: 'failed', reason: 'unsure' })

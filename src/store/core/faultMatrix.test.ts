@@ -30,7 +30,7 @@ import { cartActions } from '../cart/actions'
 
 withFakeClock()
 
-/** Ten megabytes take their time where many tests run at once. */
+/** Ten megabytes take a while if many tests run at once. */
 vi.setConfig({ testTimeout: 30_000 })
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
@@ -75,10 +75,10 @@ describe('a verb of the store', () => {
       expect(tookMs, said).toBeLessThanOrEqual(LONGEST_MS)
       expect(underWay(store), said).toEqual([])
       expect(['ready', 'failed'], said).toContain(store.state.cartFacts.status)
-      // No lie: what is said to be done was done, unless the row has no way to say that it was not.
+      // Only changes that were made are reported as made, unless the row's response cannot show that.
       if (isGood && row.stale.includes('cart') && !mayBeSilent(row))
         expect(now, said).not.toEqual(before)
-      // Lost on the way back: it happened, and it is shown although the answer never came.
+      // Lost on the way back: the change was made, and is shown although its response never arrived.
       if (kind === 'dropped-after' && row.stale.includes('cart')) {
         expect(now, said).not.toEqual(before)
         expect(plain(store.state.cart), said).toEqual(now)

@@ -10,9 +10,9 @@ import { cartActions } from '../cart/actions'
 import { createStore, type Store } from './createStore'
 
 /*
- * Random sessions: thirty commands each, answers that take up to five seconds, one call in ten
- * struck by a fault, every third session in two tabs. The mock backend is the oracle: in the end
- * each tab shows its cart, or says that it may not. `GIFTWELL_SEED=17` runs one session alone.
+ * Random sessions: thirty commands each, responses that take up to five seconds, a fault in one call of ten,
+ * every third session in two tabs. The mock backend is the oracle: at the end each tab shows its cart, or
+ * warns that it may be out of date. `GIFTWELL_SEED=17` runs one session alone.
  */
 
 withFakeClock()
@@ -21,10 +21,10 @@ const ONE = process.env.GIFTWELL_SEED
 const [FIRST, SESSIONS] = ONE ? [Number(ONE), 1] : [1, isLong ? 1000 : 50]
 const COMMANDS = 30
 const LONGEST_ANSWER_MS = 5000
-/** Longer than any call waits. */
+/** Longer than any call's timeout. */
 const LATE_MS = 25_000
 
-/** Random numbers below `below`, the same ones for a seed. */
+/** Random numbers below `below`, the same ones for a given seed. */
 function randomOf(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -35,7 +35,7 @@ function randomOf(seed: number): (below: number) => number {
   }
 }
 
-/** Passes time, unless the call is given up. */
+/** Lets time pass, unless the call is aborted. */
 const pass = (ms: number, signal?: AbortSignal | null) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, ms)
@@ -48,7 +48,7 @@ const pass = (ms: number, signal?: AbortSignal | null) =>
 const broken = () => new TypeError('Failed to fetch')
 const counted = { faults: 0, commands: 0, marked: 0 }
 
-/** A line between store and server that is slow, and breaks one call in ten. */
+/** A slow connection between store and server that breaks one call in ten. */
 const badLine =
   (random: (below: number) => number, isOver: () => boolean) =>
   (fetch: Transport): Transport =>
@@ -75,11 +75,11 @@ async function struck(
   return fault < 10 ? new Response((await response.text()).slice(0, 40)) : response
 }
 
-/** The ids of the lines that a shopper can get at. */
+/** The ids of the lines that a shopper can reach. */
 const linesOf = ({ state }: Store) =>
   state.cart?.recipients.flatMap(({ items }) => items.map(({ clin_id }) => clin_id)) ?? []
 
-/** One thing that a shopper may do now. */
+/** One action that is possible now. */
 function command(random: (below: number) => number, store: Store, world: World): unknown {
   const lines = linesOf(store)
   const line = lines[random(lines.length)] ?? 0
@@ -135,7 +135,7 @@ async function session(seed: number): Promise<void> {
     if (state.cartFacts.isReadFailed) counted.marked += 1
     else expect(plain(state.cart), said).toEqual(cart)
   }
-  // The line is good again: what was marked as old is corrected by one read.
+  // The connection works again: one read corrects what was marked as out of date.
   isOver = true
   for (const tab of stores) {
     expect(await ended(tab.use(cartActions).refresh()), said).toMatchObject({ status: 'ready' })
@@ -147,7 +147,7 @@ async function session(seed: number): Promise<void> {
 
 describe('a long session', () => {
   it(`of ${COMMANDS} commands ends equal to the server, ${SESSIONS} times`, async () => {
-    // Tabs hear of each other where there is a window; their channel reaches this process.
+    // Tabs use a channel if there is a window; it also reaches this process.
     vi.stubGlobal('window', globalThis)
     for (let seed = FIRST; seed < FIRST + SESSIONS; seed++) await session(seed)
     expect(counted.commands).toBe(SESSIONS * COMMANDS)

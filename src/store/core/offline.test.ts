@@ -7,7 +7,7 @@ import type { Row } from '../../api/row'
 import { accountActions } from '../account/account'
 import { dialogActions } from '../dialog/dialogs'
 
-/* A device that says that it is offline: what is there stays, and nothing is sent, now or later. */
+/* A device that reports itself offline: content stays, and nothing is sent, now or later. */
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -29,7 +29,7 @@ describe('offline', () => {
     expect(plain(store.state.cart)).toEqual(before)
     expect(store.state.cartFacts).toMatchObject({ status: 'ready', isReadFailed: false })
     expect(outcome).toMatchObject({ reason: 'offline' })
-    // Whoever called tells it: the store shows nothing by itself.
+    // The caller shows it: the store itself shows nothing.
     expect(store.slot(dialogActions).toasts).toEqual([])
 
     vi.unstubAllGlobals()

@@ -10,7 +10,7 @@ import { createClient } from '../../api/client/client'
 import { cartActions } from '../cart/actions'
 import { createStore, type Store } from './createStore'
 
-/* Any two of the seventeen changes, in either order: one store, a late answer, two tabs. */
+/* Any two of the seventeen changes, in either order: one store, a late response, two tabs. */
 
 withFakeClock()
 vi.setConfig({ testTimeout: 60_000 })
@@ -21,10 +21,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Longer than the 20 seconds after which a change is given up. */
+/** Longer than the 20 seconds after which a change is aborted. */
 const LATE_MS = 25_000
 
-/** Delays the answer of one write by its number. */
+/** Delays the response of one write by its number. */
 const slowWrite =
   (slow: number, ms: number) =>
   (fetch: Transport): Transport => {
@@ -45,7 +45,7 @@ async function isServers(said: string, backend: Backend, ...stores: Store[]): Pr
 }
 
 const names = Object.keys(CHANGES)
-/** What meets a change: every second one in the short run, so that each pair is tried in one of its orders. */
+/** The second change: every other one in the short run, so that each pair runs in one of its orders. */
 const others = (one: string) =>
   names.filter(
     (_, at) => isLong || (at + names.indexOf(one)) % 2 === Number(at < names.indexOf(one)),
@@ -77,7 +77,7 @@ describe('two changes of one tab', () => {
 
 describe('two changes of two tabs', () => {
   it.each(names)('%s here and any other there leave both equal to the server', async (one) => {
-    // Tabs hear of each other where there is a window; their channel reaches this process.
+    // Tabs use a channel if there is a window; it also reaches this process.
     vi.stubGlobal('window', globalThis)
     for (const other of others(one)) {
       const given = aWorld()

@@ -14,7 +14,7 @@ import { createStore, type Store } from './createStore'
 const NOW = '2026-12-08T16:00:00Z'
 const rest = async () => new Promise((resolve) => setTimeout(resolve, 80))
 
-/** A shipment of pantry goods, which travel by one of two methods. */
+/** A shipment of pantry goods, which can be shipped by either of two methods. */
 const pantry = (
   shipping: Record<string, unknown> | null,
   methods = [{ ship_id: 30, is_default: true }, { ship_id: 31 }],
@@ -88,7 +88,7 @@ describe('the parent of a line that became an add-on', () => {
 
   it('is settled with the server, once', async () => {
     const { main, addOn, cart } = world(null)
-    // A server that leaves the parent open until it is told.
+    // A server that leaves the parent open until it receives one.
     const open = withLines((line) => ({ ...line, detail: { parent_clin_id: null } }))
     const tested = await aStore({ cart }, { through: open })
     await rest()
@@ -147,7 +147,7 @@ describe('an address that another shipment uses', () => {
     async (fault, outcome) => {
       const { ann, bob, free, tested, changeAddress } = await twoShipments()
       tested.backend.setFault('postShipmentAddress', fault)
-      // Another tab changes the cart, so that it differs in any case once it is read again.
+      // Another tab changes the cart, so the next read differs in any case.
       await ask(tested.backend, 'postGiftMessage', {
         body: { crec_id: ann.crec_id, message_data: { gift_message: 'Hi' } },
       })
@@ -168,7 +168,7 @@ describe('an address that another shipment uses', () => {
 })
 
 describe('a stored promo code', () => {
-  /** A store that has a code from before, whose cart has come; `meanwhile` is done while the code is looked into. */
+  /** A store with an earlier code and a loaded cart; `meanwhile` runs while the code is checked. */
   async function started(
     code: string,
     discount_code: string | null,

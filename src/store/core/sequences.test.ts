@@ -20,7 +20,7 @@ import { cartActions } from '../cart/actions'
 import { dialogActions } from '../dialog/dialogs'
 import type { Store } from './createStore'
 
-/* Verbs of several calls, struck at each in turn: nothing is lost or doubled without a word. */
+/* Verbs of several calls that fail at each call in turn: nothing is lost or doubled without a message. */
 
 withFakeClock()
 vi.setConfig({ testTimeout: 60_000 })
@@ -28,7 +28,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
 type Named = keyof typeof sequences
 
-/** A verb on a store of its own, with one of its calls struck; `at` counts from 1, 0 strikes none. */
+/** A verb on its own store, with one failing call; `at` counts from 1, 0 lets all succeed. */
 async function struckAt(name: Named, at: number, fault: Fault) {
   const sequence = sequences[name]
   if (!sequence) throw new Error(`There is no ${name}.`)
@@ -54,7 +54,7 @@ async function struckAt(name: Named, at: number, fault: Fault) {
   await atRest(store)
   const tookMs = Date.now() - start
   backend.setFault('*', null)
-  // Whoever called tells it: the store shows nothing by itself.
+  // The caller shows it: the store itself shows nothing.
   expect(store.slot(dialogActions).toasts).toEqual([])
   const outcome = wordOf(result)
   return { ...tested, ends: sequence.ends, before, result, outcome, calls, tookMs, world }
@@ -68,7 +68,7 @@ async function isServers(store: Store, backend: Backend, said: string): Promise<
   if (!isMarked) expect(plain(store.state.cart), said).toEqual(await serversCart(backend))
 }
 
-/** Whether the outcome says that nobody knows, or that something has to be looked at. */
+/** Whether the outcome is unknown, or requires the shopper to check something. */
 const isAskedToLook = ({ result }: Struck) =>
   /"(reason":"unsure|flaw|isDoubled":true|isLost)|"partly"/.test(JSON.stringify(result))
 
@@ -77,14 +77,14 @@ async function isTrue(struck: Struck, name: string, said: string): Promise<void>
   const now = await backend.cart()
   const isSame = JSON.stringify(whoGetsWhat(now)) === JSON.stringify(whoGetsWhat(before))
   expect([ends.good, ends.part, ...ends.bad], said).toContain(outcome)
-  // One that was put back and could not be taken away there is told to be in two places.
+  // An item that was restored and could not be removed from the other place is reported in both.
   const isDoubledAloud =
     name === 'taking a move back' && /isDoubled/.test(JSON.stringify(struck.result))
   if (/^moving|elsewhere|combining|a move back/.test(name) && !isDoubledAloud)
     expect(unitsOf(now), `${said}: gone or doubled`).toEqual(unitsOf(before))
   if (ends.bad.includes(outcome as string) && !isAskedToLook(struck))
     expect(whoGetsWhat(now), said).toEqual(whoGetsWhat(before))
-  // No lie: what is said to be done was done, unless an answer without words was enough for it.
+  // Only changes that were made are reported as made, unless a response without a body was enough.
   const isWordEnough =
     /elsewhere|all of a shipment|combining/.test(name) && /empty|wrong-shape/.test(said)
   if (outcome === ends.good && /^(moving|copying|sending|taking|combining)/.test(name))
@@ -162,7 +162,7 @@ describe('a sequence of calls beside another change', () => {
   )
 })
 
-/** The same cart, by the names that the single changes know. */
+/** The same cart, with the names that the single changes use. */
 function asWorld({ steak, burger, club, addOn, ann, bob, newHome }: SequenceWorld): WorldParts {
   return { first: steak, second: burger, third: club, addOn, ann: bob, bob: ann, free: newHome }
 }

@@ -110,7 +110,7 @@ describe('today and its cut-off', () => {
     ['before midnight', '2027-01-01T05:59:00Z', '2026-12-31', '2026-12-31T19:00:00Z', true],
     ['after midnight', '2027-01-01T06:00:00Z', '2027-01-01', '2027-01-01T19:00:00Z', false],
   ])('%s', async (_case, now, today, cutoff, isPassed) => {
-    // The client takes the server's clock for its own.
+    // The client adopts the server's clock.
     const { store } = await aStore({ ...threeAlike(), now })
     await store.use(deliveryDateActions).load()
     expect(store.slot(deliveryDateActions)).toMatchObject({

@@ -4,7 +4,7 @@ import { createClient } from '../../api/client/client'
 import { createStore } from '../core/createStore'
 import { dialogActions } from './dialogs'
 
-/** A store whose toasts nobody shows. */
+/** A store whose toasts are not shown. */
 function aStore() {
   const clock = fakeClock('2026-12-08T16:00:00Z')
   const store = createStore({ api: createClient(), clock })

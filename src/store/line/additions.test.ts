@@ -57,7 +57,7 @@ describe('what an addition is compared with is the cart that it meets', () => {
     expect(linesOf(await backend.cart())).toMatchObject([{ qty: 2 }])
   })
 
-  /** A shopper who has added one, but whose answer and cart did not come. */
+  /** A shopper who has added one item, without a response or a new cart. */
   async function afterSilence() {
     const tested = await aStore(emptyCartGuest)
     const { backend, store } = tested
@@ -95,7 +95,7 @@ describe('an address that has no uuid', () => {
 })
 
 describe('a server that takes a line without its size and quantity', () => {
-  /** Leaves both out, as an API may that knows neither. */
+  /** Omits both, like an API that supports neither. */
   const bare =
     (fetch: Transport): Transport =>
     (input, init) => {

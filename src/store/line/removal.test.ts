@@ -28,7 +28,7 @@ async function opened(options: Parameters<typeof aStore>[1] = {}) {
   return { ...given, ...tested, removeLine, restoreLine, recipients }
 }
 
-/** A server that takes an item and an address, and nothing else. */
+/** A server that accepts only an item and an address. */
 const withoutSkuAndQty =
   (fetch: Transport): Transport =>
   (input, init) => {
@@ -75,7 +75,7 @@ describe('removeLine', () => {
 
   it('takes a line that the server does not know for removed', async () => {
     const { steak, backend, removeLine } = await opened()
-    // Another tab was quicker.
+    // Another tab was faster.
     await ask(backend, 'deleteLineItem', { params: { clinId: steak.clin_id } })
     backend.setFault('deleteLineItem', { kind: 'not-found', times: 1 })
     expect(await removeLine(steak.clin_id)).toMatchObject({ status: 'removed' })

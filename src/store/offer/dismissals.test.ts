@@ -4,7 +4,7 @@ import { createClient } from '../../api/client/client'
 import { createStore, type StoreOptions } from '../core/createStore'
 import { dismissalActions } from './dismissals'
 
-/** A page of a tab; `end` leaves it, as the browser does. */
+/** A page of a tab; `end` leaves it, like the browser does. */
 function aPage(options: Partial<StoreOptions>) {
   const store = createStore({ api: createClient(), ...options })
   const end = store.start()
@@ -15,7 +15,7 @@ function aPage(options: Partial<StoreOptions>) {
   }
 }
 
-/** What the next page finds after one on which so many were hidden. */
+/** What the next page reads after a page on which a number of offers were hidden. */
 async function afterHiding(options: Partial<StoreOptions>, ...ids: string[]) {
   const page = aPage(options)
   for (const id of ids) page.dismiss(id)

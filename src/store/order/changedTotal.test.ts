@@ -31,7 +31,7 @@ describe('a total that is not what the shopper saw', () => {
     expect(pay).toHaveBeenCalledExactlyOnceWith(now)
   })
 
-  /** What another tab, or the shop itself, does to a cart after the shopper has read what it costs. */
+  /** Changes by another tab, or by the shop itself, after the shopper has read the total. */
   const CAUSES: readonly (readonly [
     cause: string,
     name: Endpoint,

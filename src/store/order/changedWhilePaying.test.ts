@@ -21,10 +21,10 @@ const moveDay = (backend: Backend) =>
     body: { crec_id: 11, new_ship_date_data: { ship_date: '2026-12-15' }, apply_all: false },
   })
 
-/** One more of the first item, as another tab would add it. */
+/** One more of the first item, added in another tab. */
 const addOne = (backend: Backend) => ask(backend, 'putQuantity', { body: { clin_id: 101, qty: 2 } })
 
-/** An order whose payment waits until `happens` has happened, and that is then confirmed by the shopper. */
+/** An order whose payment waits until `happens` is over, and which the shopper then confirms. */
 async function paying(
   happens: (backend: Backend) => unknown,
   payment: () => Payment = card,
@@ -89,7 +89,7 @@ describe.each([
     const { outcome, reaches, acceptChange, sent, pay } = await paying(() => {}, payment, {
       scenario: taxOnDemand,
     })
-    // The tax came with the press.
+    // The tax arrived with the press.
     await reaches('confirming-change')
     acceptChange()
     expect(await ended(outcome)).toEqual({ status: 'placed' })

@@ -7,12 +7,12 @@ import { memoryStorage } from '../../../testing/storage'
 import { anOrder, locksPerTest, type OrderSetup } from '../../../testing/store/order'
 import { versionedStorage } from '../persistence/versionedStorage'
 
-/* Reliability A3 and A4: an answer that was lost is never sent again by us, and never shown as a failure. */
+/* Reliability A3 and A4: after a lost response we never send again, and never show a failure. */
 
 withFakeClock()
 locksPerTest()
 
-/** How an answer is lost, and whether the server has placed the order by then. */
+/** How a response is lost, and whether the server has placed the order by then. */
 const LOSSES: readonly (readonly [name: string, fault: Fault | FaultKind, isPlaced: boolean])[] = [
   ['the connection broke before the server did anything', 'network-error', false],
   ['the connection broke after it had', 'dropped-after', true],
@@ -44,7 +44,7 @@ describe.each(LOSSES)('where %s', (_name, fault, isPlaced) => {
   })
 })
 
-/** When the page is left: as soon as the request is on its way, or once its answer was lost. */
+/** When the page is left: as soon as the request is sent, or once its response was lost. */
 const LEAVES = [
   ['while the request was on its way', ({ sent }: Order) => atOnce(() => sent() === 1)],
   ['before anybody knew', ({ store }: Order) => nextOf(store, 'order-status-unknown')],
@@ -59,7 +59,7 @@ describe.each(LOSSES)('where %s, and the page was left', (_name, fault, isPlaced
     void first.press()
     await ended(isTime)
     leave()
-    // Tabs that are closed give back what they held.
+    // Closed tabs release their locks.
     vi.stubGlobal('navigator', { locks: new FakeLocks() })
     const back = await ended(anOrder({ tabStorage, backend: first.backend }))
     const end = back.store.start()
@@ -86,7 +86,7 @@ type Order = Awaited<ReturnType<typeof lost>>
 const nextOf = (store: Order['store'], name: 'order-status-unknown') =>
   new Promise<unknown>((resolve) => store.events.on(name, resolve))
 
-/** Waits for something that no timer brings about. */
+/** Waits for a change that no timer causes. */
 async function atOnce(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -152,7 +152,7 @@ describe('an order that was not placed', () => {
     const reads = backend.count('getCart')
     const began = Date.now()
     await ended(press())
-    // At 1, 4, 12 and 32 seconds; two reads came before the order.
+    // After 1, 4, 12 and 32 seconds; there were two reads before the order.
     expect(backend.count('getCart') - reads).toBe(6)
     expect(Math.round((Date.now() - began) / 1000)).toBe(32)
     expect(sent()).toBe(1)
@@ -182,7 +182,7 @@ describe('a page that was left while its order was placed', () => {
     const leave = first.store.start()
     first.backend.setFault('putPlaceOrder', 'never')
     void first.press()
-    // Without a jump of the clock, which would be one to the time-out.
+    // Without advancing the clock, which would reach the timeout.
     await vi.waitFor(() => expect(first.sent()).toBe(1))
     expect(map.get('giftwell:order')).toContain(String(first.slot.attempt?.key))
     leave()

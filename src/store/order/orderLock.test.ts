@@ -8,7 +8,7 @@ import { anOrder } from '../../../testing/store/order'
 import { NOW } from '../../../testing/store/verbs'
 import { LEASE_MS, takeOrderLock } from './orderLock'
 
-/* Reliability A2: two tabs are never ordering at once. */
+/* Reliability A2: two tabs never place an order at the same time. */
 
 afterEach(() => void vi.unstubAllGlobals())
 

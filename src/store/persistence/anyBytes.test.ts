@@ -23,7 +23,7 @@ import { recipeActions } from '../recipe/recipes'
 import { peopleActions } from '../recipient/people'
 import { persistedCart } from './persistedCart'
 
-/* Whatever bytes lie in storage: what comes back is what it says, and nothing breaks. */
+/* Arbitrary bytes in storage: restored values have their type, and nothing throws. */
 
 beforeEach(() => {
   stubPage()
@@ -34,7 +34,7 @@ afterEach(() => vi.unstubAllGlobals())
 const SEED = 20_261_208
 const RUNS = isLong ? 50_000 : 2500
 
-/** What each slot holds when all is well. */
+/** The valid content of each slot. */
 const GOOD: Record<keyof typeof persistedSchemas, unknown> = {
   cart: JSON.parse(JSON.stringify(persistedCart(aCart()))),
   recipients: [anAddress(), anAddress()],
@@ -67,7 +67,7 @@ const GOOD: Record<keyof typeof persistedSchemas, unknown> = {
 
 type Slots = Partial<Record<keyof typeof persistedSchemas, string>>
 
-/** A store on storage that holds these bytes, and the end of it. */
+/** A store on storage with these bytes, and its cleanup. */
 function aStoreOn(slots: Slots) {
   const { storage, map } = memoryStorage()
   for (const [key, bytes] of Object.entries(slots)) map.set(`giftwell:${key}`, bytes)
@@ -79,7 +79,7 @@ function aStoreOn(slots: Slots) {
 const toldOf = ({ cartId, told }: { cartId: number | null; told: readonly string[] }) =>
   cartId === null ? null : { cartId, told: [...told] }
 
-/** The names of the slots that came back, each of which is what it says. */
+/** The names of the restored slots, each of which has its type. */
 function restoredFrom(slots: Slots): string[] {
   const { store, end } = aStoreOn(slots)
   const values = {
@@ -108,7 +108,7 @@ function restoredFrom(slots: Slots): string[] {
     })
 }
 
-/** What is kept of people, or null where nobody is. */
+/** The stored recipients, or null if there are none. */
 function peopleOf(store: ReturnType<typeof createStore>) {
   const { current, used } = store.slot(peopleActions)
   return current !== null || used.length > 0 ? { current, used } : null

@@ -7,7 +7,7 @@ tabsPerTest()
 describe('a tab asks whether the cart is still the same when it is looked at again', () => {
   type Tested = Awaited<ReturnType<typeof tabs>>
 
-  /** A page that shows a cart, which is hidden, looked at again; and what it asks. */
+  /** A page with a cart that is hidden and shown again, and its requests. */
   async function lookedAt(change: (tested: Tested) => unknown = () => {}) {
     const tested = await tabs(1, WAYS.BroadcastChannel())
     const heard: string[] = []

@@ -11,9 +11,9 @@ describe('people whom a guest adds', () => {
   const people = ({ slot }: Store) => slot(accountActions).localRecipients.map(({ fname }) => fname)
   const add = (store: Store, fname: string) =>
     store.use(recipientActions).addRecipient({ fname, lname: 'Ode' })
-  /** What is changed is written 250 ms later, and read by the other tab. */
+  /** A change is stored 250 ms later, and read by the other tab. */
   const soon = (check: () => void) => vi.waitFor(check, { timeout: 3000, interval: 20 })
-  /** Two tabs that have read the people of this device. */
+  /** Two tabs that have read this device's recipients. */
   const readers = async (storage: Storage | null) => {
     const opened = await tabs(2, storage)
     expect(opened.stores.map(people)).toEqual([[], []])

@@ -12,7 +12,7 @@ import { createStore } from '../core/createStore'
 import { recipientActions } from '../recipient/actions'
 
 const clock = fakeClock('2026-12-08T16:00:00Z')
-/** What is kept is written once nothing has changed for a while, and the browser is idle. */
+/** Values are stored once nothing has changed for a while and the browser is idle. */
 const persisted = async () => {
   await clock.advance(300)
   await new Promise((resolve) => setTimeout(resolve))

@@ -15,7 +15,7 @@ import { catalogueActions } from '../offer/actions'
 import { dismissalActions } from '../offer/dismissals'
 import { recipientActions } from '../recipient/actions'
 
-/* Storage in every bad state at every moment: memory works without it. */
+/* Storage in every faulty state at every moment: memory works without it. */
 
 let page: EventTarget
 beforeEach(() => {
@@ -34,7 +34,7 @@ const always = (text: string) => ({ getItem: () => text })
 
 type Patch = Partial<Record<keyof Storage, unknown>>
 
-/** The ways in which storage is bad: what of it is different, given what lies in it. */
+/** The faults of storage: which methods differ, given its content. */
 type Condition = (map: Map<string, string>) => Patch | 'gone'
 const CONDITIONS: Record<string, Condition> = {
   'its getter throws': () => 'gone',
@@ -62,11 +62,11 @@ const CONDITIONS: Record<string, Condition> = {
   }),
 }
 
-/** The moments at which it may turn bad, in the order of a visit. */
+/** The moments at which a fault may begin, in the order of a visit. */
 const MOMENTS = ['import', 'hydrate', 'first write', 'write during order', 'storage event'] as const
 type Moment = (typeof MOMENTS)[number]
 
-/** A storage that is good until it is struck. */
+/** Storage that works until the fault begins. */
 function aStorage(condition: Condition) {
   const { storage: good, map } = memoryStorage()
   let patch: Patch | 'gone' = {}
@@ -86,7 +86,7 @@ const storageEvent = (key: string | null, newValue: string | null) =>
   page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
 
-/** A visit from the first line of code to the last, with storage that turns bad at one moment. */
+/** A whole visit, with storage whose fault begins at one moment. */
 async function visit(condition: Condition, bad: Moment) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { storage, map, strike } = aStorage(condition)

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { memoryStorage } from '../../../testing/storage'
 import { versionedStorage } from './versionedStorage'
 
-/* A full storage drops recently viewed items, then drafts, then the cart; nothing precious. */
+/* Full storage drops recently viewed items, then drafts, then the cart; nothing that cannot be read again. */
 
 const DAY = 86_400_000
 const ORDER = ['recent', 'drafts', 'cart'] as const
 
-/** A storage of so many characters, keys counted as browsers do. */
+/** Storage with a limited number of characters, counted with keys like browsers do. */
 function aSmallStorage(room: number, name = 'QuotaExceededError') {
   const size = () => [...map].reduce((sum, [key, value]) => sum + key.length + value.length, 0)
   const { storage, map } = memoryStorage({}, (map) => ({
@@ -26,7 +26,7 @@ function aSmallStorage(room: number, name = 'QuotaExceededError') {
 
 const ATTEMPT = 'giftwell:attempt'
 
-/** A storage that holds a value of a hundred characters in each slot, and has so much room left. */
+/** Storage with a hundred characters in each slot, and a given amount of free space. */
 function aFullStorage(left: number, name?: string) {
   const disk = aSmallStorage(Number.POSITIVE_INFINITY, name)
   const versioned = versionedStorage(disk.storage, () => 0)

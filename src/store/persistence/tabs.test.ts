@@ -37,7 +37,7 @@ describe.each(cases)('%i tabs that hear of each other by %s', (count, way) => {
       told.length = 0
       await CHANGES[name]?.(store, world)
       await converge(stores, backend)
-      // A change that left the cart as it was is told too, and read once.
+      // A change that left the cart as it was is announced to tabs too, and read once.
       await new Promise((resolve) => setTimeout(resolve, 40))
       const asked = backend.count()
       await new Promise((resolve) => setTimeout(resolve, 40))
@@ -131,7 +131,7 @@ describe('a tab', () => {
       ]),
     )
     await agree()
-    // What is typed on a guest’s page stays there until then.
+    // Input on a guest's page stays there until then.
     await new Promise((resolve) => setTimeout(resolve, 40))
     ends()
     expect([before, ...statuses]).toEqual(['guest', 'customer'])

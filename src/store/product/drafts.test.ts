@@ -19,7 +19,7 @@ const draft = {
 
 const { storage: tabStorage, map } = memoryStorage()
 
-/** A page in the tab, as soon as it knows who is there, and what it keeps of the product. */
+/** A page in the tab, once it knows its customer, and the stored draft of the product. */
 async function aPage(isLoggedIn: boolean, options: Parameters<typeof aStore>[1] = {}) {
   const scenario = isLoggedIn ? { customer: aCustomer() } : {}
   const { store } = await aStore(scenario, { tabStorage, clock, isLoggedIn, ...options })

@@ -5,7 +5,7 @@ import type { SavedAddress } from '../../domain/schema/entities'
 import { accountActions } from '../account/account'
 import { recipientActions } from './actions'
 
-/** A customer whose device has kept somebody from before, once who they are is known. */
+/** A customer who has just signed in on a device with stored recipients. */
 async function aCustomerStore(options = {}) {
   const scenario = listReplaced()
   const tested = await aStore(scenario, { isLoggedIn: true, ...options })
@@ -31,7 +31,7 @@ describe('whom a device has kept from before the sign-in', () => {
   it('is not added twice', async () => {
     const { verbs, slot, requests } = await aCustomerStore()
     await verbs.importLocalRecipients()
-    // The same person, as another device has kept them.
+    // The same person, as stored by another device.
     const [known] = slot.addresses.slice(-1)
     slot.localRecipients = known
       ? [{ ...known, addr_id: 7, fname: ` ${known.fname}`.toUpperCase() }]

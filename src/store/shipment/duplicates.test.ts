@@ -23,7 +23,7 @@ import type { Store } from '../core/createStore'
 import type { StoreEventName } from '../core/events'
 import { recipientActions } from '../recipient/actions'
 
-/** A proxy that sends every request twice, and passes on the second answer. */
+/** A proxy that sends every request twice, and passes on the second response. */
 const twice =
   (fetch: Transport): Transport =>
   async (input, init) => {
@@ -33,13 +33,13 @@ const twice =
 
 const changesCart = (name: Endpoint) => (contract[name] as Row).stale.includes('cart')
 
-/** A storage that keeps nothing, and tells what is written. */
+/** Storage that keeps nothing, and records writes. */
 const aStorage = (onWrite: (key: string) => void): Storage =>
   memoryStorage({}, () => ({ setItem: onWrite, removeItem: onWrite })).storage
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
 
-/** All that a store knows, but for what it says once. */
+/** The whole state of a store, except messages that are shown once. */
 const known = ({ state }: Store) => plain({ ...state, dialogs: null, pending: null })
 
 const setQuantity = (qty: number) => (store: Store, line: number) =>
@@ -59,7 +59,7 @@ const cartOf = (line: Partial<LineItem>): Scenario => ({
   cart: aCart({ recipients: [aShipment({ items: [aLine(line)] })] }),
 })
 
-/** Every named event, and what leads to it in a cart of one line of item 1001. */
+/** Every named event, and the action that raises it in a cart with one line of item 1001. */
 const HAPPENINGS: Partial<Record<StoreEventName, Happening>> = {
   'item-out-of-stock': { scenario: { stock: [{ item_id: 1001, units: 0 }] }, run: setQuantity(5) },
   'insufficient-stock': { scenario: { stock: [{ item_id: 1001, units: 3 }] }, run: setQuantity(5) },
@@ -94,7 +94,7 @@ describe('a request that a proxy repeats', () => {
     expect(verb.isGood(outcome) || verb.isBad(outcome), String(outcome)).toBe(true)
     const named = heard.filter((event) => event !== 'cart-changed')
     expect(named).toEqual([...new Set(named)])
-    // What stands outside of the cart's own rows is seen with the next read of it.
+    // Changes outside of the cart's own rows are visible after the next read.
     if (!changesCart(name)) await store.use(cartActions).refresh()
     expect(plain(store.state.cart)).toEqual(await backend.cart())
 
@@ -123,7 +123,7 @@ describe('an event', () => {
   )
 })
 
-/** Changes all that a read may tell of. */
+/** Changes everything that a read may return. */
 async function changeWorld(
   { store, backend }: Awaited<ReturnType<typeof aHeldStore>>,
   { first, third }: World,
@@ -138,7 +138,7 @@ async function changeWorld(
   await addAnn(store)
 }
 
-/** What is read beside the cart, or asked of it: all that may come late. */
+/** Everything read in addition to the cart: it may arrive late. */
 const READS: readonly CalledEndpoint[] = [
   'getAddresses',
   'postCheckStock',

@@ -14,7 +14,7 @@ async function opened(units = 50) {
   const { moveLine, changeRecipient } = store.use(movingActions)
   const { copyLine, copyShipment } = store.use(copyingActions)
   const recipients = () => store.state.cart?.recipients ?? []
-  /** What each recipient gets, by address: sku and units. */
+  /** Each recipient's items, by address: sku and units. */
   const whoGetsWhat = () =>
     Object.fromEntries(
       recipients().map(({ addr_id, items }) => [
@@ -33,12 +33,12 @@ async function opened(units = 50) {
     whoGetsWhat,
     before: whoGetsWhat(),
     at: (id: number | null | undefined) => recipients().find(({ addr_id }) => addr_id === id),
-    /** The store shows nothing by itself: whoever called tells it. */
+    /** The store itself shows nothing: the caller does. */
     toasts: () => store.slot(dialogActions).toasts,
   }
 }
 
-/** Undoes something twice, as a shopper in a hurry does; it is done once. */
+/** Presses Undo twice, like a hasty shopper; it runs once. */
 async function undoneTwice({ undo }: { undo?: () => Promise<unknown> }): Promise<unknown> {
   const [first, second] = [undo?.(), undo?.()]
   expect(second).toBe(first)

@@ -36,7 +36,7 @@ describe('several shipments', () => {
 
   it('end with the first that fails', async () => {
     const { sendings, sendEach } = await known()
-    // What has no uuid cannot be named to the server.
+    // An entry without a uuid cannot be identified to the server.
     const broken = sendings.map((one, at) =>
       at === 1 ? { ...one, address: { ...one.address, uuid: null } } : one,
     )

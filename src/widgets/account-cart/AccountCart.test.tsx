@@ -7,7 +7,7 @@ import { twoShipments } from '../../../mocks/scenarios'
 import { createClient } from '../../api/client/client'
 import { StoreProvider } from '../../hooks'
 import { createStore, type Store } from '../../store/core/createStore'
-// There from the start, so that nothing waits for the panel's code.
+// Loaded from the start, so that nothing waits for the panel's code.
 import './panels'
 import { AccountCart } from './AccountCart'
 
@@ -48,7 +48,7 @@ it('gives the focus back when it closes, and unlocks the page', async () => {
   const button = await screen.findByRole('button', { name: 'Cart, 3 items' })
   fireEvent.click(button)
   const panel = await screen.findByRole('dialog', { name: 'Your cart' })
-  // The panel takes the focus once it has been painted.
+  // The panel takes focus once it has been painted.
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Your cart'))
   fireEvent.keyDown(panel, { key: 'Escape' })
   expect(document.activeElement).toBe(button)

@@ -20,14 +20,14 @@ import { cartActions } from '../../store/cart/actions'
 import { createStore } from '../../store/core/createStore'
 
 const drawn = vi.hoisted(() => {
-  // Other files of this process have imported what is replaced here.
+  // Other test files of this process have imported the module that is mocked here.
   vi.resetModules()
   return { lines: [] as unknown[], shipments: [] as unknown[] }
 })
 afterAll(() => {
   vi.resetModules()
 })
-// Drawn again whenever the line, or the shipment, around them is.
+// Renders again whenever the line or its shipment does.
 vi.mock('../../parts/line/LineFacts', () => ({
   LineFacts: ({ item }: { item: UseLineItemResult }) =>
     drawn.lines.push(item.line?.clin_id) && null,
@@ -36,7 +36,7 @@ vi.mock('../../parts/shipment/ShipmentWarnings', () => ({
   ShipmentWarnings: ({ shipment }: { shipment: unknown }) => drawn.shipments.push(shipment) && null,
 }))
 
-/** A store whose cart nobody has read yet. */
+/** A store whose cart has not been read yet. */
 function unread(scenario: () => Scenario) {
   const backend = createBackend({ scenario })
   const api = createClient({ fetch: (input, init) => backend.fetch(input, init) })
@@ -48,7 +48,7 @@ afterEach(cleanup)
 describe('the cart page', () => {
   it('draws one line, one shipment for one changed line of forty', async () => {
     const { store } = await aStore(twelveRecipientsFortyLines, { products, page })
-    // As on a page that has been there for a moment: what comes late draws every line once more.
+    // As on a page that was loaded a moment ago: late code renders every line once more.
     await notices.preload()
     render(cartPage(store))
     expect(drawn.lines).toHaveLength(0)
@@ -62,7 +62,7 @@ describe('the cart page', () => {
       await store.use(cartActions).setQuantity(lineId, 7)
       await settled(store)
     })
-    // Once with what was asked for, and once as the server has it and nothing is pending.
+    // Once with the requested value, and once with the server's when nothing is pending.
     expect([...new Set(drawn.lines)]).toEqual([lineId])
     expect(drawn.lines.length).toBeLessThanOrEqual(4)
     expect(new Set(drawn.shipments.map((one) => (one as { crec_id: number }).crec_id)).size).toBe(1)

@@ -18,25 +18,25 @@ import { notices } from '../../parts/lazy/lazyNotices'
 import { accountActions } from '../../store/account/account'
 
 /*
- * What a shopper sees after each fault of each row: the server's cart, or a word that says that it
- * may be another one; nothing that turns for ever; no success where nothing was done.
+ * What a shopper sees after each fault of each row: the server's cart, or a notice that it may be out of
+ * date; no endless progress; no success if nothing was done.
  */
 
 withFakeClock()
 vi.setConfig({ testTimeout: 60_000 })
 afterEach(cleanup)
 
-/** A cart page on a store of its own, as soon as it rests. */
+/** A cart page on its own store, once it is idle. */
 async function aCartPage(world = aWorld()) {
   const options = { isLoggedIn: true, products, page }
   const tested = await ended(aStore(world.scenario, options))
-  // As on a page that has been there for a moment.
+  // As on a page that was loaded a moment ago.
   await notices.preload()
   const { store } = tested
   await ended(store.use(accountActions).loadCustomer())
   const { container } = render(pageOf(store))
   const pause = () => act(() => ended(new Promise((resolve) => setTimeout(resolve, 6000))))
-  /** Until nothing moves, and what was said to screen readers has been said. */
+  /** Waits until nothing is pending and all announcements were made. */
   const rest = async () => {
     for (let left = 100; left > 0; left--) {
       await pause()
@@ -54,7 +54,7 @@ const serversCart = async (backend: Backend) => {
   return cart
 }
 
-/** What says that the cart on the screen may not be the server's. */
+/** The notices that the cart on the screen may not be the server's. */
 const isMarked = (container: HTMLElement) =>
   /couldn’t (?:check|load) your cart/.test(container.textContent ?? '')
 const saysThatItWasDone = (container: HTMLElement) =>
@@ -66,7 +66,7 @@ const saysThatNothingWasDone = (container: HTMLElement) =>
     container.textContent ?? '',
   )?.[0] ?? null
 
-/** The carts that a server under a fault tells of: its own, or a hostile one, with its own prices. */
+/** The carts in the responses of a faulty server: its own, or a hostile one with its own prices. */
 function toldOf(cart: Cart, { kind }: Fault): Shown[] {
   if (kind !== 'hostile') return [shownOf(cart)]
   const dear = <T,>(item: T) => ({ ...item, price: 59.949999 })
@@ -74,14 +74,16 @@ function toldOf(cart: Cart, { kind }: Fault): Shown[] {
   return [shownOf(cart), shownOf({ ...cart, recipients })]
 }
 
-/** Whether a server that did nothing may be believed that it did: it said so, with no cart to see. */
+/**
+ * Whether a false success of a server that did nothing may be believed: it reported success without a cart.
+ */
 const isWordEnough = (name: CalledEndpoint, { kind }: Fault) =>
   (kind === 'empty' || kind === 'wrong-shape') && mayBeSilent(contract[name])
 
-/** Answers that came, and that nobody can read: no fault of the connection. */
+/** Responses that arrived and cannot be read: the connection is not at fault. */
 const OF_ANOTHER_SHAPE: ReadonlySet<string> = new Set(['html', 'empty', 'wrong-shape', 'hostile'])
 
-/** Runs a verb under a fault, and looks at the page that is left. */
+/** Runs a verb under a fault, and returns the resulting page. */
 async function lookAfter(cartPage: CartPage, name: CalledEndpoint, fault: Fault): Promise<void> {
   const { store, backend, container, rest, world } = cartPage
   const said = JSON.stringify(fault)
@@ -117,7 +119,7 @@ describe('the cart on the screen', () => {
     'after %s under %s (%s) is the server’s',
     async (name, x, kind) => {
       const all = faultsOf(kind)
-      // Each form of a fault in some rows; all of them in each where there is time.
+      // Each kind of fault in some rows; all of them in each row in the long run.
       const some = [all[(calledEndpoints.indexOf(name) + Number(x.slice(1))) % all.length] as Fault]
       for (const fault of isLong ? all : some) {
         const cartPage = await aCartPage()

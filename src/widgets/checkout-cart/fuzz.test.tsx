@@ -12,8 +12,8 @@ import { aWorld } from '../../../testing/store/verbs'
 import { createStore } from '../../store/core/createStore'
 
 /*
- * Carts that a server gone wrong may send, drawn as they come: refused as a whole and said so, or
- * drawn without a throw, a NaN, or the text of an object.
+ * Malformed carts of a faulty server: each is refused as a whole with a message, or rendered without a throw,
+ * a NaN, or "[object Object]".
  */
 
 const SEED = 20_261_208
@@ -42,7 +42,7 @@ describe('a broken cart', () => {
           seen.refused += 1
           expect(said).toContain('We couldn’t load your cart')
         } else seen.drawn += 1
-        // A text of the server may be any word; an amount and a quantity may not.
+        // A server text may be any word; an amount and a quantity may not.
         expect(said).not.toMatch(/\$\D|undefined|\[object/)
         for (const { value } of container.querySelectorAll<HTMLInputElement>('.gw-quantity-input'))
           expect(value).toMatch(/^\d+$/)

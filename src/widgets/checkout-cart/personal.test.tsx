@@ -16,8 +16,7 @@ import { createStore, type Store } from '../../store/core/createStore'
 import { recipientActions } from '../../store/recipient/actions'
 
 /*
- * What is left of a customer in storage and on the page, once they are signed out, refused, or have
- * ordered: not one string.
+ * A customer's data in storage and on the page after sign-out, a refusal, or an order: no string is left.
  */
 
 afterEach(() => {
@@ -26,7 +25,7 @@ afterEach(() => {
 })
 
 const clock = fakeClock(new Date().toISOString())
-/** What is kept is written once nothing has changed for a while, and the browser is idle. */
+/** Values are stored once nothing has changed for a while and the browser is idle. */
 const kept = async () => {
   await clock.advance(300)
   await new Promise((resolve) => setTimeout(resolve))
@@ -46,7 +45,7 @@ const PERSON = {
 const FRIEND = { fname: 'Ottoline', lname: 'Featherstone', address_1: '3 Umber Way' }
 const STRINGS = [...Object.values(PERSON), ...Object.values(FRIEND)]
 
-/** A page of a customer whose cart is full of them, as soon as all of it is kept. */
+/** A customer's page whose cart is full of personal data, once everything is stored. */
 async function aCustomersPage(isLoggedIn = () => true) {
   const { gift_message: _message, ...fields } = PERSON
   const customer = aCustomer(PERSON)
@@ -77,7 +76,7 @@ const inStorage = () =>
     .map(([key, value]) => `${key}=${value}`)
     .join('\n')
 
-/** The strings of the customer that are still to be found: in storage, on the page, in a store. */
+/** The customer's strings that can still be found: in storage, on the page, in a store. */
 function residue(store: Store | null): string[] {
   const fields = [...document.querySelectorAll('input, textarea')].map(
     (field) => (field as HTMLInputElement).value,
@@ -99,7 +98,7 @@ describe('nothing is left of a customer', () => {
       const { store, backend } = await aCustomersPage(() => isIn)
       if (how.startsWith('the flag')) isIn = false
       else backend.setFault('getCustomer', 'forbidden')
-      // The session of a guest has a cart of its own.
+      // A guest's session has its own cart.
       const guests = aCart({ recipients: [aShipment({ fname: 'Ann', lname: 'Ode' })] })
       await backend.db.transaction(async (tx) => {
         await tx.write('carts', guests.cart_id, guests as never, 'guest')
@@ -135,7 +134,7 @@ describe('nothing is left of a customer', () => {
       await settled(store)
       await kept()
     })
-    // They are still signed in, so that the store knows them.
+    // They are still signed in, so the store knows them.
     expect(residue(null)).toEqual([])
     expect(inStorage()).not.toContain('STEAK10')
   })

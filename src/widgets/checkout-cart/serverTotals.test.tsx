@@ -7,7 +7,7 @@ import { formatUsd } from '../../domain/money'
 import type { Cart } from '../../domain/schema/entities'
 import { cartActions } from '../../store/cart/actions'
 
-/* Reliability A9: where the server adds up another total than the page would, the server's is shown. */
+/* Reliability A9: if the server's total differs from the page's calculation, the server's is shown. */
 
 const CENTS = [
   1, 2, 5, 9, 10, 49, 50, 99, 100, 101, 250, 499, 500, 995, 999, 1000, 2495, 4000, 5995,
@@ -15,7 +15,7 @@ const CENTS = [
 const MORE = [9999, 10_000, 12_345, 25_000, 49_999, 50_000]
 const DIFFERENCES = [...CENTS, ...MORE].flatMap((cents) => [cents, -cents])
 
-/** A cart as a server of other habits adds it up. */
+/** A cart with totals that the server calculates differently. */
 const differing = (cents: number) => (cart: Cart) => {
   const totals = cart.summary_section_totals
   const total = (Math.round(Number(totals?.cart_net_total) * 100) + cents) / 100
@@ -32,7 +32,7 @@ it(`shows the server's total, ${DIFFERENCES.length} times another one than its p
   const wrong: unknown[] = []
   for (const [at, difference] of DIFFERENCES.entries()) {
     cents = difference
-    // By a read, and by the answer to a change, which the page has added up by itself meanwhile.
+    // From a read, and from the response to a change, which the page has calculated itself meanwhile.
     await act(async () => {
       if (at % 2 === 0) await store.use(cartActions).refresh()
       else await store.use(cartActions).setQuantity(lineId, 2 + (at % 3))

@@ -12,7 +12,7 @@ const SLOW = 'This is taking longer than usual.'
 
 afterEach(cleanup)
 
-/** A cart page whose next change hangs until it is let go. */
+/** A cart page whose next change hangs until it is released. */
 async function aSlowPage() {
   const clock = fakeClock('2026-12-08T16:00:00Z')
   let letGo = () => {}
@@ -28,7 +28,7 @@ async function aSlowPage() {
   const tested = await aStore(twoShipments(), { products, page, clock, through: slowWrites })
   await notices.preload()
   render(cartPage(tested.store))
-  // Timers and promises take turns.
+  // Timers and promises alternate.
   const pass = (ms: number) => act(() => clock.advance(ms))
   const end = async () => {
     letGo()

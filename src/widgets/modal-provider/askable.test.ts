@@ -7,7 +7,7 @@ const [first] = cart?.recipients ?? []
 const shipmentId = first?.crec_id ?? -1
 const lineId = first?.items[0]?.clin_id ?? -1
 
-/** Every kind that may be asked for, with what it needs. */
+/** Every kind of dialog that can be requested, with its parameters. */
 const good: readonly [string, Record<string, number>, boolean][] = [
   ['quick-view', { skuId: 10011 }, false],
   ['promo-details', {}, false],

@@ -7,7 +7,7 @@ import { useManageCards } from '../../hooks'
 import { accountActions } from '../../store/account/account'
 import { useDefaultChoice } from './saved-cards/useDefaultChoice'
 
-/** Saved cards of a session that has ended elsewhere, after the press on another default. */
+/** Saved cards of a session that ended elsewhere, after a press on another default card. */
 async function chosenTooLate() {
   const tested = await aHook(
     () => {

@@ -59,7 +59,7 @@ it('keeps typed text in the URL, so that Back from a recipe restores it', async 
   for (const text of ['h', 'ha', 'ham']) type(text)
   expect(query()).toBe('ham')
   await screen.findByRole('heading', { name: '1 recipe for “ham”' })
-  // One entry for all that was typed, after that of the page.
+  // One history entry for all input, after that of the page.
   expect(history.length).toBe(before + 1)
 })
 

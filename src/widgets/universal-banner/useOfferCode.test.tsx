@@ -31,7 +31,7 @@ async function shopping(data: BannerData, scenario = oneShipment) {
   return made
 }
 
-/** A page whose device has kept a cart with one gift, with what the server holds of it by now. */
+/** A page whose device has stored a cart with one gift, and the server's cart, which has changed since. */
 async function returning(scenario = oneShipment) {
   const { storage } = memoryStorage()
   const earlier = bannerPage(OFFER, { storage })

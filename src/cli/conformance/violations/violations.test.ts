@@ -16,7 +16,10 @@ const violations = files
     Object.entries(planted).map(([name, plant]) => ({ name, found: checkIds.split(', '), plant })),
   )
 
-/** In `npm test` one violation in three meets every check, the others those that have to find them. */
+/**
+ * In `npm test`, one violation in three runs against every check, the others against the checks that must
+ * find them.
+ */
 const isWhole = (index: number) => isLong || index % 3 === 0
 
 async function failuresOf(found: string[], violation: Violation, isAll: boolean) {
@@ -38,7 +41,7 @@ describe('a planted violation', () => {
   it('is there for every rule and every line of the error catalogue', () => {
     const ids = violations.flatMap(({ found }) => found.map((id) => id.replace('*', '')))
     const found = new Set(ids)
-    // An order is placed in a test of its own.
+    // Placing an order has its own test.
     const rules = checks.filter(({ id }) => !id.startsWith('row.') && id !== 'order.clears-cart')
     expect(rules.map(({ id }) => id).filter((id) => !found.has(id))).toEqual([])
   })

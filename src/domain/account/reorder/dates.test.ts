@@ -13,7 +13,7 @@ import { type DatedGift, planDates, sameTimeAgain, sharedDays } from './dates'
 
 const day = (text: string) => calendarDay(text) as CalendarDay
 const today = day('2026-12-01')
-/** Days on which something leaves, two days before it arrives. */
+/** Shipping days, two days before delivery. */
 const openOn = (arrivals: readonly string[], closed: readonly (readonly [string, string])[] = []) =>
   deliveryDays(
     [

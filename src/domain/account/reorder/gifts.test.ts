@@ -15,7 +15,7 @@ import { swapsFor } from './swaps'
 
 const one = (id: number) => sent(id, [sentItem(1001)])
 const decided = (over: Partial<ReorderChoices>): ReorderChoices => ({ ...NO_CHOICES, ...over })
-/** How each gift stands: what keeps it, where it goes, whether it is sent. */
+/** For each gift: what prevents it, its address, whether it is sent. */
 const standing = (world: ReorderWorld, choices?: ReorderChoices) =>
   reorderGifts(world, choices).map(({ problems, address, isChosen }) =>
     [...problems.map(({ kind }) => kind), address.kind, isChosen ? 'sent' : 'not sent'].join(', '),

@@ -6,7 +6,7 @@ import type { Shipment } from '../../../domain/schema/entities'
 import { useShipments } from '../../../hooks'
 import { useMessageInPlace } from './useMessageInPlace'
 
-/** The words of a gift, as they are written on a page of checkout. */
+/** A gift message, written on a checkout page. */
 function useWriting(first: Shipment) {
   const { shipments, setGiftMessages } = useShipments()
   const shipment = shipments.find(({ crec_id }) => crec_id === first.crec_id) ?? first

@@ -9,7 +9,7 @@ import { createStore } from '../../../store/core/createStore'
 import { fromLocal, toLocal } from './localDate'
 import { MonthGrid } from './MonthGrid'
 
-/** At both ends of the day, and where summer time begins at midnight, so that the day has none. */
+/** At both ends of the day, and a zone in which summer time begins at midnight, so that the day has none. */
 const ZONES = [
   'Pacific/Honolulu',
   'America/Chicago',
@@ -22,7 +22,7 @@ const ZONES = [
   'Pacific/Kiritimati',
 ]
 
-/** Months in which time changes somewhere, and those of the holidays. */
+/** Months with clock changes in some zone, and those of the holidays. */
 const MONTHS = ['2026-03', '2026-04', '2026-09', '2026-10', '2026-11', '2026-12', '2027-01']
 
 const startingZone = process.env.TZ

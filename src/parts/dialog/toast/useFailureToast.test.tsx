@@ -3,7 +3,7 @@ import { aHook } from '../../../../testing/store/hookOnStore'
 import type { FailureReason } from '../../../hooks'
 import { useFailureToast, useNotLoadedToast } from './useFailureToast'
 
-/** What is told of each way to fail: by whoever tells of all, and of code that is not there. */
+/** The message for each kind of failure: for all failures, and for code that did not load. */
 const REASONS: readonly [FailureReason | undefined, string, string | null][] = [
   ['offline', 'change-offline', null],
   ['unsure', 'change-unsure', null],

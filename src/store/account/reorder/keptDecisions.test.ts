@@ -11,7 +11,7 @@ const KEY = 'giftwell:again'
 
 type Page = Awaited<ReturnType<typeof openReorder>>
 
-/** A tab, in which one page of a shop comes after the other. */
+/** A tab that visits pages of a shop in turn. */
 function aTab(world: () => worlds.Scenario) {
   const { storage: tabStorage, map } = memoryStorage()
   let page: Page | undefined
@@ -163,7 +163,7 @@ it('of a gift that is odd in part, the rest counts', async () => {
 })
 
 describe('is forgotten', () => {
-  /** A tab in which something is decided, and kept. */
+  /** A tab in which a decision is made and kept. */
   async function decided() {
     const tab = aTab(worlds.againMessages)
     const page = await tab.load()

@@ -173,7 +173,7 @@ describe('adding all of it', () => {
       test.verbs.setDate(DAY)
       test.verbs.setMessages(true)
       test.verbs.setMessage(test.gifts()[0]?.giftId ?? 0, true)
-      // All of them at once, then the first by itself.
+      // All at once, then the first one alone.
       test.backend.setFault(endpoint, { kind, times: endpoint === 'putLineItems' ? 2 : 1 })
       expect(await test.verbs.add()).toEqual({ status: 'partly', reason: 'refused' })
       expect(test.reasons()).toEqual([reason, null, null])

@@ -11,7 +11,7 @@ import { cartActions } from '../../cart/actions'
 import { lineSlot } from '../../line/state'
 import { createStore, type StoreOptions } from '../createStore'
 
-/** A shop, and what its template has put into the page. */
+/** A shop, and the data that its template put into the page. */
 async function aPage(scenario = twoShipments) {
   await loadVerbs()
   const backend = createBackend({ scenario })

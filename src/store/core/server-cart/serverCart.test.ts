@@ -9,7 +9,7 @@ const given = aCart({ recipients: [aShipment({ crec_id: 1 }), aShipment({ crec_i
 const cart = () => structuredClone(given)
 const withoutFirst = (from: Cart): Cart => ({ ...from, recipients: from.recipients.slice(1) })
 
-/** A cart that a server has sent, and who listens to it. */
+/** A cart from a server, with its listeners. */
 function taken() {
   const serverCart = createServerCart(createStore({ api: createClient() }).state)
   const before = cart()

@@ -28,7 +28,7 @@ it.each([
   expect((await readTable(writeTable([[text]]))).cells).toEqual([[text.trim()]])
 })
 
-/** Cells with what spreadsheets and CSV take for something else. */
+/** Cells with content that spreadsheets and CSV interpret. */
 const cell = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'=+-@|%\'"\t\r\n ,;a1') }),
   fc.string({ unit: 'grapheme' }),

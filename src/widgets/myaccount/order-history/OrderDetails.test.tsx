@@ -10,7 +10,7 @@ import { OrderDetails } from './OrderDetails'
 
 afterEach(cleanup)
 
-/** The details of an order that nobody has asked for yet, and what is said meanwhile. */
+/** Details of an order that were not requested yet, and the announcements meanwhile. */
 function unreadDetails() {
   const clock = fakeClock('2026-12-01T16:00:00Z')
   const store = createStore({ api: createClient(), clock })
@@ -39,7 +39,7 @@ it('wait for nothing and say nothing while they are closed', async () => {
 it('are asked for when they are opened, and say that they are on their way', async () => {
   const { onOpen, said, pass } = unreadDetails()
   const details = screen.getByRole<HTMLDetailsElement>('group')
-  // The document tells of it by itself, as in a browser.
+  // Fired by the document itself, as in a browser.
   act(() => {
     details.open = true
   })
