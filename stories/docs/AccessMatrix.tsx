@@ -3,7 +3,7 @@ import { proofs } from '../support/proofs'
 import { type AccessRow, accessRows, notApplicable } from '../widgets/accessibility'
 import { type ShownState, shownStates } from '../widgets/states'
 
-/** What stories prove of each app, as soon as they are read: each cell leads to them. */
+/** What stories prove about each app, once the index of stories is loaded: each cell links to them. */
 export function AccessMatrix() {
   const [rows, setRows] = useState<readonly AccessRow[]>()
   useEffect(() => {

@@ -10,10 +10,10 @@ const meta = preview.meta({
   globals: atWidth('desktop'),
 })
 
-/** Type the HTML of a page, and see what the embed makes of it under the strict policy. */
+/** Type the HTML of a page, and see how the embed mounts it under the strict policy. */
 export const EmbedPlayground = meta.story({
   name: 'Embed playground',
-  // embed/e2e/playground.e2e.ts, which has a build of the embed, tests that it mounts.
+  // That it mounts is tested in embed/e2e/playground.e2e.ts, which has a build of the embed.
   async play({ canvas }) {
     const page = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your page' })
     await expect(page.value).toContain('<div id="checkout-cart">')

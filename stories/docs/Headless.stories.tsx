@@ -18,7 +18,7 @@ if (!filet) throw new Error('The catalogue has no filet.')
 
 const meta = preview.meta({ title: 'Headless', component: Cart, tags: ['!autodocs'] })
 
-/** Two packages: one more of the first line, and the total follows. */
+/** Two packages: adding one to the first line changes the total. */
 export const InFortyLines = meta.story(
   scene(twoShipments, { isBare: true }, async ({ canvas, id }) => {
     const [first, ...others] = await canvas.findAllByRole('listitem')
@@ -30,7 +30,7 @@ export const InFortyLines = meta.story(
   }),
 )
 
-/** Nothing in the cart: no package, and a total of nothing. */
+/** An empty cart: no package, and a total of zero. */
 export const Empty = meta.story(
   scene(emptyCart, { isBare: true }, async ({ canvas }) => {
     await canvas.findByText('Total: $0.00')
@@ -38,7 +38,7 @@ export const Empty = meta.story(
   }),
 )
 
-/** The same gift for two people in one go. */
+/** The same gift for two recipients at once. */
 export const AddedForTwo = meta.story({
   render: () => <AddToCart product={filet} />,
   ...scene(fiveRecipients, { isBare: true }, async ({ canvas, id }) => {
@@ -55,7 +55,7 @@ export const AddedForTwo = meta.story({
   }),
 })
 
-/** Size, Auto-Delivery, message, date and recipient of a gift, each by a plain control. */
+/** Size, Auto-Delivery, message, date and recipient of a gift, each with a plain control. */
 export const GiftsChanged = meta.story({
   render: () => <Gifts />,
   ...scene(somethingToMove, { isBare: true }, async ({ canvas, id, step }) => {
@@ -107,7 +107,7 @@ const LIST = [
   'Cy,,3 Elm Street,Omaha,NE,681',
 ].join('\n')
 
-/** The same to a whole list, but for whom something is wrong with; and all of it taken back. */
+/** The same for a whole list, except for rows with an error; then all of it is undone. */
 export const GiftsToMany = meta.story({
   render: () => <Gifts />,
   ...scene(oneDryGift, { isBare: true }, async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { type Product, useAddToCart, useOutcomeText, useRecipients } from '../../src'
 import { addressKey, formatUsd, recipientName } from '../../src/domain'
 
-/** A product's form: its size, how many, and everyone who gets it. */
+/** A product form: size, quantity, and all recipients. */
 export function AddToCart({ product }: { product: Product }) {
   const { choices } = useRecipients()
   const { addToCart, isAdding } = useAddToCart()

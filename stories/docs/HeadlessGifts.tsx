@@ -10,7 +10,7 @@ import {
 } from '../../src'
 import { formatDay } from '../../src/domain'
 
-/** All that can be changed in a cart of gifts, in plain controls. */
+/** Everything that can be changed in a cart of gifts, with plain controls. */
 export function Gifts() {
   const { shipmentIds } = useShipments()
   return (

@@ -1,6 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 
-/** Storybook keeps code on one line, so that a table of types would be wider than its page. */
+/** Storybook does not wrap inline code, so a table of types would be wider than its page. */
 const STYLE = '.docs-long-code td code { white-space: normal; overflow-wrap: break-word }'
 
 /** Markdown with tables whose cells hold long code. */

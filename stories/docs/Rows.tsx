@@ -6,10 +6,10 @@ import type { Row } from '../../src/api/row'
 import { accountRows, rows } from './tables/endpoints'
 import { code, plain } from './tables/table'
 
-/** The style of Storybook's own texts, for ours. */
+/** Applies the style of Storybook's own text to ours. */
 const SECTION = { marginBlockStart: 32, fontFamily: '"Nunito Sans", sans-serif', fontSize: 14 }
 
-/** Every row of both tables, with the schemas of what is sent and of what is answered. */
+/** Every row of both tables, with the schemas of its request and its response. */
 export function Rows() {
   return [...rows, ...accountRows].map(([name, row]) => (
     <RowDetail key={name} name={name} row={row} />

@@ -5,7 +5,7 @@ import { type ShownState, type StateRow, shownStates, stateRows } from '../widge
 import { StatePictures } from './StatePictures'
 import { usePictures } from './usePictures'
 
-/** The states of all apps with the stories that show them and their pictures, as soon as these are read. */
+/** The states of all apps with their stories and pictures, once these are loaded. */
 export function StateChapters() {
   const [shown, setShown] = useState<readonly ShownState[]>()
   const pictures = usePictures()

@@ -4,13 +4,13 @@ const WIDTHS: Readonly<Record<string, number>> = { 375: 130, 1280: 280 }
 
 interface StatePicturesProps {
   id: string
-  /** The story in words. */
+  /** The story's name in words. */
   story: string
-  /** The paths of those that there are. */
+  /** The paths of existing pictures. */
   pictures: ReadonlySet<string> | undefined
 }
 
-/** A story by its name, and its pictures at both widths, light and dark. */
+/** A story by its name, with its pictures at both widths, light and dark. */
 export function StatePictures({ id, story, pictures }: StatePicturesProps) {
   return (
     <figure style={{ margin: '0 0 16px' }}>

@@ -15,7 +15,7 @@ const meta = preview.meta({
   ),
 })
 
-/** A brand's color, corners and fonts, tried on the cart; the rule is there to copy. */
+/** Try a brand's color, corners and fonts on the cart, and copy the rule. */
 export const Preview = meta.story(
   scene(fiveRecipients, { app: 'checkout-cart' }, async ({ canvas, step }) => {
     const [checkout] = await canvas.findAllByRole('button', { name: /^Check out/ })

@@ -10,7 +10,7 @@ const CELL = {
   textAlign: 'start',
 } as const
 
-/** Every token by group, with its values; colours with a swatch of each theme. */
+/** Every token by group, with its values; colors with a swatch for each theme. */
 export function TokenTables() {
   return [...tokenGroups].map(([group, tokens]) => (
     <section key={group} style={PAGE}>
@@ -49,7 +49,7 @@ function Swatch({ color }: { color: string }) {
   )
 }
 
-/** Pairs of colours on each other, with their contrast and what it has to be. */
+/** Pairs of text and background colors, with their contrast and the required minimum. */
 export function ContrastTable({ contrasts }: { contrasts: readonly Contrast[] }) {
   return (
     <div style={PAGE}>
@@ -64,7 +64,7 @@ export function ContrastTable({ contrasts }: { contrasts: readonly Contrast[] })
 
 function ContrastRow({ pair }: { pair: Contrast }) {
   const { front, back, frontColor, backColor, ratio, needed } = pair
-  // Outlines are drawn as such: as text they would have to be darker.
+  // Outlines are shown as outlines: as text they would have to be darker.
   const sample =
     needed < 4.5 ? { inlineSize: 40, blockSize: 12, border: `2px solid ${frontColor}` } : null
   return (

@@ -29,7 +29,7 @@ it('every example of a hook has the types that the hook gives', () => {
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     jsx: ts.JsxEmit.ReactJSX,
     strict: true,
-    // Of what comes from a name that is left open.
+    // The source of the name is left open.
     noImplicitAny: false,
     skipLibCheck: true,
     noEmit: true,

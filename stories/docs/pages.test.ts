@@ -22,7 +22,7 @@ const source = (path: string) => readFileSync(new URL(`../../${path}`, import.me
 const found = (path: string, form: RegExp) =>
   [...source(path).matchAll(form)].map(([, name]) => name ?? '')
 
-/** Names that the first column of a table has. */
+/** The names in the first column of a table. */
 const firstColumn = (table: string) =>
   [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name)
 
@@ -159,7 +159,7 @@ describe('a chapter', () => {
     expect(text).toBe(`# Embedding\n\n${chapterText('embedding')}\n`)
   })
 
-  // Storybook would take the second half of a cut piece of code for a block of its own.
+  // Storybook would take the second half of split code for a separate block.
   it.each(chapterNames)('%s has no code that is cut by the end of a line', (name) => {
     const prose = chapterText(name).replace(/^```[\s\S]*?^```/gm, '')
     expect(prose.match(/`[^`]+`/g)?.filter((code) => code.includes('\n')) ?? []).toEqual([])
@@ -176,7 +176,7 @@ describe('a chapter', () => {
 })
 
 describe('pages of prose', () => {
-  // MDX knows no tables of Markdown: they would be shown as they are written.
+  // MDX does not support Markdown tables: they would be shown as text.
   it.each(globSync('stories/**/*.mdx'))('%s has no table outside of <Markdown>', (file) => {
     const prose = source(file).replace(/^```[\s\S]*?^```/gm, '')
     expect(prose.match(/^\|.*\|$/gm) ?? []).toEqual([])

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 /** Folders of the repository; a path in a text must begin with one of them. */
 const FOLDERS = '(?:\\.storybook|bench|demo|docs|embed|mocks|scripts|src|stories|testing)'
-/** In backticks, but for what a command says or a build makes. */
+/** Code in backticks, except output of commands and built files. */
 const PATH = new RegExp(`\`(${FOLDERS}/[^\`\\s]*|\\.?[\\w-]+\\.(?:md|json|mjs|ts))\``, 'g')
 const LINK = /\]\((?!https?:|#)([^)#]+)\)/g
 /** The arguments of a test command: prefixes of test files' names. */

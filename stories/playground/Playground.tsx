@@ -20,7 +20,7 @@ const WIDTHS = [
   { value: '', label: 'As wide as there is room' },
 ]
 
-/** A page that an author of templates writes, and what the embed makes of it. */
+/** A page's HTML, edited by a template author, and the page that the embed mounts from it. */
 export function Playground() {
   const [{ name, path, ...draft }, setDraft] = useState<Example>(examples[0])
   const [run, start] = useReducer(nextRun, { ...examples[0], number: 0 })

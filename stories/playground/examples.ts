@@ -1,9 +1,9 @@
 /** A page to start from. */
 export interface Example {
   name: string
-  /** Where on the shop it is: some apps read it. */
+  /** The page's path in the shop, which some apps read. */
   path: string
-  /** The scenario that suits it. */
+  /** The scenario for this page. */
   world: string
   /** The page as in a template, with `{…}` as placeholders for the server's values. */
   html: string

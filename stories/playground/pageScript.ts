@@ -10,8 +10,8 @@ export interface Told {
 const NAMES = [...events.map(({ name }) => name), 'dialog-closed']
 
 /**
- * A script for the head of a page, which tells the playground around it what happens there: events of the
- * embed, its reports and errors, violations of the policy.
+ * A script for the head of a page, which reports to the playground: events of the embed, its reports and
+ * errors, violations of the policy.
  */
 export const pageScript = `
 const inWords = (_key, value) => (value instanceof Error ? value.message : value)

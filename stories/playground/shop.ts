@@ -9,10 +9,10 @@ import type { Finding } from '../../src/domain/page/check/pageElement'
 import { STRICT_POLICY } from '../../testing/site/policy'
 import { pageScript } from './pageScript'
 
-/** The served content: a page as its author wrote it, and its backend. */
+/** The served content: a page as written by its author, and its backend. */
 export interface Source {
   html: string
-  /** Where the page is, below the address of the playground. */
+  /** The page's path below the playground's address. */
   path: string
   world: Scenario
 }
@@ -30,7 +30,7 @@ interface Listeners {
   onFindings(findings: readonly Finding[]): void
 }
 
-/** The shop behind a page of the playground: answers whatever that page asks for. */
+/** The shop behind a playground page, which answers the page's requests. */
 export function openShop(
   address: string,
   { html, world }: Source,
@@ -63,10 +63,10 @@ export function openShop(
   }
 }
 
-/** The flag of specification §6, as the template of a shop sets it. */
+/** The flag of specification §6, as set by a shop's template. */
 const signedIn = ({ customer }: Scenario) => `window.isLoggedIn = ${Boolean(customer)}\n`
 
-/** JSON inside a page, which no text in it can end. */
+/** JSON inside a page, escaped so that no text in it can end the script. */
 const inert = (json: string) => json.replaceAll('<', '\\u003c')
 
 function document(

@@ -3,7 +3,7 @@ import type { Told } from './pageScript'
 import { openShop, type Source } from './shop'
 import { answerPages, startWorker } from './worker'
 
-/** One thing that happened in the page. */
+/** An event in the page. */
 export interface Happening {
   id: number
   kind: 'request' | Told['kind']
@@ -13,11 +13,11 @@ export interface Happening {
 
 export interface UsePlaygroundResult {
   happenings: readonly Happening[]
-  /** Why there is no page, or none with the embed. */
+  /** Why there is no page, or no embed in it. */
   problem: string | null
-  /** Where a link or the embed led that the playground has no page for. */
+  /** The target of a link or of the embed for which the playground has no page. */
   ledTo: string | null
-  /** For the frame: a page has come. */
+  /** Called by the frame when a page has loaded. */
   onLoad(): void
 }
 
@@ -25,7 +25,7 @@ export interface UsePlaygroundResult {
 const MOST = 200
 const NO_EMBED = 'There is no build of the embed. Run `npm run build:embed`, then reload this page.'
 
-/** Serves a page and the shop behind it to a frame, and hears what happens there. */
+/** Serves a page and the shop behind it to a frame, and receives its events. */
 export function usePlayground(
   source: Source,
   frame: RefObject<HTMLIFrameElement | null>,
@@ -72,7 +72,7 @@ export function usePlayground(
       add(kind, name, typeof detail === 'string' ? detail : JSON.stringify(detail))
     }
     addEventListener('message', onMessage)
-    // A page that was open already belongs to another shop.
+    // A page that was already open belongs to another shop.
     current.src = address
     return () => {
       close()
@@ -100,7 +100,7 @@ const hasEmbed = () =>
     () => false,
   )
 
-/** Pages of the playground share the storage of Storybook: none begins with the cart of another. */
+/** Playground pages share Storybook's storage: each starts without another page's cart. */
 function forgetCarts(): void {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (key.startsWith('giftwell:')) storage.removeItem(key)

@@ -1,7 +1,7 @@
 import { useLineItem, useShipments } from '../../src/hooks'
 import { useRemoval } from '../../src/parts/line/useRemoval'
 
-/** A button for each line of the cart that removes it as the cart page does, with the way back. */
+/** A button for each line of the cart that removes it with Undo, as on the cart page. */
 export function RemoveButtons() {
   const { shipments } = useShipments()
   const lines = shipments.flatMap(({ items }) => items)

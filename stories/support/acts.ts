@@ -8,7 +8,7 @@ export async function press(place: Canvas, ...names: readonly Words[]): Promise<
   for (const name of names) await userEvent.click(await place.findByRole('button', { name }))
 }
 
-/** Chooses one of several, and goes on by a button. */
+/** Selects an option, and continues with a button. */
 export async function pick(place: Canvas, choice: Words, button: Words): Promise<void> {
   await userEvent.click(await place.findByRole('radio', { name: choice }))
   await press(place, button)
@@ -32,7 +32,7 @@ export async function typeAgnes(form: Canvas): Promise<void> {
 export const focusOn = (place: Canvas, role: string, name: Words) =>
   waitFor(() => expect(place.getByRole(role, { name })).toHaveFocus())
 
-/** Opens the calendar behind the next dates, once. */
+/** Opens the calendar from the next dates, once. */
 export async function openCalendar(dialog: Canvas, grid: object = {}): Promise<HTMLElement> {
   const more: HTMLElement = await dialog.findByText('More dates')
   if (!more.closest('details')?.open) await userEvent.click(more)
@@ -40,9 +40,9 @@ export async function openCalendar(dialog: Canvas, grid: object = {}): Promise<H
 }
 
 /**
- * What lies behind the bar at the foot can be scrolled out; at the end nothing does, and axe sees all.
- * Whoever looks at the story in Storybook begins at its top. A card that comes
- * into view gets its height with the frame after the one that shows it, however long a frame takes.
+ * Content behind the bottom bar can be scrolled into view; at the end of the page nothing is covered, so axe
+ * checks everything. In Storybook, the story starts at its top. A card that comes into view gets its height
+ * one frame after it is shown, however long a frame takes.
  */
 export async function scrollOut(): Promise<void> {
   if (!('__vitest_browser__' in globalThis)) return

@@ -18,7 +18,7 @@ body{margin:0;font:16px/1.4 system-ui,sans-serif;color:#2a1a14}p{margin:0 0 4px;
 div{height:44px;margin:0 0 12px;border:1px solid #8a7362;border-radius:8px;background:#fff}</style>
 ${FIELDS.map((field) => `<p>${field}</p><div></div>`).join('')}</html>`
 
-/** The forms that are in a page, by their session, so that a play says what the provider would say. */
+/** The forms in a page, by session, so that a play can act as the provider. */
 const open = new Map<string, HostedFormListener>()
 
 /** The listener of a form, to send it provider events. */
@@ -28,7 +28,7 @@ export function formOf(uid: string | null): HostedFormListener {
   return form
 }
 
-/** A card form that behaves in one way, every time: a picture of one, as no story has a provider. */
+/** A card form with fixed behavior, because stories have no provider. */
 export function aCardForm({
   script = 'comes',
   frame = 'is-ready',

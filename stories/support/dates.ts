@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type Canvas, openCalendar, type Shopper, sceneIn, shown } from '.'
 
-/** Opens what changes when or how a shipment travels, and waits for what is in it. */
+/** Opens the dialog for a shipment's date and method, and waits for its content. */
 export async function openDates({ canvas, userEvent }: Shopper) {
   const names = /^(Change date|Choose a date|Change method|Change email)/
   await openFirst(canvas, names)
@@ -26,10 +26,10 @@ async function openFirst(canvas: Canvas, names: RegExp): Promise<void> {
   if (toggle) await userEvent.click(toggle)
 }
 
-/** A scene that is played in that dialog. */
+/** A scene whose play runs in that dialog. */
 export const inDates = sceneIn({ app: 'checkout-cart' }, openDates)
 
-/** The dialog, as soon as it has slid in; on a wide page of checkout, the calendar in its place. */
+/** The dialog, once it has opened; on a wide checkout page, the inline calendar. */
 export async function opened(canvas: Canvas): Promise<HTMLElement> {
   const dialog: HTMLElement = await waitFor(
     () =>
@@ -40,7 +40,7 @@ export async function opened(canvas: Canvas): Promise<HTMLElement> {
   return dialog
 }
 
-/** A day of the calendar, which is opened for it, by the beginning of its name. */
+/** A day of the calendar, by the beginning of its name; opens the calendar first. */
 export async function dayOf(dialog: Canvas, name: string | RegExp): Promise<HTMLElement> {
   await openCalendar(dialog)
   return dialog.findByRole('button', {

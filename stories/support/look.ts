@@ -21,7 +21,7 @@ export async function cardOf(canvas: Canvas, name: string | RegExp) {
   return card
 }
 
-/** The amount beside a name in the sums. */
+/** The amount next to a name in the order summary. */
 export async function amountOf(canvas: Canvas, name: string | RegExp): Promise<string> {
   const term = await canvas.findByText(name, { selector: '.gw-sum-name' })
   return term.nextElementSibling?.textContent ?? ''
@@ -33,7 +33,7 @@ function insideOf(element: Element, selector: string) {
   return { element: found, ...within(found) }
 }
 
-/** Presses a button of the small cart or the page, whichever of several is to be seen. */
+/** Presses a visible button of the mini cart or the page. */
 export function shown(elements: HTMLElement[]): HTMLElement {
   const found = elements.find((element) => element.checkVisibility())
   if (!found) throw new Error('None of them is to be seen.')
@@ -77,7 +77,9 @@ export function listen(canvasElement: HTMLElement) {
       observer.disconnect()
       await expect(heard).not.toContain(text)
     },
-    /** Stops, and asserts that a sentence was said once: one that is so, or that begins so. */
+    /**
+     * Stops, and asserts that a sentence was announced once: exactly, or as the beginning of an announcement.
+     */
     async once(text: string) {
       observer.disconnect()
       await expect(heard.filter((one) => one.startsWith(text))).toHaveLength(1)
@@ -85,14 +87,14 @@ export function listen(canvasElement: HTMLElement) {
   }
 }
 
-/** A message from another tab: that the cart has changed, or why. */
+/** A message from another tab: the cart has changed, and why. */
 export function fromAnotherTab(what?: 'ordered' | 'signed-out'): void {
   const other = new BroadcastChannel('giftwell:tabs')
   other.postMessage({ tab: 'another', revision: Date.now(), ...(what && { what }) })
   other.close()
 }
 
-/** Waits until something has been taken off the page. */
+/** Waits until an element was removed from the page. */
 export const gone = (element: Element) => waitFor(() => expect(element.isConnected).toBe(false))
 
 /** Asserts that two elements do not overlap. */

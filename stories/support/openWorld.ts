@@ -13,8 +13,8 @@ type Opening = Pick<StoryContext, 'abortSignal' | 'globals' | 'id'>
 const opened = new Map<string, { own: World; world: World; abortSignal: AbortSignal }>()
 
 /**
- * Opens the stage of a story in its own world, or in the scenario that was chosen for it. A story that
- * is only drawn anew, as in another theme, stays where it is.
+ * Opens the stage of a story in its own world, or in the scenario selected for it. A story that only renders
+ * again, for example in another theme, keeps its stage.
  */
 export async function openWorld(story: Opening, own: World, options: StageOptions): Promise<void> {
   const { id, abortSignal, globals } = story
@@ -32,7 +32,7 @@ interface StorybookPreview {
   currentRender?: { id: string; renderOptions?: { autoplay: boolean } }
 }
 
-/** Whether a story that opens is played: what happens in it happens in its own world alone. */
+/** Whether a story's play runs when it opens: plays only fit their own world. */
 function letPlay(id: string, isPlayed: boolean): void {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as {
     __STORYBOOK_PREVIEW__?: StorybookPreview

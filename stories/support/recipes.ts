@@ -12,7 +12,7 @@ import { STORY_NOW } from '../../mocks/scenarios'
 import type { Recipe, RecipeDetailData } from '../../src/domain/recipe/recipe'
 import type { SearchRecipes } from '../../src/domain/recipe/recipeLists'
 
-/** Recipes as lists have them; in stories their links lead nowhere. */
+/** Recipes as in lists; their links go nowhere in stories. */
 export const cards = recipes.map(recipeCard).map((one) => ({ ...one, url: `#${one.id}` }))
 
 /** Recipe categories, each with the picture of its first recipe. */
@@ -21,7 +21,7 @@ export const categories = recipeCategories.map(({ slug, name }) => {
   return { name, url: `#${slug}`, image: first ? recipeImage(first) : null }
 })
 
-/** The way in which the house finds recipes, as a page hands it over. */
+/** The mock store's recipe search, as a page provides it. */
 export const house: SearchRecipes = async (query, page, { category }) => {
   const found = searchRecipes(query, page, category)
   return { ...found, recipes: found.recipes.map((one) => ({ ...one, url: `#${one.id}` })) }
@@ -53,6 +53,6 @@ export const FILET = 'pan-seared-filet-mignon-with-thyme-butter'
 export const HASH = 'brisket-hash-with-fried-eggs'
 export const HAM = 'orange-and-mustard-glazed-ham'
 
-/** A title as long as titles get, with a word that cannot be broken. */
+/** A title of maximum length, with an unbreakable word. */
 export const LONG_TITLE =
   'Featherstonehaughsandtheirsons’ Slow-Roasted Bone-In Ribeye with Rosemary, Garlic, Burnt Butter and Sea Salt'

@@ -26,14 +26,14 @@ export interface SceneOptions extends StageOptions {
   state?: string | readonly string[]
 }
 
-/** Set while it is proved that each `play` fails in a world that is not its own. */
+/** Set while proving that each `play` fails in a different world. */
 const isProof = Boolean(import.meta.env.STORYBOOK_PROOF)
 
 configure({
-  // Two browsers on one busy machine take their time; what never comes is known sooner in a proof.
+  // Two browsers on one busy machine are slow; in a proof, missing content is expected and detected sooner.
   asyncUtilTimeout: isProof ? 1000 : 10_000,
   getElementError: withoutDocument,
-  // A text that was announced is in a live region for a while, too.
+  // An announced text is also in a live region for a while.
   defaultIgnore: `script, style, ${SPOKEN}`,
 })
 
@@ -45,7 +45,7 @@ interface SceneContext {
 /** What happens in a story, and its assertions; `T` is what `enter` returned. */
 type Play<T> = (visit: Shopper & Pick<StoryContext, 'globals' | 'step'> & T) => Promise<void>
 
-/** The state that a story shows, in the words of the manifest, or all that is special to it. */
+/** The state that a story shows, by its name in the manifest, or all of its special options. */
 type What = string | SceneOptions
 
 type World = () => Scenario
@@ -65,10 +65,10 @@ export function sceneIn<T = unknown>(
     const options = typeof what === 'string' ? { state: what } : what
     return {
       ...annotations(world, { ...common, ...options }),
-      // Without an `enter` there is nothing that a play could want of it.
+      // Without an `enter`, a play has no use for its result.
       ...(play && {
         play: async (shopper: Parameters<Play<unknown>>[0]) => {
-          // Listeners to the page start in effects, right after the first render.
+          // Effects add listeners to the page, right after the first render.
           await new Promise((begun) => requestAnimationFrame(() => setTimeout(begun)))
           await play({ ...shopper, ...((await enter?.(shopper)) as T) })
         },
@@ -78,8 +78,8 @@ export function sceneIn<T = unknown>(
 }
 
 /**
- * A world for a story: a backend and a store of its own, with what every page has around its
- * widgets, and what happens there. Each run starts anew; `stageOf(id)` gives a play what it plays on.
+ * A world for a story: its own backend and store, the usual page around widgets, and a play. Each run starts
+ * anew; `stageOf(id)` gives a play its stage.
  *
  * @example
  * export const Empty = meta.story(scene(emptyCart, async ({ canvas }) => …))
@@ -92,10 +92,10 @@ export const bare = sceneIn({ isBare: true })
 function annotations(scenario: World, options: SceneOptions) {
   const { app, frame, isBare, isHost, state, ...stage } = options
   return {
-    // A designer can choose another world for it, if its own is a named one.
+    // If the story's world is a named one, a designer can select another.
     parameters: { ...(state && { state }), world: nameOf(scenario) },
     async beforeEach(context: StoryContext) {
-      // The navigation of the previous story does not count for this one.
+      // The navigation of the previous story is not counted for this one.
       history.replaceState(history.state, '', location.pathname + location.search)
       const forget = forgetAddress()
       if (isProof) await prove(context.id, scenario)
@@ -115,7 +115,7 @@ function annotations(scenario: World, options: SceneOptions) {
   }
 }
 
-/** Takes out of the address what a story has chosen there, when it ends. */
+/** Removes a story's own selection from the URL when it ends. */
 function forgetAddress() {
   const before = new URLSearchParams(location.search)
   return () => {
@@ -165,7 +165,7 @@ interface RootProps {
   children: ReactNode
 }
 
-/** The root of an app, as the embed makes it; a bare one takes our styles away. */
+/** The root of an app, as the embed creates it; a bare one has none of our styles. */
 function Root({ app, frame, theme, isBare, children }: RootProps) {
   if (isBare) return <div className="scene-bare">{children}</div>
   if (!app) return children
@@ -177,7 +177,7 @@ function Root({ app, frame, theme, isBare, children }: RootProps) {
   return <div className="scene-page">{frame ? <Header frame={frame}>{root}</Header> : root}</div>
 }
 
-/** The header of a page that is not ours: a slim bar with slots that are as wide as their content. */
+/** The host page's header: a slim bar with slots that are as wide as their content. */
 function Header({ frame, children }: { frame: string; children: ReactNode }) {
   return (
     <header className="scene-header" data-frame={frame}>

@@ -14,12 +14,12 @@ interface Place {
   row?: Words
   /** Texts that must not be present. */
   not?: readonly Words[]
-  /** Amounts of the sums by their names; one that begins with ^ is a pattern. */
+  /** Amounts of the order summary by their names; one that begins with ^ is a pattern. */
   sums?: Readonly<Record<string, string>>
 }
 
 /**
- * A play that reads what a story shows: all of the words can be seen.
+ * A play that checks what a story shows: all of the words are visible.
  *
  * @example
  * export const Overnight = meta.story(shows(overnightChosen, 'Overnight, +$14.95'))

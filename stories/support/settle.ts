@@ -7,8 +7,8 @@ type Settled = Pick<StoryContext, 'abortSignal' | 'globals' | 'id' | 'viewMode'>
 const settled = new WeakSet<AbortSignal>()
 
 /**
- * What becomes of a story once it is in its state: it is seen from its top, wherever its play has been,
- * and has the texts that were chosen, among which a play would not find its own.
+ * Prepares a finished story for viewing: scrolls to its top, wherever its play ended, and applies the
+ * selected wording, in which a play would not find its texts.
  */
 export function settle({ id, abortSignal, globals, viewMode }: Settled): void {
   const stage = findStage(id)

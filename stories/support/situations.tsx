@@ -21,7 +21,7 @@ interface Situation {
   play(probe: Probe, reads: readonly AnyEndpoint[]): (who: Shopper) => Promise<void>
   /** The fault of the app's reads. */
   reads?: FaultKind
-  /** Another world than the probe's. */
+  /** A world in place of the probe's. */
   world?(probe: Probe): () => Scenario
   width?: Parameters<typeof atWidth>[0]
   options?(probe: Probe): SceneOptions

@@ -15,13 +15,13 @@ import { deviceOf } from './device'
 export interface Stage {
   backend: Backend
   store: Store
-  /** The store's clock: runs by itself, and a play moves it: `clock.advance(8000)`. */
+  /** The store's clock: runs by itself; a play advances it with `clock.advance(8000)`. */
   clock: FakeClock
-  /** Whether a call of the store is under way. */
+  /** Whether a call of the store is pending. */
   isBusy(): boolean
   /** The device's storage; null if it is disabled. */
   storage: Storage | null
-  /** Codes of what was reported. */
+  /** Codes of the reports. */
   reported: string[]
   /** Why each reported request failed: `cart-read-failed: not-json`. */
   reasons: readonly string[]
@@ -44,13 +44,13 @@ export interface StageOptions
     | 'idempotency'
     | 'searchRecipes'
   > {
-  /** Whether the shopper's device has kept the cart from an earlier visit. */
+  /** Whether the shopper's device has stored the cart from an earlier visit. */
   isKept?: boolean
   /** The device's storage; none by default. */
   storage?: Storage
-  /** Makes the server's answers another's. */
+  /** Replaces the server's responses. */
   adapt?: ClientOptions['adapt']
-  /** Which calls go wrong, beside those of the world; none does before the device has its cart. */
+  /** Calls that fail, in addition to those of the world; none fails before the device has its cart. */
   faults?: Faults
   /** Runs before the story begins. */
   before?(stage: Stage): Promise<unknown> | unknown
@@ -76,7 +76,7 @@ export function stageOf(id: string): Stage {
   return stage
 }
 
-/** The first shipment of a story's cart, as the server has it. */
+/** The first shipment of a story's cart, from the server. */
 export const shipmentOf = async (id: string) => (await stageOf(id).backend.cart())?.recipients[0]
 
 /** The requests of a story for an endpoint. */
@@ -94,7 +94,7 @@ export function holdBack(
   return resolve
 }
 
-/** Lets time pass faster for a play that waits, unless an answer is on its way, which takes its own time. */
+/** Lets time pass faster for a waiting play, unless a response is pending, which takes its own time. */
 export async function hurry(): Promise<void> {
   if (latest && !latest.isBusy()) await latest.clock.advance(100)
 }
@@ -117,7 +117,7 @@ export async function openStage(
   const client = createClient({ baseUrl: apiBase(id), adapt, clock: withoutPauses(clock) })
   let underWay = 0
   const store = createStore({
-    // The clock is the scenario's already, and the server's date must not correct it once more.
+    // The clock has the scenario's time already, and the server's date must not correct it again.
     api: {
       ...client,
       skewMs: () => 0,
@@ -139,7 +139,7 @@ export async function openStage(
     storage,
     ...options,
   })
-  // All stories are one page of one origin: an order that is never answered holds the lock of its own alone.
+  // All stories share one page and origin: an unanswered order must block only its own story.
   Object.defineProperty(navigator, 'locks', { value: new FakeLocks(), configurable: true })
   runs += 1
   const stage = {
@@ -161,22 +161,25 @@ export async function openStage(
   await before?.(stage)
 }
 
-/** How many stages stay in a run of tests: a story that is over may have a call under way. */
+/** The number of stages that are kept in a test run: a finished story may have a pending call. */
 const KEPT = 3
 
-/** Tests run one after the other in one page, which would grow by the data of each; documentation shows many at once. */
+/**
+ * Tests run one after the other in one page, whose memory would grow by each story's data; a docs page shows
+ * many at once.
+ */
 function forget(): void {
   if (!('__vitest_browser__' in globalThis)) return
   for (const id of [...stages.keys()].slice(0, -KEPT)) stages.delete(id)
 }
 
-/** A clock by which a read is repeated at once, as its pauses show nothing; its time limits are kept. */
+/** A clock that repeats failed reads at once, because the pauses show nothing; its timeouts are unchanged. */
 const withoutPauses = (clock: Clock): Clock => ({
   ...clock,
   after: (ms, task) => clock.after(ms < 10_000 ? 0 : ms, task),
 })
 
-/** A store that hears of no other tab: all stories are pages of one origin. */
+/** A store without messages from other tabs: all stories are pages of one origin. */
 const secluded = (store: Store): Store => ({ ...store, start: () => () => undefined })
 
 /** The page data of the demo store. */
@@ -200,5 +203,5 @@ export const PAGE: NonNullable<StoreOptions['page']> = {
   help: { phone: '8005550142', hours: '7 am to 9 pm Central' },
 }
 
-/** The same of a shop that has a page for links that ask for an address. */
+/** The same for a shop with a page for address links. */
 export const CLAIM_PAGE = { ...PAGE, links: { ...PAGE.links, claim: '/claim' } }

@@ -1,6 +1,6 @@
 import type { WalletButton, WalletListener, WalletPort } from '../../src/store/checkout/wallet'
 
-/** How a wallet behaves that stories play with. */
+/** The behavior of a wallet in stories. */
 type Behaviour =
   | 'approves'
   | 'asks'
@@ -12,7 +12,7 @@ type Behaviour =
   | 'opens-no-window'
   | 'fails'
 
-/** A wallet that always behaves in one way; it fetches nothing and charges nothing. */
+/** A wallet with fixed behavior; it fetches nothing and charges nothing. */
 export const aWallet = (behaviour: Behaviour): WalletPort => ({
   name: 'PayFast',
   eligible: behaviour !== 'is-ineligible',
@@ -23,7 +23,7 @@ export const aWallet = (behaviour: Behaviour): WalletPort => ({
   start: (listener) => void setTimeout(() => answer(behaviour, listener), 50),
 })
 
-/** The same, of a provider that insists on a button of its own, and offers to be paid later. */
+/** The same from a provider that requires its own button, and offers to pay later. */
 export const aWalletWithItsOwnButton = (behaviour: Behaviour): WalletPort => {
   const { start: _start, ...wallet } = aWallet(behaviour)
   return {
@@ -47,7 +47,7 @@ export const aWalletWithItsOwnButton = (behaviour: Behaviour): WalletPort => {
   }
 }
 
-/** A window in which the shopper approves an amount, drawn as a button. */
+/** A window in which the shopper approves an amount, rendered as a button. */
 function askIn(place: HTMLElement, listener: WalletListener, due: number | null): void {
   if (due === null) return
   const approve = document.createElement('button')

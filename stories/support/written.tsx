@@ -4,8 +4,8 @@ import type { DataSchema } from '../../src/domain/page/rootData'
 import { stageOf } from './stages'
 
 /**
- * Draws an app from the JSON of a page, read once, as the embed reads it; what is wrong with it is among the
- * reports of the story's stage.
+ * Renders an app from the JSON of a page, read once, like the embed does; its errors are in the reports of
+ * the story's stage.
  */
 export function written<TProps extends object>(
   App: ComponentType<TProps>,

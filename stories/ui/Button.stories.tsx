@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { children: 'Add to cart', onClick: fn() },
 })
 
-/** One a screen: the way on. The page is as wide as this run of the tests says. */
+/** One per screen: the primary action. The page has the width of the test run. */
 export const Primary = meta.story({
   args: { variant: 'primary', children: 'Continue to checkout' },
   tags: ['wide'],
@@ -30,7 +30,7 @@ export const Secondary = meta.story({
   },
 })
 
-/** It looks like a link, and is as large as any button. */
+/** Looks like a link, and is as large as any button. */
 export const Quiet = meta.story({
   args: { variant: 'quiet', children: 'Add a gift message' },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Quiet = meta.story({
   },
 })
 
-/** For what cannot be undone. */
+/** For actions that cannot be undone. */
 export const Danger = meta.story({
   args: { variant: 'danger', icon: 'trash', children: 'Delete this card' },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Danger = meta.story({
   },
 })
 
-/** It keeps the focus, says what is under way, and takes no second press. */
+/** Keeps focus, shows the pending action, and ignores a second press. */
 export const Busy = meta.story({
   args: { variant: 'primary', children: 'Place order', isBusy: true, busyText: 'Placing order…' },
   play: async ({ canvas, args, userEvent }) => {
@@ -61,7 +61,7 @@ export const Busy = meta.story({
   },
 })
 
-/** It can be reached and described, and does nothing. */
+/** Can be focused and has a description, but does nothing. */
 export const OutOfReach = meta.story({
   args: { 'aria-disabled': true, 'aria-describedby': 'why' },
   render: (args) => (
@@ -80,7 +80,7 @@ export const OutOfReach = meta.story({
   },
 })
 
-/** The ring has a gap and a line, so that it shows on brand and paper alike. */
+/** The focus ring has a gap and a line, so that it is visible on both brand and paper colors. */
 export const Focused = meta.story({
   args: { variant: 'primary' },
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const Focused = meta.story({
   },
 })
 
-/** Words break rather than stick out. */
+/** Long words break instead of overflowing. */
 export const LongestText = meta.story({
   ...fitting,
   args: { variant: 'primary', icon: 'gift', children: `Send it all to ${longWord}${longWord}` },

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { href: '#checkout', children: 'Go to checkout' },
 })
 
-/** It looks like a button and is a link: it can be opened in a new tab. */
+/** Looks like a button and is a link: it can be opened in a new tab. */
 export const Primary = meta.story({
   args: { variant: 'primary' },
   tags: ['wide'],

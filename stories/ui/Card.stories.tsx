@@ -4,7 +4,7 @@ import { Button, Card, Cluster, Money, Stack } from '../../src/ui'
 
 const meta = preview.meta({ title: 'UI/Card', component: Card })
 
-/** An article with a heading of its own. */
+/** An article with its own heading. */
 export const Ready = meta.story({
   tags: ['wide'],
   render: () => (
@@ -27,14 +27,14 @@ export const Ready = meta.story({
     expect(canvas.getByRole('article')).toHaveAccessibleName('To Margaret Hollis'),
 })
 
-/** For what the screen is about: a line of brass along its top. */
+/** For the subject of the screen: a brass line along its top. */
 export const Accented = meta.story({
   args: { isAccented: true, children: 'Ship to Myself' },
   play: ({ canvas }) =>
     expect(canvas.getByText('Ship to Myself')).toHaveStyle({ borderTopWidth: '4px' }),
 })
 
-/** For a summary that lies beside the cards. */
+/** For a summary next to the cards. */
 export const Sunken = meta.story({
   args: { surface: 'sunken', children: 'Order total is $129.85.' },
   play: ({ canvas }) => expect(canvas.getByText(/Order total/)).toHaveStyle({ boxShadow: 'none' }),

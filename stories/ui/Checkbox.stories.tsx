@@ -11,7 +11,7 @@ const meta = preview.meta({
   render: held(Checkbox, 'checked', 'onChecked'),
 })
 
-/** The whole row can be pressed, and is 44 px high. */
+/** The whole row is the target, and is 44 px high. */
 export const Unchecked = meta.story({
   tags: ['wide'],
   play: async ({ canvas, canvasElement, args, userEvent }) => {

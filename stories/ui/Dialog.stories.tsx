@@ -10,11 +10,11 @@ import { Held } from './Held'
 
 type OpenedProps = Omit<ComponentProps<typeof Dialog>, 'container'> & {
   theme: string
-  /** The opener goes away with the click, as when it removes its own line. */
+  /** The opener disappears with the click, like a button that removes its own line. */
   isOpenerGone?: boolean
 }
 
-/** A dialog, the button that opens it, and the layer of the page. */
+/** A dialog, the button that opens it, and the page's top layer. */
 function Opened({ theme, isOpenerGone, isOpen: isOpenFirst, ...dialog }: OpenedProps) {
   const [isOpen, setOpen] = useState(isOpenFirst)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -58,7 +58,7 @@ function Opened({ theme, isOpenerGone, isOpen: isOpenFirst, ...dialog }: OpenedP
 const meta = preview.meta({
   title: 'UI/Dialog',
   component: Dialog,
-  // Each has the page to itself, also in the documentation.
+  // Each has its own page, also in the docs.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     isOpen: true,
@@ -71,7 +71,7 @@ const meta = preview.meta({
   render: ({ container: _, ...args }, { globals }) => <Opened {...args} theme={globals.theme} />,
 })
 
-/** A sheet at the foot of a phone, a card in the middle of a wide page. The heading has the focus. */
+/** A bottom sheet on a phone, a centered card on a wide page. The heading has focus. */
 export const Ready = meta.story({
   tags: ['wide'],
   play: async ({ globals }) => {
@@ -87,7 +87,7 @@ export const Ready = meta.story({
   },
 })
 
-/** Escape is "no", and the focus returns to the opener. */
+/** Escape means "no", and focus returns to the opener. */
 export const ClosedByEscape = meta.story({
   args: { isOpen: false },
   play: async ({ canvas, args, userEvent }) => {
@@ -101,7 +101,7 @@ export const ClosedByEscape = meta.story({
   },
 })
 
-/** When the opener is gone, the focus goes to the place that is named, never to the body. */
+/** If the opener is gone, focus moves to the named fallback, never to the body. */
 export const OpenerGone = meta.story({
   args: { isOpen: false },
   render: ({ container: _, ...args }, { globals }) => (
@@ -115,7 +115,7 @@ export const OpenerGone = meta.story({
   },
 })
 
-/** Tab stays inside, from the last control to the first. */
+/** Tab stays inside: the first control follows the last. */
 export const KeepsTheFocus = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog')
@@ -127,7 +127,7 @@ export const KeepsTheFocus = meta.story({
   },
 })
 
-/** Shift+Tab goes round also where radios come first, and one that is not the first is chosen. */
+/** Shift+Tab also wraps if radio buttons come first and the selected one is not the first. */
 export const BeginsWithRadios = meta.story({
   args: {
     children: (
@@ -151,7 +151,7 @@ export const BeginsWithRadios = meta.story({
   },
 })
 
-/** It must be answered: a press beside it does not close it. */
+/** An answer is required: a press outside does not close it. */
 export const Alert = meta.story({
   args: { kind: 'alert', title: 'Cancel this subscription?', description: undefined },
   play: async ({ args, userEvent }) => {
@@ -163,7 +163,10 @@ export const Alert = meta.story({
   },
 })
 
-/** Escape in a field that is being edited restores the field, and in a composed word is the input method’s; the next one closes. */
+/**
+ * Escape in an edited field restores its value, and during composition belongs to the input method; the next
+ * one closes the dialog.
+ */
 export const WhileEditing = meta.story({
   args: {
     children: (
@@ -189,7 +192,7 @@ export const WhileEditing = meta.story({
   },
 })
 
-/** A list that opens inside a dialog stands above it, and Escape closes the list alone. */
+/** A list that opens inside a dialog is on top of it, and Escape closes only the list. */
 export const WithSelect = meta.story({
   args: {
     children: (
@@ -225,7 +228,7 @@ export const WithSelect = meta.story({
   },
 })
 
-/** A long one scrolls as a whole, and fits the narrowest page. */
+/** A long dialog scrolls as a whole, and fits the narrowest page. */
 export const LongestText = meta.story({
   args: {
     title: `Combine the shipments to ${longWord}${longWord}?`,

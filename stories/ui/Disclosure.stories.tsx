@@ -25,7 +25,7 @@ export const Closed = meta.story({
   },
 })
 
-/** Opened from outside, as when a code was refused. */
+/** Opened by the page, for example when a code was rejected. */
 export const OpenedByItsOwner = meta.story({
   render: (args) => (
     <Held initial={false}>

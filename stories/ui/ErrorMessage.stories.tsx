@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { word: 'Error', children: 'Enter a ZIP code with five digits, such as 66101.' },
 })
 
-/** The word is heard, the icon is seen. */
+/** A screen reader reads the word "Error"; others see the icon. */
 export const Ready = meta.story({
   tags: ['wide'],
   play: async ({ canvas, canvasElement }) => {

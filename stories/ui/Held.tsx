@@ -5,16 +5,16 @@ interface HeldProps<T> {
   children(value: T, hold: (value: T) => void): ReactNode
 }
 
-/** Holds a value for a control that does not hold its own, as a form would. */
+/** Holds the value of a controlled control, like a form. */
 export function Held<T>({ initial, children }: HeldProps<T>) {
   const [value, hold] = useState(initial)
   return children(value, hold)
 }
 
-/** Draws a control with its value held for it; what the story gives it hears of each change too. */
+/** Renders a control with its value; the story's own handler is called with each change too. */
 export function held<P extends object>(Control: ComponentType<P>, name: keyof P, heard: keyof P) {
   return (args: P) => {
-    // `heard` names the property that is called with each new value.
+    // `heard` is the name of the property that is called with each new value.
     const hear = args[heard] as (value: P[keyof P]) => void
     return (
       <Held initial={args[name]}>

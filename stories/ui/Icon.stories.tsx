@@ -5,7 +5,7 @@ import { type IconName, icons } from '../../src/ui/icons'
 
 const meta = preview.meta({ title: 'UI/Icon', component: Icon, args: { name: 'gift' } })
 
-/** Every icon that there is. Screen readers hear none of them. */
+/** Every icon. All are hidden from screen readers. */
 export const All = meta.story({
   render: () => (
     <Cluster>

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { label: 'Remove Filet Mignon', onClick: fn() },
 })
 
-/** Its name is a text; its target is at least 44 px. */
+/** Its accessible name is a text; its target is at least 44 px. */
 export const Ready = meta.story({
   args: { icon: 'trash' },
   tags: ['wide'],

@@ -6,7 +6,7 @@ const meta = preview.meta({ title: 'UI/Layout' })
 
 const top = (element: Element | null | undefined) => element?.getBoundingClientRect().top
 
-/** Parts below each other, a step of the scale of spaces apart. */
+/** Parts in a column, one step of the spacing scale apart. */
 export const OfAStack = meta.story({
   render: () => (
     <Stack gap={5}>
@@ -20,7 +20,7 @@ export const OfAStack = meta.story({
   },
 })
 
-/** Buttons that end a form: beside each other where there is room, else full width. */
+/** The buttons at the end of a form: in a row if there is room, otherwise at full width. */
 export const OfActions = meta.story({
   tags: ['wide'],
   render: () => (

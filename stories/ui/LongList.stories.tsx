@@ -13,7 +13,7 @@ const meta = preview.meta({
   },
 })
 
-/** Few are a plain list. */
+/** A short list is a plain list. */
 export const Short = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Numbers' }).tagName).toBe('UL')
@@ -21,7 +21,7 @@ export const Short = meta.story({
   },
 })
 
-/** Very many are laid out as they are scrolled to, and all are there to be found. */
+/** A very long list renders while scrolling; in-page search finds all of its items. */
 export const Long = meta.story({
   args: { ids: Array.from({ length: 600 }, (_, at) => at + 1) },
   play: async ({ canvas }) => {

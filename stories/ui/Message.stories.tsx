@@ -32,7 +32,7 @@ export const Warn = meta.story({
     expect(canvasElement).toHaveTextContent(/^Warning Today’s order cutoff has passed/),
 })
 
-/** Never by red alone: an icon, the word "Error", and a bar. It is announced because it appears. */
+/** Not by color alone: an icon, the word "Error", and a bar. It is announced when it appears. */
 export const Failure = meta.story({
   args: {
     tone: 'error',

@@ -9,7 +9,7 @@ export const Ready = meta.story({
   play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^\$129\.85$/),
 })
 
-/** A line through a price is not heard; the words are. */
+/** Screen readers do not announce a strikethrough, so the words say it. */
 export const OnSale = meta.story({
   args: { was: '$159.95', wasWord: 'was', nowWord: 'Now' },
   play: async ({ canvas, canvasElement }) => {
@@ -18,7 +18,7 @@ export const OnSale = meta.story({
   },
 })
 
-/** An amount never breaks. */
+/** An amount never breaks across lines. */
 export const LongestText = meta.story({
   args: { amount: '$99,999.95', was: '$109,999.95', wasWord: 'was', nowWord: 'Now' },
   render: (args) => (

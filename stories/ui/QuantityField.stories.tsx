@@ -19,7 +19,7 @@ const meta = preview.meta({
   render: held(QuantityField, 'value', 'onCommit'),
 })
 
-/** The buttons call at once, each press with the next quantity. */
+/** Each press of a button calls at once with the next quantity. */
 export const Ready = meta.story({
   tags: ['wide'],
   play: async ({ canvas, args, userEvent }) => {
@@ -34,7 +34,7 @@ export const Ready = meta.story({
   },
 })
 
-/** At one, the first button removes, and looks and reads like it. */
+/** At one, the first button removes the item, with the matching icon and name. */
 export const One = meta.story({
   args: { value: 1 },
   play: async ({ canvas, args, userEvent }) => {
@@ -43,7 +43,7 @@ export const One = meta.story({
   },
 })
 
-/** What is typed counts when the field is left, or on Enter; and once only. */
+/** Typed text takes effect on blur or Enter, once. */
 export const Typed = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const input = canvas.getByRole('textbox')
@@ -60,7 +60,7 @@ export const Typed = meta.story({
   },
 })
 
-/** Escape brings back the quantity that was there. */
+/** Escape restores the previous quantity. */
 export const Restored = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const input = canvas.getByRole('textbox')
@@ -72,7 +72,7 @@ export const Restored = meta.story({
   },
 })
 
-/** Nothing, or less, means remove; what is no number means nothing at all. */
+/** Zero or less removes the item; text that is not a number is ignored. */
 export const TypedNothing = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const input = canvas.getByRole('textbox')
@@ -86,7 +86,7 @@ export const TypedNothing = meta.story({
   },
 })
 
-/** An answer that comes while the shopper types does not overwrite what is typed. */
+/** A response that arrives during typing does not overwrite the input. */
 export const DraftSurvives = meta.story({
   render: (args) => (
     <Held initial={2}>
@@ -115,7 +115,10 @@ export const DraftSurvives = meta.story({
   },
 })
 
-/** At the most, the second button keeps the focus and does nothing; more is cut to the most, and said. */
+/**
+ * At the maximum, the second button keeps focus and does nothing; a larger number is reduced to the maximum,
+ * with a note.
+ */
 export const AtTheMost = meta.story({
   args: { value: 99 },
   play: async ({ canvas, args, userEvent }) => {

@@ -21,7 +21,7 @@ const meta = preview.meta({
   render: held(RadioGroup, 'value', 'onValue'),
 })
 
-/** Nothing is chosen for the shopper. A press anywhere on a card chooses it. */
+/** Nothing is preselected. A press anywhere on a card selects it. */
 export const NothingChosen = meta.story({
   tags: ['wide'],
   play: async ({ canvas, args, userEvent }) => {
@@ -36,7 +36,7 @@ export const NothingChosen = meta.story({
   },
 })
 
-/** The second line and the price describe a choice; arrow keys move it. */
+/** The second line and the price describe an option; arrow keys move the selection. */
 export const Chosen = meta.story({
   args: { value: 'standard' },
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const InError = meta.story({
   },
 })
 
-/** Cards stand beside each other where there is room, and below each other where there is none. */
+/** Cards are in a row if there is room, otherwise in a column. */
 export const Inline = meta.story({
   args: { value: 'standard', isInline: true },
   tags: ['wide'],

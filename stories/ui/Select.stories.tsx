@@ -34,7 +34,7 @@ export const Empty = meta.story({
   },
 })
 
-/** By keyboard alone: open, move, choose. The focus returns to the field. */
+/** By keyboard only: open, move, select. Focus returns to the field. */
 export const Chosen = meta.story({
   args: { value: '1' },
   play: async ({ canvas, args, userEvent }) => {
@@ -51,7 +51,7 @@ export const Chosen = meta.story({
   },
 })
 
-/** The list is as wide as the field, and a choice may have a second line. */
+/** The list is as wide as the field, and an option can have a second line. */
 export const Open = meta.story({
   args: { value: '1' },
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const Open = meta.story({
   },
 })
 
-/** It opens on a page that requires Trusted Types: no style of it is written as HTML. */
+/** Opens on a page that requires Trusted Types: none of its styles is inserted as HTML. */
 export const UnderAStrictPolicy = meta.story({
   beforeEach() {
     setNonce('of-the-page')
@@ -90,7 +90,7 @@ export const InError = meta.story({
   play: describedAs('Error Choose how often to deliver.'),
 })
 
-/** What is chosen is cut off in the field and breaks in the list. */
+/** A long selected option is cut off in the field and wraps in the list. */
 export const LongestText = meta.story({
   args: {
     value: 'long',

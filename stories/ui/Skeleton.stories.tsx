@@ -4,7 +4,7 @@ import { Card, Skeleton, Stack } from '../../src/ui'
 
 const meta = preview.meta({ title: 'UI/Skeleton', component: Skeleton })
 
-/** A card that is loading. Nothing of it is heard. */
+/** A loading card, hidden from screen readers. */
 export const Ready = meta.story({
   tags: ['wide'],
   render: () => (
@@ -23,7 +23,7 @@ export const Ready = meta.story({
   },
 })
 
-/** As high as what will stand there, so that nothing jumps. */
+/** As high as the loaded content, so that nothing moves. */
 export const Control = meta.story({
   args: { shape: 'control' },
   play: async ({ canvasElement }) => {

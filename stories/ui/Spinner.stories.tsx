@@ -4,7 +4,7 @@ import { Cluster, Spinner } from '../../src/ui'
 
 const meta = preview.meta({ title: 'UI/Spinner', component: Spinner })
 
-/** Beside a text that says what is under way; itself it says nothing. */
+/** Next to a text about the pending action; hidden from screen readers. */
 export const Ready = meta.story({
   render: () => (
     <Cluster>
@@ -14,7 +14,7 @@ export const Ready = meta.story({
   play: async ({ canvasElement }) => {
     const spinner = canvasElement.querySelector('.gw-spinner')
     await expect(spinner).toHaveAttribute('aria-hidden', 'true')
-    // It turns, unless whoever looks has asked for little motion.
+    // It rotates unless reduced motion is requested.
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     await expect(spinner).toHaveStyle({ animationName: isCalm ? 'none' : 'gw-spin' })
   },

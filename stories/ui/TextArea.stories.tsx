@@ -31,7 +31,7 @@ const meta = preview.meta({
   ),
 })
 
-/** The counter is always to be seen, and silent at first. */
+/** The counter is always visible, and silent at first. */
 export const Empty = meta.story({
   tags: ['wide'],
   play: async ({ canvas, args, userEvent }) => {
@@ -44,7 +44,7 @@ export const Empty = meta.story({
   },
 })
 
-/** It speaks up once at twenty left, and once more when nothing is left. */
+/** It is announced once at twenty characters left, and once when none is left. */
 export const NearItsLimit = meta.story({
   args: { value: longText.slice(0, 219) },
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const InError = meta.story({
   play: describedAs('Error Write a message, or choose no message. 240 characters left'),
 })
 
-/** All 240 characters of a message can be seen without scrolling where the browser can grow it. */
+/** All 240 characters of a message are visible without scrolling in browsers that can grow the field. */
 export const LongestText = meta.story({
   args: { value: longText },
   globals: atWidth('narrow'),

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { children: 'Remove', icon: 'trash', onClick: fn() },
 })
 
-/** Quiet to look at, and as large to press as any other. */
+/** Inconspicuous, with a target as large as any other. */
 export const Ready = meta.story({
   tags: ['wide'],
   play: async ({ canvas, args, userEvent }) => {

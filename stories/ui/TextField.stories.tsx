@@ -26,7 +26,7 @@ export const Empty = meta.story({
   },
 })
 
-/** Why we ask belongs to the field, and is read out with it. */
+/** The reason for asking is part of the field's description. */
 export const WithHint = meta.story({
   args: {
     label: 'Phone',
@@ -44,7 +44,7 @@ export const WithHint = meta.story({
   },
 })
 
-/** Read out in this order: the error, the hint, what is left. */
+/** Announced in this order: the error, the hint, the remaining characters. */
 export const InError = meta.story({
   args: {
     hint: 'As it should stand on the parcel.',
@@ -56,7 +56,7 @@ export const InError = meta.story({
   ),
 })
 
-/** The counter of a short field comes when it is about to matter. */
+/** The counter of a short field appears when the limit is near. */
 export const NearItsLimit = meta.story({
   args: { value: 'Maximiliane', counter: { limit: 15, from: 12, text: letters } },
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const Disabled = meta.story({
   },
 })
 
-/** Labels, hints and errors break rather than stick out. */
+/** Labels, hints and errors wrap instead of overflowing. */
 export const LongestText = meta.story({
   args: {
     label: `What the parcel says of ${longWord}${longWord}`,

@@ -7,7 +7,7 @@ import { longWord } from './fits'
 const meta = preview.meta({
   title: 'UI/Toast',
   component: Toast,
-  // Each has the page to itself, also in the documentation.
+  // Each has its own page, also in the docs.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { text: 'Filet Mignon was removed.', onAction: fn(), onClose: fn() },
   render: (args, { globals }) => (
@@ -21,7 +21,7 @@ const meta = preview.meta({
   ),
 })
 
-/** It stands at the foot of the page, above everything, and lets presses beside it through. */
+/** At the bottom of the page, above everything; the page beside it can be clicked. */
 export const Ready = meta.story({
   args: { text: 'Your Promo Code has been accepted', tone: 'ok' },
   tags: ['wide'],
@@ -32,7 +32,7 @@ export const Ready = meta.story({
   },
 })
 
-/** Undo comes first, then the button that closes it. */
+/** Undo comes first, then the close button. */
 export const WithUndo = meta.story({
   args: { actionText: 'Undo', closeText: 'Close' },
   tags: ['wide'],

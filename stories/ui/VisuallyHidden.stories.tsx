@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../src/ui'
 
 const meta = preview.meta({ title: 'UI/VisuallyHidden', component: VisuallyHidden })
 
-/** The words are part of the name, and take no room. */
+/** The words are part of the accessible name, and take no space. */
 export const InALink = meta.story({
   render: () => (
     <a href="#filet">

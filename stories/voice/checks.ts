@@ -23,7 +23,7 @@ Percival,Quill,4 Umber Way,Omaha,NE,68102,4025550189`
 
 const readList: readonly Step[] = [/^Send to a list/, types(/^Your list/, LIST), /^Continue$/]
 
-/** The connection is there from now on, or it is not. */
+/** Sets whether there is a connection from now on. */
 const connect =
   (isThere: boolean): Step =>
   ({ pass }) => {
@@ -65,7 +65,7 @@ const loseCart: Step = ({ backend, store }) => {
   void store.use(taxActions).calculateTax()
 }
 
-/** What is found out about a cart, what happens elsewhere, and what many are sent to. */
+/** Validation of a cart, changes in other tabs, and lists of recipients. */
 export const otherChanges: readonly Change[] = [
   ...inWorld(worlds.severalProblems, {
     'a check finds something': [[/^Check out/], /^Error: Fix \d things? to check out/],

@@ -7,7 +7,7 @@ const applies = (code: string): readonly Step[] => [
   /^Apply$/,
 ]
 
-/** The same by Enter: the focus is in the field all the time. */
+/** The same with Enter: focus stays in the field. */
 const entersCode = (code: string): readonly Step[] => [
   ...applies(code).slice(0, 2),
   enters(/^Promo code or gift card/),
@@ -16,7 +16,7 @@ const entersCode = (code: string): readonly Step[] => [
 const REFUSED = /The code you provided is either expired or invalid\./
 const NOT_NOW = /We couldn’t apply that code right now\./
 
-/** What changes what is paid. */
+/** Changes of the amount to pay. */
 export const codeChanges: readonly Change[] = [
   ...inWorld(worlds.oneShipment, {
     'a promo code': [applies('STEAK10'), /^Your Promo Code has been accepted/],

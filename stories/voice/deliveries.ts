@@ -5,7 +5,7 @@ const onMonday: readonly Step[] = [/^Change date/, /^Mon, Dec 7/, /^Deliver Mon/
 const toEleanor = /^Add a free gift message to Eleanor/
 const withLove = types(/^Gift message/, 'With love, from all of us')
 
-/** What changes when something travels, how, and with which words. */
+/** Changes of a shipment's date, method and message. */
 export const deliveryChanges: readonly Change[] = [
   ...inWorld(worlds.oneShipment, {
     'a date': [onMonday, /^Now arriving Mon, Dec 7\.$/],

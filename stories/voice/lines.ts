@@ -1,7 +1,7 @@
 import * as worlds from '../../mocks/scenarios'
 import { type Change, chooses, fails, inWorld, quiet, type Step, types } from './rows'
 
-/** From now on the server has one, and no more. */
+/** From now on the server has one left. */
 const oneIsLeft: Step = ({ backend }) => {
   const body = { error: 'insufficient_stock', units_available: 1 }
   backend.setFault('putQuantity', { kind: 'conflict', body })
@@ -14,7 +14,7 @@ const customerOf = () => {
 
 const OPTIONS_SAVED = / updated\.$/
 
-/** What changes lines: how many, which, and what belongs to them. */
+/** Changes of lines: quantity, size, and options. */
 export const lineChanges: readonly Change[] = [
   ...inWorld(worlds.twoShipments, {
     'a quantity goes up': [[/^Increase/], /^Order total is now/],

@@ -22,19 +22,22 @@ import { type User, userOf } from './user'
 
 const links = { shop: '/shop', checkout: '#checkout' }
 
-/** How often the ear looks, in milliseconds: oftener than two sentences follow each other. */
+/**
+ * The interval at which the screen reader checks the page, in milliseconds: shorter than the time between two
+ * sentences.
+ */
 const LOOK_MS = 50
 
 export type TestedStore = Awaited<ReturnType<typeof aStore>>
 
-/** A cart page with somebody at its keyboard, and an ear at what it says. */
+/** A cart page with a keyboard user and a screen reader. */
 export interface Shop extends TestedStore, User {
   screenReader: ScreenReader
-  /** Lets so many milliseconds go by. */
+  /** Waits for a number of milliseconds. */
   pass(ms: number): Promise<void>
 }
 
-/** A cart page on a store of its own, at rest, with nothing said. */
+/** A cart page with its own store, idle, with nothing announced. */
 export async function openShop(world: Scenario): Promise<Shop> {
   vi.setSystemTime(Date.parse(world.now ?? ''))
   const tested = await ended(
@@ -61,7 +64,7 @@ export async function openShop(world: Scenario): Promise<Shop> {
   }
   await pass(1500)
   expect(document.querySelector('article')).not.toBeNull()
-  // Somebody who reads the cart is at its first line.
+  // A user who reads the cart is at its first line.
   document.querySelector<HTMLElement>('[data-gw-line] input')?.focus()
   await pass(100)
   screenReader.heard()

@@ -1,7 +1,7 @@
 import * as worlds from '../../mocks/scenarios'
 import { type Change, chooses, fails, inWorld, quiet, type Step, types } from './rows'
 
-/** Somebody new, typed in. */
+/** Enters a new recipient. */
 const nobodyYet: readonly Step[] = [
   types(/^First name/, 'Wilhelmina'),
   types(/^Last name/, 'Quackenbush'),
@@ -12,10 +12,10 @@ const nobodyYet: readonly Step[] = [
   chooses(/^State/, /Michigan/),
 ]
 
-/** The button, below a choice of the same name. */
+/** The button, which follows a radio button of the same name. */
 const moveIt: Step = ({ press }) => press(/^Move it$/, 'last')
 
-/** What changes who gets what. */
+/** Changes of recipients. */
 export const recipientChanges: readonly Change[] = [
   ...inWorld(worlds.somethingToMove, {
     'a line moves': [

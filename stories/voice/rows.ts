@@ -2,22 +2,22 @@ import type { Scenario } from '../../mocks/scenario'
 import type { Endpoint } from '../../src/api/contract'
 import type { Shop } from './page'
 
-/** Something that is pressed, by its name, or whatever else happens. */
+/** A control to press, by its name, or another action. */
 export type Step = RegExp | ((shop: Shop) => unknown)
 
-/** How a change comes about, what is to be said of it once, and what else is news then. */
+/** How a change is made, the one expected announcement, and other expected news. */
 type Row = readonly [steps: readonly Step[], says: RegExp, also?: RegExp]
 
-/** A change of state, by its name, with the world in which it can be seen. */
+/** A change of state, by its name, with the world in which it is visible. */
 export type Change = readonly [name: string, world: () => Scenario, ...row: Row]
 
-/** Changes that are seen in one world, by their names. */
+/** Changes that are visible in one world, by their names. */
 export const inWorld = (
   world: () => Scenario,
   rows: Readonly<Record<string, Row>>,
 ): readonly Change[] => Object.entries(rows).map(([name, row]) => [name, world, ...row])
 
-/** Brings a change about. */
+/** Makes a change. */
 export async function take(steps: readonly Step[], shop: Shop): Promise<void> {
   for (const step of steps) await (step instanceof RegExp ? shop.press(step) : step(shop))
 }
@@ -42,13 +42,13 @@ export const passes =
   (shop) =>
     shop.pass(ms)
 
-/** From now on the server fails at this call. */
+/** From now on the server fails for this call. */
 export const fails =
   (endpoint: Endpoint): Step =>
   ({ backend }) =>
     backend.setFault(endpoint, 'server-error')
 
-/** Waits until all has been said that came before, and forgets it. */
+/** Waits until all earlier announcements were made, and discards them. */
 export async function quiet({ screenReader, pass }: Shop): Promise<void> {
   await pass(2000)
   screenReader.heard()

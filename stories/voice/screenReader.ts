@@ -1,23 +1,23 @@
 /** The announcements to a screen reader, by sentence. */
 export interface ScreenReader {
-  /** All that was said since the last call. */
+  /** All announcements since the last call. */
   heard(): string[]
-  /** Looks at the page once more: what has changed in it since was said. */
+  /** Checks the page again: changes since the last check are announced. */
   listen(): void
-  /** Hears nothing any more. */
+  /** Stops. */
   close(): void
 }
 
-/** Stands before what is read because the focus came there, which is no news by itself. */
+/** Prefix of text that is read because focus moved there, which is not news. */
 export const ARRIVED = '→ '
 
 const LIVE = '[aria-live="polite"], [aria-live="assertive"], [role="alert"], [role="status"]'
 
 /**
- * An ear at every live region of the page, whoever drew it, and at what the focus comes to: a dialog,
- * a heading, a field with something wrong. A region that comes with words in it is heard only where
- * it is an alert: the words of others are news only to those who were listening before. Words that
- * go are no news, and what is hidden from a screen reader, as all behind a dialog is, says nothing.
+ * Listens to every live region of the page, and to elements that get focus: a dialog, a heading, an invalid
+ * field. A region that is inserted with text is announced only if it is an alert: screen readers announce
+ * changes of other regions only if they existed before. Removed text is not announced, nor anything hidden
+ * from a screen reader, such as everything behind a dialog.
  */
 export function listenAsScreenReader(): ScreenReader {
   const known = new Map<Element, readonly string[]>()
@@ -62,7 +62,7 @@ export function listenAsScreenReader(): ScreenReader {
 /** A change of text with `aria-live="off"` is read with its region, but not announced. */
 const isLive = (text: Node) => !text.parentElement?.closest('[aria-live="off"]')
 
-/** The texts in an element, one for each that React changes by itself. */
+/** The text nodes in an element, each of which React changes separately. */
 function wordsIn(element: Element, isRead: (text: Node) => boolean = () => true): string[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const words: string[] = []

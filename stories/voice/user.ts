@@ -2,20 +2,20 @@ import { act, fireEvent } from '@testing-library/react'
 
 /** The actions of a user who knows the names of the page's controls. */
 export interface User {
-  /** Presses a button, or chooses a radio or a checkbox, which has the focus first. */
+  /** Presses a button, or selects a radio button or a checkbox, after focusing it. */
   press(name: RegExp, which?: 'last'): Promise<void>
-  /** Types a text in the place of what is in a field, and leaves it. */
+  /** Replaces the text of a field, and leaves it. */
   type(name: RegExp, text: string): Promise<void>
-  /** Presses Enter in a field, which sends its form. */
+  /** Presses Enter in a field, which submits its form. */
   enter(name: RegExp): Promise<void>
-  /** Chooses from a list. */
+  /** Selects an option of a list. */
   choose(name: RegExp, option: RegExp): Promise<void>
 }
 
 const CONTROLS =
   'button, a[href], input, textarea, select, summary, [role="radio"], [role="switch"]'
 
-/** Hands that wait a moment after each thing they do. */
+/** A user who pauses after each action. */
 export function userOf(pass: (ms: number) => Promise<void>): User {
   const find = async <TElement extends HTMLElement>(
     name: RegExp,

@@ -11,8 +11,8 @@ import { type Change, take } from './rows'
 import { ARRIVED } from './screenReader'
 
 /*
- * Each change of a cart is said once, by one voice, and leaves the focus on something (reliability §3,
- * J2 and J3). A new total is a change of its own, which follows many others.
+ * Each change of a cart is announced once, in one place, and keeps focus on an element (reliability §3, J2
+ * and J3). A new total is a separate change, which follows many others.
  */
 
 withFakeClock()

@@ -204,7 +204,7 @@ export const Over = meta.story({
     'link over (used, expired, withdrawn or never one)',
     async ({ canvas, id }) => {
       await over(canvas)
-      // The server knows the link, but says no more than for a nonexistent one.
+      // For a known link, the server's response contains no more than for a nonexistent one.
       const { db } = stageOf(id).backend
       const link = await db.transaction((tx) => tx.read('claims', worlds.CLAIM_TOKEN))
       await expect(link).toMatchObject({ fname: 'Eleanor' })

@@ -9,10 +9,7 @@ export const chapterNames = Object.keys(texts).map((path) =>
   path.slice('../../../docs/'.length, -3),
 )
 
-/**
- * A chapter of `docs/` without its title, so that a page says what the chapter says. Throws where
- * there is none.
- */
+/** A chapter of `docs/` without its title, so that a page repeats the chapter. Throws if there is none. */
 export function chapterText(name: string): string {
   const text = texts[`../../../docs/${name}.md`]
   if (text === undefined)

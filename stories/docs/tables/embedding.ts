@@ -5,7 +5,7 @@ import { dataAttribute } from '../../../src/domain/page/dataAttribute'
 import { chapterText } from './chapters'
 import { code, table } from './table'
 
-/** Every option that the embed checks, and what it must be. */
+/** Every option that the embed validates, and its valid values. */
 export const options = (checked.find(({ name }) => name === 'checks')?.members ?? []).map(
   ({ name, type }) => ({ name, mustBe: lastText(type) }),
 )
@@ -13,7 +13,7 @@ export const options = (checked.find(({ name }) => name === 'checks')?.members ?
 /** The text at the end of `[isRight, 'wanted']`. */
 function lastText(pair: string): string {
   const text = /'((?:[^'\\]|\\.)*)',?\s*\]$/.exec(pair)?.[1] ?? ''
-  // As code, or an address among them would become a link.
+  // As code, because an address in it would become a link.
   return text.replace(/(?<=^| )"([^" ]+)"/g, '`$1`')
 }
 

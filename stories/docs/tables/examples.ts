@@ -5,7 +5,7 @@ import gifts from '../HeadlessGifts.tsx?raw'
 import ownMsw from '../ownMsw.test.ts?raw'
 import ownTest from '../ownTest.test.ts?raw'
 
-/** Where a consumer finds what our examples import by its path. */
+/** The package's import paths for the modules that our examples import by path. */
 const ENTRIES: Readonly<Record<string, string>> = {
   '../../src': 'giftwell',
   '../../src/domain': 'giftwell/rules',
@@ -17,7 +17,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
 const asConsumer = (source: string): string =>
   source.replace(/(?<=from ')\.\.\/[^']+/g, (path) => ENTRIES[path] ?? path).trim()
 
-/** Examples that run as stories and tests, and are shown as they stand in their files. */
+/** Examples that run as stories and tests, shown as in their files. */
 export const examples = {
   add: asConsumer(add),
   app: asConsumer(app),

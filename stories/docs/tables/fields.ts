@@ -12,7 +12,7 @@ interface JsonSchema {
   additionalProperties?: JsonSchema
 }
 
-/** Entities that have a table of their own. */
+/** Entities with their own table. */
 const ENTITIES: Record<string, string> = {
   recipients: 'list of shipments',
   items: 'list of line items',
@@ -35,7 +35,7 @@ function inWords(schema: JsonSchema): string {
 
 /** The fields of an entity, from its schema. */
 export function fieldTable(schema: GenericSchema): string {
-  // A schema of an entity is an object's.
+  // The schema of an entity is an object schema.
   const { properties = {}, required = [] } = jsonSchemaOf(schema) as JsonSchema
   return table(
     ['Field', 'Holds', 'May be absent'],

@@ -58,7 +58,7 @@ function fieldsOf({ members, bases }: Documented): string {
   )
 }
 
-/** Verbs that a result takes over from a group of actions: `DialogActions` from `dialogActions`. */
+/** Verbs that a result includes from a group of actions: `DialogActions` from `dialogActions`. */
 const inherited = (base: string) =>
   declared.get(base.charAt(0).toLowerCase() + base.slice(1))?.members ?? []
 

@@ -1,7 +1,7 @@
 import * as domain from '../../../src/domain'
 import { code, table } from './table'
 
-/** How much each field may hold, from `src/domain/limits.ts`. */
+/** The maximum length of each field, from `src/domain/limits.ts`. */
 export const limitTable = (): string =>
   table(
     ['Field', 'Most characters'],
@@ -11,7 +11,7 @@ export const limitTable = (): string =>
 const usd = (cents: number) => domain.formatUsd(cents)
 const share = (part: number) => `${part * 100} %`
 
-/** Name, value in words, and what it decides. */
+/** Name, value in words, and purpose. */
 const CONSTANTS: readonly (readonly [keyof typeof domain, string, string])[] = [
   ['BASE_SHIPPING_CENTS', usd(domain.BASE_SHIPPING_CENTS), 'What a shipment costs to ship'],
   [
@@ -56,7 +56,7 @@ const CONSTANTS: readonly (readonly [keyof typeof domain, string, string])[] = [
   ],
 ]
 
-/** The constants of the business, from `src/domain/constants.ts`. */
+/** The business constants, from `src/domain/constants.ts`. */
 export const constantTable = (): string =>
   table(
     ['Constant', 'Value', 'What it decides'],

@@ -14,7 +14,7 @@ const declared = new Map(
     .map((one) => [one.name, one]),
 )
 
-/** The statuses of a type, and of the types that it is made of; not its reasons, nor names of fields. */
+/** The statuses of a type and of the types that it consists of, without reasons and field names. */
 function statusesOf(name: string): readonly string[] {
   const found = declared.get(name)
   if (!found) return []
@@ -31,7 +31,7 @@ export const outcomeNames: readonly string[] = [...publicNames]
   .filter((name) => name.endsWith('Outcome') && name !== 'Outcome')
   .sort()
 
-/** Every outcome, its statuses, and what it is of. */
+/** Every outcome with its statuses and its actions. */
 export const outcomeTable = (): string =>
   table(
     ['Outcome', 'Statuses', 'Of'],
@@ -42,7 +42,7 @@ export const outcomeTable = (): string =>
     ]),
   )
 
-/** Why something failed: the sentences of the type's docstring, one for each reason. */
+/** Reasons of failures: the sentences of the type's docstring, one for each reason. */
 export const reasonTable = (): string =>
   table(
     ['Reason', 'Why it failed'],

@@ -1,6 +1,6 @@
 import { code, table } from './table'
 
-/** The routes of the account, and what is known of their titles. */
+/** The routes of the account with their titles. */
 const ROUTES: readonly (readonly [routes: readonly string[], note: string])[] = [
   [['/dashboard'], 'Dashboard; the root leads here'],
   [['/account-information'], ''],

@@ -32,13 +32,13 @@ const HEADINGS: Readonly<Record<string, string>> = {
   server: 'Servers in trouble',
 }
 
-/** The scenarios of a file, such as `carts`; a name in capitals is a constant beside them. */
+/** The scenarios of a file, such as `carts`; names in capitals are constants. */
 const scenariosOf = (file: string) =>
   (files[`../../../mocks/scenarios/${file}.ts`] ?? []).filter(
     ({ name }) => /^[a-z]/.test(name) && name in scenarios,
   )
 
-/** Every scenario, by what it is about. */
+/** Every scenario, grouped by subject. */
 export const scenarioChapters = Object.entries(HEADINGS).map(([file, heading]) => ({
   heading,
   scenarios: scenariosOf(file),

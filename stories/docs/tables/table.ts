@@ -1,4 +1,4 @@
-/** A cell as code; nothing for what is absent. */
+/** A cell as code; empty if undefined. */
 export const code = (text: string | number | null | undefined): string =>
   text == null || text === '' ? '' : `\`${text}\``
 
@@ -9,7 +9,7 @@ export const plain = (text: string): string =>
     .map((part) => (part.startsWith('`') ? part : part.replace(/[_*]/g, '\\$&')))
     .join('')
 
-/** A table in Markdown, whose cells may hold any text. */
+/** A Markdown table whose cells can contain any text. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => plain(cell).replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`

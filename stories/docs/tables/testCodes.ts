@@ -24,14 +24,14 @@ const conditions = ({ minimum_cents, customers_only, starts, ends, fails }: Prom
     .filter(Boolean)
     .join('; ')
 
-/** Every promo code of the house. */
+/** Every promo code of the mock store. */
 export const promoTable = (): string =>
   table(
     ['Code', 'What it does', 'When'],
     promos.map((promo) => [code(promo.code), EFFECTS[promo.kind](promo), conditions(promo)]),
   )
 
-/** Every gift card of the house. */
+/** Every gift card of the mock store. */
 export const giftCardTable = (): string =>
   table(
     ['Certificate', 'Balance', 'Odd about it'],
@@ -42,7 +42,7 @@ export const giftCardTable = (): string =>
     ]),
   )
 
-/** The words that make a payment fail, and the code that comes back. */
+/** The names that make a payment fail, and the resulting error codes. */
 export const declineTable = (): string =>
   table(
     ['Word', 'Answer'],

@@ -10,7 +10,7 @@ import { code, table } from './table'
 
 type Docs = readonly Documented[]
 
-/** A table of what an interface has, or an object. */
+/** A table of the members of an interface or object. */
 function memberTable(docs: Docs, name: string, head: readonly string[]): string {
   const members = docs.find((one) => one.name === name)?.members ?? []
   return table(
@@ -28,7 +28,7 @@ export const backendTable = (): string =>
 export const faultOptionTable = (): string =>
   memberTable(faultDocs, 'Fault', ['Field', 'Type', 'What it is'])
 
-/** Every way in which a call can go wrong. */
+/** Every kind of fault of a call. */
 export const faultTable = (): string =>
   table(
     ['No', 'Kind', 'What happens'],
@@ -37,7 +37,7 @@ export const faultTable = (): string =>
     ),
   )
 
-/** Every builder that the entry publishes. */
+/** Every builder that the entry exports. */
 export const builderTable = (): string =>
   table(
     ['Builder', 'What it makes'],
@@ -54,7 +54,7 @@ export const handlerTable = (): string =>
       .map(({ signature, text }) => [code(signature), text]),
   )
 
-/** Every named world, by what it is about. */
+/** Every named scenario, grouped by subject. */
 export const scenarioTables = (): string =>
   scenarioChapters
     .map(({ heading, scenarios }) => {

@@ -11,7 +11,7 @@ const files = import.meta.glob<Record<string, unknown>>(
 const isCatalogue = (value: unknown): value is AnyCatalogue =>
   typeof value === 'object' && value !== null && 'noun' in value && 'texts' in value
 
-/** Every text that a shopper may read, by the key under which a host overrides it. */
+/** Every text that a shopper can read, by the key for overriding it. */
 export const allTexts: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(files)
     .flatMap((file) => Object.values(file).filter(isCatalogue))

@@ -21,7 +21,7 @@ export const swatches = ({ name, dark: own }: { name: string; dark: string | nul
   dark: own && resolveColor(own, dark),
 })
 
-/** Two colours on each other, in the theme in which that happens. */
+/** A text color on a background color, in the theme that uses the pair. */
 export interface Contrast {
   front: string
   back: string
@@ -31,7 +31,7 @@ export interface Contrast {
   needed: number
 }
 
-/** The contrasts of a theme, computed from the colours of the style sheet. */
+/** The contrasts of a theme, computed from the colors of the style sheet. */
 const contrasts = (pairs: readonly ContrastPair[], values: Values) =>
   pairs.map(([front, back, , needed]): Contrast => {
     const frontColor = resolveColor(values[`--gw-color-${front}`] ?? '', values)

@@ -6,7 +6,7 @@ import './ThemePreview.css'
 
 const FONT_OPTIONS = Object.entries(FONTS).map(([label, css]) => ({ label, value: css }))
 
-/** A few choices, what they make of the widgets in it, and the rule to copy. */
+/** A few choices, their effect on the widgets below, and the rule to copy. */
 export function ThemePreview({ scheme, children }: { scheme: string; children: ReactNode }) {
   const [theme, setTheme] = useState(OURS)
   const set = (part: Partial<Theme>) => setTheme((old) => ({ ...old, ...part }))

@@ -2,13 +2,13 @@ import { contrast } from '../../../src/ui/contrast'
 
 /** The tokens that a host usually changes first. */
 export interface Theme {
-  /** As `#rrggbb`. */
+  /** In the format `#rrggbb`. */
   brand: string
-  /** Of fields and buttons, in pixels; cards have almost twice as much. */
+  /** The radius of fields and buttons, in pixels; that of cards is almost twice as large. */
   radius: number
-  /** The font of headings and names, as CSS has it. */
+  /** The font of headings and names, as a CSS value. */
   display: string
-  /** The font of everything else. */
+  /** The font of all other text. */
   body: string
 }
 
@@ -17,7 +17,7 @@ const WHITE = '#ffffff'
 /** Minimum contrast of text (WCAG 2.2 AA). */
 export const TEXT_CONTRAST = 4.5
 
-/** Fonts that visitors have, or that a page brings itself. */
+/** Fonts that visitors have, or that a page provides. */
 export const FONTS: Readonly<Record<string, string>> = {
   'As it is': '',
   Georgia: 'Georgia, serif',
@@ -27,10 +27,10 @@ export const FONTS: Readonly<Record<string, string>> = {
   System: 'system-ui, sans-serif',
 }
 
-/** The contrast of white on a colour, and of that colour on white. */
+/** The contrast between white and a color. */
 export const onWhite = (brand: string): number => contrast(brand, WHITE)
 
-/** The custom properties of a theme: those alone that differ from ours. */
+/** The custom properties of a theme that differ from the default theme. */
 export function properties(theme: Theme, ours: Theme): Record<string, string> {
   const { brand, radius, display, body } = theme
   const changed: Record<string, string> = {}

@@ -6,7 +6,9 @@ const scenarios = scenarioChapters.flatMap(({ heading, scenarios }) =>
   scenarios.map(({ name, text }) => ({ value: name, title: inWords(name), text, group: heading })),
 )
 
-/** What a designer can change in every story, in addition to theme and width; an empty value changes nothing. */
+/**
+ * What a designer can change in every story, in addition to theme and width; an empty value changes nothing.
+ */
 export const designGlobals = {
   scenario: { description: 'The world that a story is drawn in', items: scenarios },
   brand: { description: 'Brand color, as #rrggbb', ours: OURS.brand },

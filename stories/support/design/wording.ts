@@ -3,7 +3,7 @@ import { allTexts } from '../../docs/tables/texts'
 const PLAIN = 'AEIOUYaeiouycn'
 const ACCENTED = 'ÁÉÍÓÚÝáéíóúýçñ'
 
-/** Texts that a layout is tried with, by their name in the address. */
+/** Wordings for testing a layout, by their name in the URL. */
 const wordings = new Map<string, (text: string) => string>([
   ['longer', (text) => outsideValues(text, longer)],
   ['accented', (text) => `[${outsideValues(text, accented)}]`],
@@ -23,7 +23,7 @@ const outsideValues = (text: string, change: (part: string) => string) =>
     .map((part) => (part.startsWith('{') ? part : change(part)))
     .join('')
 
-/** A third longer, as German or Finnish would be: each vowel has its share of it, so that words grow. */
+/** A third longer, like German or Finnish: vowels are repeated, so that words grow. */
 function longer(part: string): string {
   const vowels = part.match(/[aeiou]/gi)?.length ?? 0
   const wanted = Math.ceil(part.length / 3)

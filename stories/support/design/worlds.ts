@@ -11,6 +11,6 @@ const worlds = new Map(
 /** The scenario with a name; undefined if there is none. */
 export const worldNamed = (name: unknown): World | undefined => worlds.get(String(name))
 
-/** The name of a scenario; undefined for a world that a story makes for itself. */
+/** The name of a scenario; undefined for a world that a story builds itself. */
 export const nameOf = (world: World): string | undefined =>
   [...worlds].find(([, one]) => one === world)?.[0]

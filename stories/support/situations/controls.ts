@@ -46,7 +46,7 @@ const controlsOf = (place: HTMLElement) =>
       !one.closest('[inert], [aria-hidden="true"]'),
   )
 
-/** Whether Tab stops there: of radio buttons it stops at one, and what is within a composite is its own affair. */
+/** Whether Tab stops at a control: of radio buttons only at one, and not inside composite widgets. */
 function isStop(control: HTMLElement): boolean {
   if (control.tabIndex < 0) return control.closest(COMPOSITES) === null
   if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return true
@@ -76,7 +76,7 @@ function isSmall(control: HTMLElement): boolean {
   return !boxes.some(({ width, height }) => width >= LEAST_PX && height >= LEAST_PX)
 }
 
-/** A link of a sentence is as high as its line; what skips to somewhere is there for the keyboard alone. */
+/** A link inside a sentence is as high as its line; skip links are for keyboard users only. */
 const isExempt = (control: HTMLElement): boolean =>
   (control.tagName === 'A' && getComputedStyle(control).display === 'inline') ||
   getComputedStyle(control).clipPath !== 'none'

@@ -36,7 +36,7 @@ export const zoomed = (probe: Probe) => async (shopper: Shopper) => {
   for (let stops = 0; stops < 12; stops += 1) {
     await userEvent.tab()
     const focused = document.activeElement
-    // Behind the last stop of the page comes the browser's own.
+    // The browser's own controls follow the last tab stop of the page.
     if (focused === document.body) break
     const { top = -1, bottom = 0 } = focused?.getBoundingClientRect() ?? {}
     await expect(Math.ceil(top)).toBeGreaterThanOrEqual(0)
@@ -61,7 +61,7 @@ export const wide = (probe: Probe) => async (shopper: Shopper) => {
   await noSidewaysScroll()
 }
 
-/** Whether a change of an element takes longer than an instant, or it moves by itself. */
+/** Whether an element has a transition that takes time, or an animation. */
 function isMoving(element: Element): boolean {
   return [null, '::before', '::after'].some((part) => {
     const { transitionDuration, animationName, animationDuration } = getComputedStyle(element, part)

@@ -37,42 +37,42 @@ export interface Probe {
   scene?: SceneOptions
   /** A world in which it shows its data. */
   world(): Scenario
-  /** Opens what shows the data, if it is not there from the start. */
+  /** Opens the data, if it is not visible from the start. */
   open?(shopper: Shopper): Promise<HTMLElement>
   /** Waits for data that only `world` has. */
   ready(visit: Visit): Promise<HTMLElement>
-  /** Has a shopper change something, and waits until it is changed. */
+  /** Makes a shopper's change, and waits until it is saved. */
   works?(visit: Visit): Promise<unknown>
   reading?: Reading
   /** The state of a guest on a customer's device: Margaret, who is no longer signed in. */
   asGuest?(visit: Visit): Promise<unknown>
-  /** Controls that save something, and the call by which the first one does. */
+  /** Controls that save something, and the call that the first one sends. */
   saving?: { controls(visit: Visit): Promise<HTMLElement[]>; endpoint: AnyEndpoint }
-  /** A scenario with texts as long, if `longestText` has nothing that the app shows. */
+  /** A scenario with texts of that length, if `longestText` has nothing that the app shows. */
   longestWorld?(): Scenario
-  /** Asserts that the texts of that scenario are there, all of them. */
+  /** Asserts that all texts of that scenario are visible. */
   longest?(visit: Visit): Promise<unknown>
   /** Asserts the side-by-side layout of a wide page. */
   wide?(visit: Visit): Promise<unknown>
   /** Elements that have a border with forced colors. */
   outlined?(visit: Visit): Promise<(Element | null)[]>
-  /** Asserts what is left on a page that names no links, no help and no products. */
+  /** Asserts what remains on a page without links, help and products. */
   withoutPage?(visit: Visit): Promise<unknown>
-  /** Asserts that it takes the links `cart` (/my-cart) and `signIn` (/come-in), and nothing else. */
+  /** Asserts that the app uses the links `cart` (/my-cart) and `signIn` (/come-in), and no others. */
   oddPage?(visit: Visit): Promise<unknown>
   /** Another app on the page, and how to check that it works. Default: the header cart. */
   neighbor?: { App: ComponentType; works(shopper: Shopper): Promise<unknown> }
-  /** Waits until it is restored after a crash, if the neighbor has changed its data. */
+  /** Waits until the app is restored after a crash, if the neighbor has changed its data. */
   back?(shopper: Shopper): Promise<unknown>
 }
 
-/** Opens the app as the probe says. */
+/** Opens the app as the probe specifies. */
 export async function visit({ open }: Probe, shopper: Shopper): Promise<Visit> {
   const place = open ? await open(shopper) : shopper.canvasElement
   return { ...shopper, place, at: within(place) }
 }
 
-/** A part of the probe that this situation cannot do without. */
+/** A part of the probe that this situation requires. */
 export function needed<Part>(part: Part | undefined, name: keyof Probe): Part {
   if (part === undefined) throw new Error(`The probe of this app needs "${name}".`)
   return part

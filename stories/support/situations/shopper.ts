@@ -24,7 +24,7 @@ export const forbidden = (probe: Probe) => async (shopper: Shopper) => {
   await expect(asked.at(-1)?.status).toBe(403)
   await waitFor(() => expect(store.slot(accountActions).customer).toBeNull())
   await probe.asGuest?.(here)
-  // As long as a sentence or a dialog would take.
+  // As long as an announcement or a dialog would take to appear.
   await clock.advance(500)
   await expect(screen.queryAllByRole('dialog')).toHaveLength(dialogs)
   await expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull()

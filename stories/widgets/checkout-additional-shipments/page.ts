@@ -26,7 +26,7 @@ export async function openGift(canvas: Canvas, name: string) {
   return gift
 }
 
-/** Opens the gift of somebody. */
+/** Opens a recipient's gift. */
 export async function show(canvas: Canvas, name: string) {
   await press(await giftOf(canvas, name), `To ${name}`)
   return openGift(canvas, name)

@@ -20,7 +20,7 @@ export const scene = sceneIn({ app: 'checkout-billing', hostedForm: aCardForm() 
 /** A page whose cart link stays on the page, so that stories do not navigate away. */
 export const CART_ON_PAGE = { ...PAGE, links: { ...PAGE.links, cart: '#checkout-cart' } }
 
-/** Shared by all of its stories: the buyer is known to the session. */
+/** Shared by all of its stories: the session knows the buyer. */
 export const billingPage = {
   component: CheckoutBilling,
   afterEach: scrollOut,

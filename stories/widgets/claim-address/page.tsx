@@ -16,7 +16,7 @@ export const claimPage = {
   },
 }
 
-/** The page as it is opened by a link. */
+/** The page as opened from a link. */
 export function openedBy(token: string): SceneOptions {
   return {
     before: () => history.replaceState(null, '', `${location.href.replace(/#.*/, '')}#${token}`),

@@ -40,7 +40,7 @@ export async function opened(name: string | RegExp, role: 'dialog' | 'alertdialo
 /** Requests a dialog as app code does. */
 export const askIn = (id: string) => stageOf(id).store.use(dialogActions).ask
 
-/** The only shipment of a cart that has one; throws where there are others. */
+/** The only shipment of a cart; throws if there are others. */
 export function onlyShipment(id: string): number {
   const ids = stageOf(id).store.state.cart?.recipients.map(({ crec_id }) => crec_id) ?? []
   if (ids.length !== 1 || ids[0] === undefined) throw new Error(`There are ${ids.length}.`)

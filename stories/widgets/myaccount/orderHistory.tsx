@@ -35,7 +35,7 @@ export async function orderOf(canvas: Canvas, begins: string) {
 export const titlesOf = (canvas: Canvas) =>
   canvas.queryAllByRole('heading', { level: 2 }).map(({ textContent }: HTMLElement) => textContent)
 
-/** Waits until so many orders are shown. */
+/** Waits until a number of orders are shown. */
 export const expectOrders = (canvas: Canvas, count: number) =>
   waitFor(() => expect(titlesOf(canvas)).toHaveLength(count))
 

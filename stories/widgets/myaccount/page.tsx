@@ -16,14 +16,14 @@ export const accountPage = {
   },
 }
 
-/** The page as it is opened at a route. */
+/** The page as opened at a route. */
 export const openedAt = (hash: string): SceneOptions => ({
   before: () => history.replaceState(null, '', location.href.replace(/#.*/, '') + hash),
 })
 
 export const MARGARET = { Email: 'margaret.holloway@example.com', Password: worlds.PASSWORD }
 
-/** Waits until a screen is there: its heading, which has the focus where one has gone there. */
+/** Waits for a screen: its heading, which has focus after navigation. */
 export async function arrived(canvas: Canvas, name: string): Promise<void> {
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(name))
   await waitFor(() => expect(document.title).toBe(name))
