@@ -1,16 +1,16 @@
 /*
- * The layers, low to high: what of ours and which packages each may import, and nothing else. Circles
- * are refused too, those of types included. Tests may import anything.
+ * The layers, low to high: which of our folders and which packages each may import. Circular imports are
+ * refused too, including those of types. Tests may import anything.
  */
 const RADIX = '@radix-ui/react-(?:dialog|select)'
 
-/** By folder: the parts of ours (`ours`) and the packages that it may import, as regular expressions. */
+/** By folder: our folders (`ours`) and the packages that it may import, as regular expressions. */
 const layers = {
   'src/domain': { ours: [], packages: ['valibot', 'date-fns', 'date-fns-tz'] },
   'src/api': { ours: ['src/domain'], packages: ['ofetch', 'valibot'] },
   'src/store': {
     ours: ['src/api', 'src/domain'],
-    // valtio itself knows React.
+    // valtio itself imports React.
     packages: ['valtio/vanilla', 'papaparse', '@paypal/paypal-js'],
   },
   'src/texts': { ours: ['src/domain'], packages: [] },
@@ -24,7 +24,8 @@ const layers = {
     ours: ['src/parts', 'src/hooks', 'src/texts', 'src/ui', 'src/domain'],
     packages: ['react'],
   },
-  // The command that serves the mock backend is the one exception; of apps it reads the manifests, which are data.
+  // The exception is the command that serves the mock backend; of apps it reads the manifests, which are
+  // data.
   'src/cli': {
     ours: [
       'src/api',
@@ -34,7 +35,7 @@ const layers = {
     ],
     packages: ['valibot', '@hono', 'parse5'],
   },
-  // It judges and calculates by itself, so that no test compares a function with itself.
+  // It validates and calculates independently, so that no test compares a function with itself.
   mocks: {
     ours: [
       'src/api/(?!client/client\\.ts|index\\.ts)',
@@ -57,7 +58,7 @@ const layers = {
 const TESTS = '\\.(?:test|e2e|long)\\.tsx?$|^embed/e2e/'
 const OURS = '^(?:src|mocks|demo|embed|stories|bench|scripts|testing)/'
 
-/** What a layer may import of ours, and of packages; a widget may import itself, and no other. */
+/** The folders and packages that a layer may import; a widget may import itself, but no other widget. */
 const rulesOf = ([folder, { ours, packages }]) => {
   const from = { path: `^(${folder})/`, pathNot: TESTS }
   const name = folder.replace('/[^/]+', '')

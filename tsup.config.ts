@@ -8,12 +8,12 @@ import { pageSchemas } from './scripts/package/pageSchemas'
 import { published } from './scripts/package/published'
 import { packageSheets } from './scripts/package/sheets'
 
-/** The types of what the package publishes; its modules are built by `scripts/package/modules.config.ts`. */
+/** The types of the published package; `scripts/package/modules.config.ts` builds its modules. */
 const types: Options = { entry: published, dts: { only: true }, outDir: 'dist', format: ['esm'] }
 
 /**
- * All entries in one build, so that what two of them use is one file: one context of React for all. Types
- * are copied after the build. White space goes; names stay, so that a stack says where it was.
+ * All entries in one build, so that code used by two of them is in one file, with one React context for all.
+ * Types are copied after the build. Whitespace is removed; names stay, so that stack traces are readable.
  */
 const commonJs: Options = {
   entry: published,
@@ -29,7 +29,7 @@ const commonJs: Options = {
   onSuccess: writeFiles,
 }
 
-/** What the command has in its own files of others: their terms have to be with it. */
+/** The dependencies bundled into the command: their licenses must be included. */
 const BUNDLED = ['parse5', 'parse5/node_modules/entities']
 
 async function writeFiles() {

@@ -13,15 +13,15 @@ import { plantedMutant } from './scripts/mutants/plantedMutant'
 interface StoriesOptions {
   /** Run only the stories with this tag. */
   tag?: string
-  /** Which of several comes first. */
+  /** The order in which projects run. */
   groupOrder: number
-  /** Values of the toolbar that hold in every story which does not pin its own. */
+  /** Toolbar values for every story that does not set its own. */
   globals: Record<string, unknown>
-  /** Whether Preact takes the place of React, in Storybook's renderer too. */
+  /** Whether Preact replaces React, also in Storybook's renderer. */
   isLight?: boolean
 }
 
-/** A story has one root, in which Preact's own ids are different ones. */
+/** A story has one root, in which Preact's own ids differ. */
 const preact = {
   ...lightModules,
   react: 'preact/compat',
@@ -37,12 +37,12 @@ const onPreact: UserConfig = {
   optimizeDeps: { include: ['preact', ...Object.values(preact)] },
 }
 
-/** Every story in a real browser: it renders, its play holds, and axe finds nothing. */
+/** Every story in a real browser: it renders, its play passes, and axe finds nothing. */
 function stories(
   name: string,
   { tag, groupOrder, globals, isLight = false }: StoriesOptions,
 ): TestProjectInlineConfiguration {
-  // Projects run side by side, and must not share the cache of bundled dependencies.
+  // Projects run at the same time, and must not share the cache of bundled dependencies.
   const ownCache: Plugin = {
     name: 'own-cache',
     enforce: 'post',
@@ -65,11 +65,11 @@ function stories(
       name,
       setupFiles: isLight ? ['testing/lightStories.ts'] : [],
       testTimeout: 30_000,
-      // One page at a time: beside another one it has no focus, and frames come late. Projects come one
-      // after the other too, as they would all bundle their dependencies at once.
+      // One page at a time: a second one would take its focus and delay its frames. Projects run in turn too,
+      // because otherwise all would bundle their dependencies at once.
       fileParallelism: false,
       sequence: { groupOrder },
-      // Stories share one page: what each needs it opens and closes itself, as in Storybook.
+      // Stories share one page: each opens and closes everything that it needs, as in Storybook.
       isolate: false,
       browser: {
         enabled: true,
@@ -77,7 +77,7 @@ function stories(
         screenshotFailures: false,
         provider: playwright({
           launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
-          // What fades in stays unseen for as long as a busy machine paints nothing.
+          // Content that fades in stays invisible for as long as a busy machine paints nothing.
           contextOptions: { reducedMotion: 'reduce' },
         }),
         instances: [{ browser: 'chromium' }],
@@ -86,7 +86,7 @@ function stories(
   }
 }
 
-/** What a page does with the embed, in a browser. */
+/** The embed on pages, in a browser. */
 function endToEnd(
   name: string,
   { include, env = {} }: { include: string[]; env?: Record<string, string> },
@@ -103,17 +103,17 @@ function endToEnd(
       testTimeout: 60_000,
       hookTimeout: 60_000,
       globalSetup: 'testing/site/ensureEmbed.ts',
-      // Files of one worker share their browser.
+      // The files of one worker share their browser.
       isolate: false,
-      // Pages of one file side by side; with more of them each waits for the processor.
+      // The pages of one file run at the same time; with more of them, each waits for the CPU.
       maxConcurrency: 3,
-      // A page on a busy machine takes more than the usual second.
+      // A page on a busy machine takes longer than the usual second.
       expect: { poll: { timeout: 15_000 } },
     },
   }
 }
 
-/** What `npm test` tries on the light build: where Preact and React are likeliest to part. */
+/** The light build's tests in `npm test`: the most likely differences between Preact and React. */
 const LIGHT_SMOKE = [
   'embed/e2e/{manyApps,chunkPolicy}.e2e.ts',
   'embed/e2e/host/{crashes,translators}.e2e.ts',
@@ -126,7 +126,7 @@ const isLong = process.env.GIFTWELL_LONG === '1'
 export default defineConfig({
   plugins: [react(), sourceDocs(), plantedMutant()],
   test: {
-    // Beside each other also on two cores, where most of them wait for a browser or for the other.
+    // At the same time even on two cores, because most of them wait for a browser or for the other one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -134,10 +134,10 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // Some try a rule thousands of times, and another row runs beside them.
+          // Some run a rule thousands of times while another row is running.
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          // Files share what they import, which takes a third off their time.
+          // Files share their imports, which takes a third less time.
           isolate: false,
           // So that a test can load it anew.
           server: { deps: { inline: ['date-fns-tz'] } },
@@ -169,7 +169,7 @@ export default defineConfig({
       stories('stories-wide', {
         tag: 'wide',
         groupOrder: 2,
-        // Axe has been over each of them at a phone's width, and is at this one in the long run.
+        // Axe has checked each of them at a phone's width, and checks this width in the long run.
         globals: { ...atWidth('desktop'), a11y: { manual: !isLong } },
       }),
       ...(isLong

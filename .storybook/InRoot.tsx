@@ -4,12 +4,12 @@ import { brandRule } from '../stories/support/design/rule'
 interface InRootProps {
   /** The theme, and the brand that was chosen. */
   globals: Record<string, unknown>
-  /** True when the story has the page to itself. */
+  /** True if the story has its own page. */
   isAlone: boolean
   children: ReactNode
 }
 
-/** The root that a page would have around a widget, and the rule of its brand. */
+/** The root that a page would have around a widget, and its brand's rule. */
 export function InRoot({ globals, isAlone, children }: InRootProps) {
   return (
     <>

@@ -7,12 +7,12 @@ import { scopedCss } from '../scripts/css/scopeToRoot'
 import { trustedRadixSelect } from '../scripts/css/trustedRadixSelect'
 import { sourceDocs } from '../scripts/docs/sourceDocs'
 
-/** Where `npm run pictures` leaves them. */
+/** The output folder of `npm run pictures`. */
 const PICTURES = '.cache/pictures/current'
-// Storybook wants its folders to be there; the playground mounts its pages with the embed.
+// Storybook requires its static folders to exist; the playground mounts its pages with the embed.
 for (const folder of [PICTURES, embedFolder]) mkdirSync(folder, { recursive: true })
 
-/** Where Storybook finds its stories, and how it builds them: as the embed does. */
+/** The location of stories, and a build like the embed's. */
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -27,11 +27,11 @@ export default defineMain({
     mergeConfig(config, {
       css: scopedCss,
       plugins: [trustedRadixSelect(), sourceDocs()],
-      // A dependency that is found late reloads the page, with a second React, in the middle of a test:
-      // all are bundled before, also those that no story imported when the bundle was kept.
+      // A dependency that is found late reloads the page, with a second React, during a test: all are bundled
+      // in advance, including those that no story imported when the bundle was cached.
       optimizeDeps: {
         entries: ['stories/**/*.stories.tsx'],
-        // All but what runs in Node alone.
+        // All except those that only run in Node.
         include: Object.keys(project.dependencies).filter((name) => !name.startsWith('@hono/')),
       },
     }),

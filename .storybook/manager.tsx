@@ -9,7 +9,7 @@ const DESIGN = 'giftwell/design'
 
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches
 
-/** Storybook's own frame in the colors of the kit, light or dark as the visitor has it. */
+/** Storybook's user interface in the kit's colors, light or dark according to the visitor's preference. */
 const theme = create(
   isDark
     ? {

@@ -11,7 +11,7 @@ import { initialGlobals } from './initialGlobals'
 import { viewports } from './viewports'
 import { startWorker } from './worker'
 
-/** The tags of axe's rules up to WCAG 2.2 AA. No rule is switched off. */
+/** The tags of axe's rules up to WCAG 2.2 AA. No rule is turned off. */
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
 /** Shared by all stories: a root around each, its theme, its width, and the mock server. */
@@ -26,7 +26,7 @@ export default definePreview({
     options: {
       storySort: {
         order: [
-          // Guides, then screens in the order in which a shopper meets them, then what they are made of.
+          // Guides, then screens in a shopper's order, then their parts.
           'Introduction',
           'Embedding',
           'Embed playground',

@@ -4,7 +4,7 @@ const viewport = (name: string, width: number, height: number, type: 'mobile' | 
   type,
 })
 
-/** The widths that stories are looked at in; the tests use the same names. */
+/** The widths of stories; the tests use the same names. */
 export const viewports = {
   narrow: viewport('Narrow or zoomed', 320, 640, 'mobile'),
   zoomed: viewport('Enlarged to 400 %', 320, 256, 'mobile'),
@@ -13,7 +13,7 @@ export const viewports = {
   desktop: viewport('Desktop', 1280, 900, 'desktop'),
 }
 
-/** A global that pins a story, or a run of tests, to one of them. */
+/** A global that fixes a story, or a test run, at one of them. */
 export const atWidth = (value: keyof typeof viewports) => ({
   viewport: { value, isRotated: false },
 })

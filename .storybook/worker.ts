@@ -18,7 +18,7 @@ async function start(): Promise<SetupWorker> {
   await started.start({
     quiet: true,
     onUnhandledFrame({ frame, defaults }) {
-      // Ignores files; a call of a story that no backend answers is a mistake.
+      // Ignores files; a story's call without a backend is an error.
       if (frame.protocol !== 'http') return
       // An HTTP event contains its request.
       const { request } = frame.data as { request: Request }

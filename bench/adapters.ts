@@ -4,7 +4,10 @@ import { LINES_EACH } from './cartModel'
 /** How to read a cart page of any library. */
 export interface Adapter {
   name: string
-  /** Its address for so many lines in shipments of `each`; a path of the bench's own site, or a whole address. */
+  /**
+   * Its address for a number of lines in shipments of `each`; a path of the benchmark's site, or a complete
+   * URL.
+   */
   url(lines: number, each: number): string
   /** Every line of the cart. */
   line: string
@@ -12,7 +15,7 @@ export interface Adapter {
   quantity: string
   /** Within a line: the button that adds one. */
   plus: string
-  /** Set if the page collapses many shipments: which of them to expand before measuring a click. */
+  /** Set if the page collapses many shipments: the shipment to expand before measuring a click. */
   expands?: 'first' | 'all'
   /** The iframe that contains the cart, if there is one. */
   frame?: string
@@ -36,12 +39,14 @@ export const contestants: readonly Adapter[] = [
   cart('giftwell light', 'first'),
 ]
 
-/** Those that collapse, with every shipment expanded; their load is that of the collapsed ones. */
+/**
+ * Pages with collapsed shipments, all of which are expanded; their load time is that of the collapsed page.
+ */
 export const expanded: readonly Adapter[] = contestants
   .filter(({ expands }) => expands)
   .map((one) => ({ ...one, name: `${one.name} expanded`, expands: 'all' }))
 
-/** The library on a page that brings its cart along, so that nothing waits for the answer. */
+/** The library on a page that includes its cart, so that nothing waits for the response. */
 export const givenCart: Adapter = {
   ...cart('giftwell', 'first'),
   name: 'giftwell given',

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Plugin, type Rolldown } from 'vite'
 
-/** Where the scripts of pages are that the bench has built. */
+/** The folder for built page scripts. */
 export const OUT_DIR = 'dist/bench-floors'
 
 /** Brotli bytes of an entry's initial files, and of everything that it may load later. */
@@ -22,7 +22,7 @@ interface BuildOptions {
 export const buildFloor = (name: string, options?: BuildOptions): Promise<Weight> =>
   buildPage(`bench/floors/${name}`, options)
 
-/** Builds the script of a page, made small in the same way as the embed, and weighs it. */
+/** Builds the script of a page, minified like the embed, and weighs it. */
 export async function buildPage(
   entry: string,
   { isWritten = false, external = [], plugins = [] }: BuildOptions = {},
@@ -43,13 +43,13 @@ export async function buildPage(
         input: { [scriptName(entry)]: entry },
         external: [...external],
         preserveEntrySignatures: 'strict',
-        // Packages that also run on servers mark where each file may run, which a bundle cannot keep.
+        // Packages that also run on servers mark files with directives, which a bundle cannot keep.
         checks: { moduleLevelDirective: false },
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   })
-  // One output was asked for.
+  // Only one output was requested.
   const [first] = [built].flat() as Rolldown.RolldownOutput[]
   const files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[] = first?.output ?? []
   const chunks = files.flatMap((file) => (file.type === 'chunk' ? [file] : []))

@@ -9,7 +9,9 @@ const goods = catalogue.flatMap(({ item_id, sizes: [size] }) =>
   size?.price ? [{ item_id, sku_id: size.sku_id, price: size.price }] : [],
 )
 
-/** A cart of so many lines in shipments of `each`: real goods, real prices, one model for all pages. */
+/**
+ * A cart with a number of lines in shipments of `each`: real products and prices, one model for all pages.
+ */
 export function cartOf(lines: number, each: number = LINES_EACH): Cart {
   const all = Array.from({ length: lines }, (_, at) =>
     aLine({ qty: 1, ...goods[at % goods.length] }),
@@ -20,7 +22,7 @@ export function cartOf(lines: number, each: number = LINES_EACH): Cart {
   return aCart({ recipients, tax: 0, cart_specials: null })
 }
 
-/** The cart with another quantity on a line, and its totals moved by the difference. */
+/** The cart with a different quantity on a line, and its totals adjusted. */
 export function withUnits(cart: Cart, lineId: number, qty: number): Cart {
   const line = cart.recipients.flatMap(({ items }) => items).find((one) => one.clin_id === lineId)
   if (!line) return cart

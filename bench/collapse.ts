@@ -1,6 +1,9 @@
 import type { Adapter } from './adapters'
 
-/** More shipments than this are collapsed to a line each: by the library on a wide window, and by the careful floor. */
+/**
+ * Above this number, shipments are collapsed to one line each: by the library on a wide window, and by the
+ * careful floor.
+ */
 const MANY = 8
 
 /** How to tell that a page with collapsed shipments is ready, and what to press before measuring a click. */
@@ -8,11 +11,13 @@ export interface Collapse {
   selector: string
   count: number
   press: string
-  /** How many lines there are then. */
+  /** The number of visible lines then. */
   opened: number
 }
 
-/** How a page with so many lines, in shipments of `each`, is collapsed; null if it renders all of them. */
+/**
+ * How a page with a number of lines, in shipments of `each`, is collapsed; null if it renders all of them.
+ */
 export function collapseOf(
   { expands }: Pick<Adapter, 'expands'>,
   lines: number,

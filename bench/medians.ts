@@ -13,7 +13,7 @@ export const toValue: Figure = ({ click }) => click?.toValue ?? Number.NaN
 export const longest: Figure = ({ click }) => click?.longest ?? Number.NaN
 export const mutations: Figure = ({ click }) => click?.mutations ?? Number.NaN
 
-/** A figure of all rounds of one contestant. */
+/** A value in all rounds of one contestant. */
 export const pick = (series: Series, name: string, figure: Figure): readonly number[] =>
   (series[name] ?? []).map(figure)
 
@@ -25,7 +25,7 @@ export const medianOf = (series: Series, name: string, figure: Figure): number =
 export const ratioOf = (series: Series, name: string, other: string, figure: Figure): number =>
   pairedRatio(pick(series, name, figure), pick(series, other, figure))
 
-/** How alike the contestants' documents are: a floor that draws less proves nothing. */
+/** How similar the contestants' documents are: a floor that renders less proves nothing. */
 export function likeness(series: Series): string {
   const all = Object.keys(series).map((name) => [name, medianOf(series, name, nodes)] as const)
   const [, floor = 1] = all.find(([name]) => name === 'react') ?? []

@@ -9,7 +9,7 @@ export interface Options {
   /** Numbers of lines, for the table of targets. */
   sizes: readonly Size[]
   only: 'cart' | 'shop' | undefined
-  /** Pages of others that are visited in the same run. */
+  /** Other pages to visit in the same run. */
   others: readonly Adapter[]
 }
 

@@ -26,7 +26,7 @@ export function sitePages(styles: readonly string[]) {
   }
 }
 
-/** The head of a page; what draws its cart finds the API in `data-api`. */
+/** The head of a page; the page's script finds the API in `data-api`. */
 export const head = (api: string, tags: string, attributes = '') =>
   `<!doctype html><html lang="en" data-api="${api}"${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Cart</title><link rel="icon" href="data:,">${tags}</head>`
 

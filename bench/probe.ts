@@ -2,7 +2,7 @@ import type { Adapter } from './adapters'
 
 /** What to wait for in a page; a plain object, because it is serialized into the page. */
 export interface There {
-  /** The selector of required elements, and how many there must be. */
+  /** The selector of required elements, and their number. */
   selector: string
   count: number
   frame?: string | undefined
@@ -21,10 +21,10 @@ export interface Click {
 }
 
 /*
- * These functions run in the page, and may use nothing from around them.
+ * These functions run in the page, so they must be self-contained.
  */
 
-/** Resolves to when the last of what was asked for has a box: milliseconds since the page was asked for. */
+/** Resolves once the last required element has a box: milliseconds since the navigation started. */
 export function whenAllThere({ selector, count, frame }: There): Promise<number> {
   return new Promise((resolve) => {
     const look = () => {
@@ -40,7 +40,7 @@ export function whenAllThere({ selector, count, frame }: There): Promise<number>
   })
 }
 
-/** Brings the first + into view and gets ready to watch it; returns the middle of it. */
+/** Scrolls the first + into view and prepares to observe it; returns its center. */
 export function prepareClick({ line, quantity, plus, frame }: Pressed): { x: number; y: number } {
   const holder = frame ? document.querySelector<HTMLIFrameElement>(frame) : null
   // An iframe has its own events, mutations and clock.
@@ -98,7 +98,7 @@ export function countElements({ frame }: Pick<There, 'frame'>): number {
   return place.querySelectorAll(scope).length
 }
 
-/** Bytes of script that the page has taken so far, as they were sent. */
+/** Bytes of script that the page has received so far, as transferred. */
 export const scriptBytes = (): number =>
   performance
     .getEntriesByType('resource')

@@ -3,11 +3,11 @@ import type { Series } from './series'
 import { bothFloors, bytes, count, fullFloor, type Ratios, type Row, ratio } from './targets'
 import type { Weights } from './weights'
 
-/** How many lines the carts have that are visited. */
+/** The numbers of lines in the visited carts. */
 export const SIZES = [10, 100, 2000] as const
 export type Size = (typeof SIZES)[number]
 
-/** Everything that one run has measured. */
+/** Everything that one run measures. */
 export interface Measured {
   weights: Weights
   /** By number of lines; empty if they were not requested. */
@@ -26,7 +26,7 @@ const beside = (series: Series, name: string, figure: Figure): Ratios => {
   }
 }
 
-/** The table of targets, as this run fills it in. */
+/** The table of targets with this run's values. */
 export const targetRows = (measured: Measured): Row[] => [
   ...byteRows(measured),
   ...buildRows(measured, { name: 'giftwell', title: '', loadLimit: 1.2, slowLimit: 1.3 }),
@@ -60,7 +60,7 @@ function byteRows({ weights }: Measured): Row[] {
 
 interface Build {
   name: string
-  /** Stands before each of its targets. */
+  /** The prefix of each of its targets. */
   title: string
   loadLimit: number
   slowLimit: number

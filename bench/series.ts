@@ -10,8 +10,8 @@ const LONGEST_MS = 600_000
 export type Series = Readonly<Record<string, readonly Visit[]>>
 
 /**
- * Visits each contestant once a round, another one first each time, so that what the machine does
- * meanwhile falls on all alike.
+ * Visits each contestant once per round, starting with a different one each time, so that other work on the
+ * machine affects all alike.
  */
 export async function interleaved(
   browser: Browser,

@@ -8,7 +8,7 @@ import { type Answer, listen } from '../testing/site/listen'
 import { brotli } from './site'
 import { SLOW_4G } from './visit'
 
-/** A page of the demo shop that the server draws, and what a shopper presses on it. */
+/** A server-rendered page of the demo shop, and the control to press on it. */
 interface ShopPage {
   path: string
   press: string
@@ -25,13 +25,13 @@ const SETTLED_MS = 3000
 
 /** The metrics of a page on a phone. */
 export interface Look {
-  /** When the server's page was there, in milliseconds. */
+  /** When the server's page was rendered, in milliseconds. */
   first: number
-  /** When the largest thing of it was there (LCP), in milliseconds. */
+  /** When its largest element was rendered (LCP), in milliseconds. */
   largest: number
   /** Cumulative layout shift (CLS). */
   shift: number
-  /** How long the longest event of a press took to its next paint, in milliseconds; 0 without the embed. */
+  /** The time of the longest event of a press until its next paint, in milliseconds; 0 without the embed. */
   press: number
 }
 
@@ -41,10 +41,10 @@ interface Looks {
   bare: Look[]
 }
 
-/** Those of each page. */
+/** The rounds of each page. */
 export type ShopLooks = Readonly<Record<string, Looks>>
 
-/** Looks at each page of the demo at 375 px over slow 4G, the processor four times slower. */
+/** Visits each page of the demo at 375 px on slow 4G, with the CPU four times slower. */
 export async function lookAtShop(browser: Browser, rounds: number): Promise<ShopLooks> {
   const backend = createBackend({ db: memoryDb(seedHouse()) })
   const app = createDemo({
@@ -69,7 +69,7 @@ export async function lookAtShop(browser: Browser, rounds: number): Promise<Shop
   return looks
 }
 
-/** Sends texts as a shop's server does, in a third of their bytes. */
+/** Compresses text like a shop's server, to about a third. */
 const compressed =
   (answer: Answer): Answer =>
   async (request) => {
@@ -86,7 +86,7 @@ const compressed =
     })
   }
 
-/** With something to press the embed is on the page, without it is not. */
+/** If there is a control to press, the embed is on the page; otherwise it is not. */
 async function look(browser: Browser, url: string, press: string | null): Promise<Look> {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 } })
   const page = await context.newPage()
@@ -108,14 +108,14 @@ async function look(browser: Browser, url: string, press: string | null): Promis
       await page.locator(press).first().click()
       await page.waitForTimeout(SETTLED_MS)
     }
-    // Put there by `watch`.
+    // Set by `watch`.
     return await page.evaluate(() => (window as unknown as { benchLook: Look }).benchLook)
   } finally {
     await context.close()
   }
 }
 
-/** Runs in the page, and may use nothing from around it. */
+/** Runs in the page, so it must be self-contained. */
 function watch() {
   const look: Look = { first: 0, largest: 0, shift: 0, press: 0 }
   Object.assign(window, { benchLook: look })

@@ -8,7 +8,7 @@ const press = ({ press }: Look) => press
 /** In thousandths. */
 const shift = ({ shift }: Look) => shift * 1000
 
-/** The targets of pages of the shop. */
+/** The targets for shop pages. */
 export const shopRows = (looks: ShopLooks): Row[] =>
   Object.entries(looks).flatMap(([name, { ours, bare }]) => {
     const both = (value: (look: Look) => number) => pairedRatio(ours.map(value), bare.map(value))
@@ -20,7 +20,7 @@ export const shopRows = (looks: ShopLooks): Row[] =>
     ]
   })
 
-/** Medians of each page, for the eye. */
+/** The medians of each page, as a table. */
 export const shopMedians = (looks: ShopLooks): string =>
   Object.entries(looks)
     .map(([name, { ours, bare }]) => {

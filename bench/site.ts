@@ -8,17 +8,17 @@ import { listen } from '../testing/site/listen'
 import { cartOf, LINES_EACH, withUnits } from './cartModel'
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' }
-/** One picture for all goods: pictures are not what is measured. */
+/** One picture for all products: pictures are not measured. */
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3" fill="#a33"/></svg>'
 
-/** Pages by name; each gets the path of its API, and what that answers when it is asked for the cart. */
+/** Pages by name; each gets the path of its API, and that API's cart. */
 export type Pages = Readonly<Record<string, (api: string, answer: string) => string>>
 
-/** Gives the cart of a key: how many lines, and how many of them in one shipment, "100-4". */
+/** Returns the cart for a key: the number of lines, and of lines per shipment, "100-4". */
 export type CartOf = (key: string) => Cart
 
-/** Adds what a run wants served beside the pages. */
+/** Adds other files that a run needs. */
 export type ServeMore = (app: Hono, cartOf: CartOf) => void
 
 /** Serves the pages of all contestants and one API for them, on a free port of this machine. */
@@ -46,7 +46,7 @@ export async function openSite(pages: Pages, serveMore: ServeMore = () => {}) {
   })
   app.put('/api/:lines/:each/checkout/line-item-quantity/', async ({ req }) => {
     const { clin_id, qty } = await req.json<{ clin_id: number; qty: number }>()
-    // The model itself stays, so that each visit finds the same cart.
+    // The model itself is unchanged, so that each visit finds the same cart.
     const { lines, each } = req.param()
     const cart = withUnits(model(lines, each).cart, clin_id, qty)
     return json(JSON.stringify({ units_available: 99, cart }))
@@ -92,7 +92,7 @@ export const brotli = (text: Uint8Array, quality: number) =>
     brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
   )
 
-/** Sends an answer of an API, in a fraction of its bytes. */
+/** Sends an API response, compressed. */
 export const json = (text: string, type = 'application/json') =>
   new Response(brotli(new TextEncoder().encode(text), 1), {
     headers: { 'content-type': type, 'content-encoding': 'br' },

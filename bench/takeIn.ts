@@ -8,10 +8,13 @@ import { median } from './statistics'
 
 const RUNS = 21
 
-/** Takes in an answer of the server; gives what is known from then on. */
+/** Applies a server's response; returns the new state. */
 type TakeIn = (known: unknown, fresh: unknown) => unknown
 
-/** The library's way, in both builds: shared with the cart that is known, then what is new in it is checked. */
+/**
+ * The library's way, in both builds: structural sharing with the known cart, then validation of the new
+ * parts.
+ */
 const ours: TakeIn = (known, fresh) => {
   const next = structuralShare(known, fresh)
   fits(getCart.answer, next)

@@ -9,7 +9,7 @@ export interface Row {
   careful: string
 }
 
-/** The same ratio beside each floor. */
+/** The same ratio to each floor. */
 export interface Ratios {
   react: number
   careful: number
@@ -34,15 +34,15 @@ const row = (
   careful: '',
 })
 
-/** At most so many bytes. */
+/** At most this number of bytes. */
 export const bytes = (target: string, figure: number, limit: number): Row =>
   row(target, figure, limit, kB)
 
-/** At most so many times what is beside it. */
+/** At most this multiple of the comparison. */
 export const ratio = (target: string, figure: number, limit: number): Row =>
   row(target, figure, limit, times)
 
-/** At most so many times the React floor, and the careful one. */
+/** At most this multiple of the React floor, and of the careful one. */
 export function bothFloors(target: string, { react, careful }: Ratios, limit: number): Row {
   const verdict = Number.isNaN(careful) ? '' : `${times(careful)} ${verdictOf(careful, limit)}`
   return { ...ratio(target, react, limit), careful: verdict }
@@ -56,6 +56,6 @@ export function fullFloor(target: string, { react, careful }: Ratios, limit: num
   return { ...ratio(target, react, limit), careful: Number.isNaN(careful) ? '' : times(careful) }
 }
 
-/** At most so many of something. */
+/** At most this number. */
 export const count = (target: string, figure: number, limit: number, unit = ''): Row =>
   row(target, figure, limit, (one) => `${Math.round(one)}${unit}`)

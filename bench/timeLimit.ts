@@ -1,4 +1,4 @@
-/** The result of a task, or an error with this text if it takes longer than so many milliseconds. */
+/** The result of a task, or an error with this text if it takes longer than a number of milliseconds. */
 export async function withTimeLimit<T>(task: Promise<T>, ms: number, text: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

@@ -16,15 +16,15 @@ import { withTimeLimit } from './timeLimit'
 /** How a page is visited. */
 export interface VisitOptions {
   lines: number
-  /** How many of them are in one shipment. */
+  /** The number of lines in one shipment. */
   each?: number
-  /** How much slower the processor is. */
+  /** The CPU slowdown factor. */
   cpu?: number
   /** 1.6 Mbit/s and 150 ms each way. */
   isSlow4g?: boolean
-  /** Presses + on the first line. */
+  /** Whether to press + on the first line. */
   isClicked?: boolean
-  /** Counts elements and memory. */
+  /** Whether to count elements and memory. */
   isWeighed?: boolean
 }
 
@@ -36,7 +36,7 @@ export interface Visit {
   script: number
   click: Click | null
   nodes: number
-  /** Bytes in use after a collection. */
+  /** Bytes in use after a garbage collection. */
   heap: number
 }
 
@@ -97,7 +97,7 @@ async function press(page: Page, pressed: Pressed): Promise<Click> {
   await page.mouse.move(x, y)
   await page.waitForTimeout(300)
   await page.mouse.click(x, y)
-  // Put there by `prepareClick`; a floor that waits for its server may take its time.
+  // Set by `prepareClick`; a floor that waits for its server can be slow.
   const read = () =>
     page.evaluate(() => (window as unknown as { benchClick(): Click }).benchClick())
   for (let waited = 0; waited < LONGEST_MS; waited += SETTLED_MS) {
@@ -117,8 +117,8 @@ async function weigh(page: Page, devtools: CDPSession, frame: string | undefined
 }
 
 /**
- * Asks a page that may still be taking the place of the one before it, which on a busy machine ends
- * the question: it is asked again.
+ * Evaluates in a page that may still be replacing the previous one, which aborts the evaluation on a busy
+ * machine: it is repeated.
  */
 async function onceThere<T>(ask: () => Promise<T>): Promise<T> {
   try {

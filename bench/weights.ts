@@ -4,7 +4,7 @@ import { buildFloor } from './build'
 
 const FOLDER = 'dist/embed'
 const LIGHT = 'dist/embed-light'
-/** The apps on a page of the shop, in addition to the cart's button. */
+/** The apps on a shop page, in addition to the header's cart button. */
 const FURTHER = [
   ...['universal-banner', 'pdp', 'pcp', 'three-up'],
   ...['recipe', 'recipe-category', 'recipe-search', 'recipe-detail'],
@@ -33,16 +33,16 @@ export interface Weights extends CartScript {
   react: number
   cartStyle: number
   light: CartScript
-  /** Script and style of the first dialog on a page that has the cart, and the place for dialogs. */
+  /** Script and style of the first dialog on a page with the cart and the dialog host. */
   firstDialog: number
-  /** The weight of each app of a page whose header has the cart's button: script and styles. */
+  /** The size of each app on a page with the header's cart button: script and styles. */
   furtherApps: readonly (readonly [app: string, bytes: number])[]
   headlessFirst: number
   headlessAll: number
 }
 
 async function readChunks(folder = FOLDER): Promise<readonly Chunk[]> {
-  // Written by the build, and of this shape.
+  // Written by the build in this format.
   const { chunks }: { chunks: Chunk[] } = JSON.parse(
     await readFile(`${folder}/manifest.json`, 'utf8'),
   )
@@ -57,7 +57,7 @@ function neededBy(chunks: readonly Chunk[], name: string): Chunk[] {
 
 const stylesOf = (some: readonly Chunk[]) => some.flatMap(({ style }) => style ?? [])
 
-/** The styles of a cart at rest, by file, in the order in which the embed links them. */
+/** The styles of an idle cart, by file, in the order of their links. */
 export async function cartStyles(): Promise<readonly string[]> {
   const chunks = await readChunks()
   const linked = (name: string) => {
@@ -87,7 +87,7 @@ async function weighCart(folder: string): Promise<CartScript> {
   }
 }
 
-/** Weighs the real builds, and React and the headless hooks built in the same way. */
+/** Weighs the real builds, and React and the headless hooks, built in the same way. */
 export async function weighAll(): Promise<Weights> {
   const chunks = await readChunks()
   const cart = neededBy(chunks, 'checkout-cart')

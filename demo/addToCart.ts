@@ -5,7 +5,7 @@ import type { Shop } from './shop'
 export interface AddForm {
   sku: string
   quantity: string
-  /** `myself`, the `addr_id` of somebody known, or `new`. */
+  /** `myself`, the `addr_id` of a known recipient, or `new`. */
   recipient: string
   fname: string
   lname: string
@@ -21,7 +21,7 @@ const REFUSALS: Record<string, FormProblems> = {
   name_required: { fname: 'Enter a first and last name.' },
 }
 
-/** Puts a product into the cart of a session, for the buyer, somebody known or somebody new. */
+/** Adds a product to a session's cart, for the buyer, a known recipient or a new one. */
 export async function addToCart(shop: Shop, form: AddForm): Promise<FormProblems> {
   const entry = findSku(Number(form.sku))
   if (!entry) return { sku: 'Choose a size.' }

@@ -48,7 +48,7 @@ function places() {
   return { toast: place('.gw-toast'), dialog: place('.gw-dialog') }
 }
 
-/** Runs in the page: asks for a picture that the policy has nobody ask for. */
+/** Runs in the page: requests a picture, which the policy allows to none. */
 const violate = () => {
   document.body.append(
     Object.assign(new Image(), { src: 'https://elsewhere.invalid/pixel.png', alt: '' }),

@@ -1,6 +1,6 @@
 import type { Shop } from './shop'
 
-/** Somebody to send to, and what they get: sku, quantity. */
+/** A recipient with their items: sku, quantity. */
 interface Gift {
   name: readonly [fname: string, lname: string]
   address: Readonly<Record<string, string>>

@@ -48,13 +48,13 @@ function act({ how, times, pause }: { how: string; times: number; pause: number 
       ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'].map((type) =>
         button?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true })),
       ),
-    // What a finger sends beside the click that browsers make of it.
+    // The events of a touch in addition to the browser's click.
     touch: () => {
       button?.dispatchEvent(new Event('touchstart', { bubbles: true }))
       button?.dispatchEvent(new Event('touchend', { bubbles: true }))
       button?.click()
     },
-    // Whatever stands there by now, as React draws it anew.
+    // The element at that point, which React may have rendered anew.
     redrawn: () => find()?.click(),
   }
   for (let time = 0; time < times; time++) {
@@ -107,7 +107,7 @@ describeBrowsers((browser) => {
       await until('the shop confirms it', async () =>
         (await visit.run(() => location.pathname)).endsWith('/confirmation') ? null : 'not yet',
       )
-      // Whatever would come late has come by then.
+      // Anything late has loaded by then.
       await new Promise((resolve) => setTimeout(resolve, 300))
       expect(ordersIn(demo) - before).toBe(1)
     })

@@ -12,7 +12,7 @@ export interface Visit {
   /** How many items are in the cart, drawn by the server until the widget takes over. */
   itemCount: number
   storybookUrl: string | null
-  /** Where the card form comes from. */
+  /** The origin of the card form. */
   providerOrigin: string
   /** The shop's announcement on this page. */
   offer: Markup | null
@@ -73,7 +73,7 @@ export function page(visit: Visit, title: string, content: Markup | Promise<Mark
   )
 }
 
-/** A page for somebody who shops for nothing here: no menu, no cart, no offer. */
+/** A page for visitors who are not shopping: no menu, no cart, no offer. */
 export function barePage(visit: Visit, title: string, content: Markup | Promise<Markup>): Markup {
   return document(
     visit,

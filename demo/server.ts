@@ -7,7 +7,7 @@ import { seedHouse } from './house'
 import { createProvider } from './provider/app'
 
 const port = Number(process.env.PORT ?? 3000)
-// Nobody but this machine, unless it is asked for.
+// Only reachable from this machine, unless configured otherwise.
 const hostname = process.env.HOST ?? '127.0.0.1'
 // The mock payment provider has its own origin, like a real one.
 const providerPort = Number(process.env.PROVIDER_PORT ?? port + 1)

@@ -1,6 +1,6 @@
 /**
- * The checks of every change: lint, layers, types, and the tests that a change concerns, against the last
- * commit or the one that is named: `npm run check -- main`.
+ * The checks for every change: lint, layers, types, and the tests that a change affects, compared with the
+ * last commit or a given one: `npm run check -- main`.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { check, finish } from './checks.mjs'
 import { ensureChromium } from './ensureChromium.mjs'
 import { runTests } from './runTests.mjs'
 
-/** They try a rule thousands of times, or draw a page hundreds of times: `npm test` runs them. */
+/** They run a rule thousands of times, or render a page hundreds of times: `npm test` runs them. */
 const LONG_FILES = [
   'src/store/core/{longSession,sequences,races}.test.ts',
   'src/widgets/checkout-cart/{faults,fuzz}.test.tsx',

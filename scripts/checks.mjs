@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 const ended = { passed: 0, failed: 0, failures: [] }
 
-/** Adds what a check has found to the sums of the last line; `failures` are lines that name what failed. */
+/** Adds the result of a check to the totals of the last line; `failures` are lines that name what failed. */
 export function count({ passed, failed, failures = [] }) {
   ended.passed += passed
   ended.failed += failed
@@ -17,7 +17,7 @@ export function finish() {
   process.exit(ended.failed > 0 || ended.passed === 0 ? 1 : 0)
 }
 
-/** Runs a command to its end, or to a time limit in milliseconds, and gives its status and its lines. */
+/** Runs a command to its end, or to a time limit in milliseconds; returns its status and its lines. */
 export async function run(command, args, env = {}, timeout = undefined) {
   const child = spawn(command, args, {
     timeout,
@@ -37,7 +37,7 @@ export async function run(command, args, env = {}, timeout = undefined) {
   return { isGood, lines: Buffer.concat(lines) }
 }
 
-/** Runs a task, then prints its lines in one piece, as others may run beside it. */
+/** Runs a task, then prints its lines as one block, because others may run at the same time. */
 export async function told(name, task) {
   const started = Date.now()
   const result = await task()

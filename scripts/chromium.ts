@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The same engine without a window, at three quarters of the work in end-to-end tests. */
+/** The same engine without a window, which takes a quarter less work in end-to-end tests. */
 const SHELL = 'chromium-headless-shell'
 
 /** Flags that keep a headless Chromium quiet, offline and able to run as root in a container. */
@@ -18,14 +18,17 @@ export const chromiumFlags = [
 ]
 
 /**
- * Where the system's Chromium is: `CHROMIUM_PATH`, or the first known name on `PATH`, the shell before
- * browsers. Undefined when there is none, which lets Playwright use the browser that it downloaded.
+ * The path of the system's Chromium: `CHROMIUM_PATH`, or the first known name on `PATH`, the headless shell
+ * before browsers. Undefined if there is none, which lets Playwright use the browser that it downloaded.
  */
 export function chromiumPath(env: NodeJS.ProcessEnv = process.env): string | undefined {
   return env.CHROMIUM_PATH || findProgram([SHELL, ...BROWSERS], env)
 }
 
-/** Where a whole browser is: for the back/forward cache, which the shell lacks, and for measurements. */
+/**
+ * The path of a full browser: for the back/forward cache, which the headless shell lacks, and for
+ * measurements.
+ */
 export function wholeChromiumPath(env: NodeJS.ProcessEnv = process.env): string | undefined {
   return findProgram(BROWSERS, env) ?? env.CHROMIUM_PATH
 }

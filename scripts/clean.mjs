@@ -1,4 +1,4 @@
-/** Empties `dist` of what an earlier library build left there; the embed and the demo stay. */
+/** Removes the files of an earlier library build from `dist`; the embed and the demo stay. */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 
 const OTHERS = ['embed', 'embed-light', 'demo']

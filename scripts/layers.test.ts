@@ -45,13 +45,13 @@ const LAYERS: Record<string, Layer> = {
   },
 }
 const FOLDERS = [...Object.keys(LAYERS), 'src/widgets/other', 'stories', 'bench', 'testing']
-/** Packages that belong to one layer or another, and to no other. */
+/** Packages that only certain layers may import. */
 const PACKAGES = [
   ...['react', 'react-dom/client', '@radix-ui/react-dialog', '@radix-ui/react-select', 'valtio'],
   ...['valtio/vanilla', 'ofetch', 'valibot', 'date-fns-tz', 'hono', 'msw', 'storybook/test'],
 ]
 
-/** The forms in which one thing is imported; types count as well. */
+/** The ways to import a module; types count as well. */
 const FORMS = [
   (from: string) => `import { a } from '${from}'`,
   (from: string) => `import type { A } from '${from}'`,
@@ -101,7 +101,7 @@ for (const [folder, target, isAllowed] of single) {
   files.set(file, `import { a } from '../${target}'`)
   verdicts.push({ file, isAllowed })
 }
-// Tests may import anything; a circle of types is a circle, named by its first file.
+// Tests may import anything; a circle of types counts, and is named after its first file.
 files.set('src/store/planted.test.ts', "import { a } from '../../mocks/target'")
 verdicts.push({ file: 'src/store/planted.test.ts', isAllowed: true })
 files.set('src/domain/one.ts', "import type { Two } from './two'\nexport type One = Two | 1")
@@ -117,7 +117,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), `${text}\n`)
   }
-  // A configuration has no declarations: its path is no literal, so that none are looked for.
+  // A configuration has no declarations: its path is not a literal, so that none are required.
   const path: string = '../.dependency-cruiser.mjs'
   const { default: config }: { default: IConfiguration } = await import(path)
   const { output } = await cruise(

@@ -7,10 +7,10 @@ import { parseArgs } from 'node:util'
 import { run } from './checks.mjs'
 import { mutationsOf } from './mutants/mutationsOf.mjs'
 
-/** After that a run is taken for one that never ends, in milliseconds. */
+/** The time limit after which a run counts as endless, in milliseconds. */
 const LONGEST_MS = 240_000
 
-/** So many of a hundred are killed at least. */
+/** The minimum percentage of detected mutants. */
 const WANTED = 95
 
 const { values } = parseArgs({
@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 })
 
-/** Numbers from 0 to 1 that follow from a seed. */
+/** Pseudorandom numbers from 0 to 1 for a seed. */
 function numbersFrom(seed) {
   let state = seed >>> 0
   return () => {
@@ -37,7 +37,10 @@ function sampleOf(mutations, count, seed) {
   return Array.from({ length: size }, () => left.splice(Math.floor(next() * left.length), 1)[0])
 }
 
-/** Where the tests near a source are: those of its noun on all floors; of the core, those of the whole store. */
+/**
+ * The folders of the tests for a source: those of its noun in all layers; for the core, those of the whole
+ * store.
+ */
 function nearTo(path) {
   const [, layer, noun = ''] = path.split('/')
   const folders = ['domain', 'store', 'parts', 'hooks'].map((one) => `src/${one}/${noun}`)
@@ -45,12 +48,12 @@ function nearTo(path) {
   return ofNoun.length > 1 ? ofNoun : [`src/${layer}/`]
 }
 
-/** Whether a test notices: one that is near, or any other of the library. One that never ends does. */
+/** Whether a test fails: a nearby one, or any other of the library. An endless run counts as a failure. */
 const isKilled = async (mutant) =>
   (await isNoticed(mutant, nearTo(mutant.path))) || isNoticed(mutant, ['src/'])
 
 async function isNoticed(mutant, folders) {
-  // Kept modules would bring an earlier mutant back.
+  // Cached modules would contain an earlier mutant.
   const options = ['--fsModuleCache=false', '--bail=1', '--project=node', '--project=dom']
   const env = { GIFTWELL_MUTANT: JSON.stringify(mutant) }
   const args = ['run', ...options, ...folders]

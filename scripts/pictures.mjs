@@ -38,7 +38,7 @@ async function build() {
   mkdirSync(FOLDER, { recursive: true })
   const { isGood, lines } = await run('storybook', ['build', '--quiet', '-o', STORYBOOK])
   if (!isGood) throw new Error(String(lines))
-  // Its scripts have names that change with what is in them.
+  // Its scripts have content hashes in their names.
   const page = readFileSync(join(STORYBOOK, 'iframe.html'))
   return join(FOLDER, 'next', createHash('sha256').update(page).digest('hex').slice(0, 12))
 }
@@ -52,7 +52,7 @@ function served() {
   })
 }
 
-/** Makes the pictures of one look that are not there yet. */
+/** Takes the missing pictures of one look. */
 async function make(browser, origin, { width, theme }, next) {
   const viewport = { width: Number(width), height: HEIGHTS[width] }
   const context = await browser.newContext({
@@ -91,7 +91,7 @@ function replace(path, next) {
   return [{ path, kind, pixels: found?.pixels ?? 0, hasDifference: Boolean(found?.difference) }]
 }
 
-/** Compares all that were made with those of the last time, and keeps them. */
+/** Compares all new pictures with those of the last run, and keeps them. */
 function compareAll(next) {
   for (const folder of ['before', 'difference'])
     rmSync(join(FOLDER, folder), { recursive: true, force: true })

@@ -2,7 +2,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { count, run, told } from './checks.mjs'
 
-/** Runs the tests of some projects, maybe beside others, and counts them; their lines come at the end. */
+/**
+ * Runs the tests of some projects, possibly at the same time as others, and counts them; their output comes
+ * at the end.
+ */
 export async function runTests(name, projects, { env, args = [] } = {}) {
   const report = `.cache/vitest-${projects[0]}.json`
   rmSync(report, { force: true })
@@ -14,7 +17,7 @@ export async function runTests(name, projects, { env, args = [] } = {}) {
   const tests = existsSync(report) ? testsOf(report) : []
   const passed = tests.filter(({ status }) => status === 'passed').length
   const failures = tests.filter(({ status }) => status === 'failed')
-  // A run that failed without a failed test broke in its set-up.
+  // A run that failed without a failed test failed during setup.
   const lines = failures.length > 0 ? failures.map(lineOf) : [`   ${name}: see above`]
   count(isGood ? { passed, failed: 0 } : { passed, failed: lines.length, failures: lines })
 }

@@ -1,6 +1,6 @@
 /**
- * Builds the embed and the demo store, starts it, and Storybook beside it. Its data begins seeded and stays
- * in DATA_FOLDER, or on the server of DATABASE_URL.
+ * Builds the embed and the demo store, and starts the store and Storybook. Initial data is seeded, and
+ * persists in DATA_FOLDER, or on the server of DATABASE_URL.
  */
 import { spawn, spawnSync } from 'node:child_process'
 
@@ -32,7 +32,7 @@ process.on('SIGINT', () => process.exit(0))
 process.on('SIGTERM', () => process.exit(0))
 process.on('exit', end)
 
-// PGlite takes seconds to make its first database: as long as the builds.
+// PGlite takes seconds to create its first database: as long as the builds.
 const template = run(process.execPath, ['scripts/pgliteTemplate.mjs'], 'inherit')
 const isPrepared = new Promise((resolve) => template.on('exit', resolve))
 build('embed')

@@ -14,6 +14,6 @@ export async function signInAs(backend: Backend, email: string) {
 /** The cart as the backend returns it. */
 export const cartOf = async (backend: Backend) => (await ask(backend, 'getCart')).body.cart
 
-/** All lines of it, in the order of their shipments. */
+/** All of its lines, in the order of their shipments. */
 export const linesOf = async (backend: Backend) =>
   (await cartOf(backend)).recipients.flatMap(({ items }) => items)

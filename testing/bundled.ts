@@ -19,7 +19,9 @@ const raw: Plugin = {
   },
 }
 
-/** Makes one file of a program for the tests of a file, as Node can run it; a function that gives its path. */
+/**
+ * Bundles a program for the tests of a file into one file that Node can run; returns a function for its path.
+ */
 export function bundled(entry: string): () => string {
   const outfile = join('.cache', `${entry.replaceAll(/\W/g, '-')}-${process.pid}.mjs`)
   beforeAll(async () => {

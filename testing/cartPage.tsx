@@ -24,7 +24,7 @@ export interface Shown {
   quantities: Record<string, string>
   /** The price of each line. */
   subtotals: Record<string, string>
-  /** Shipments that hold something. */
+  /** Shipments with items. */
   shipments: string[]
   total: string
   promoCode: string
@@ -33,7 +33,7 @@ export interface Shown {
 
 const textOf = (node: Element | null | undefined) => node?.textContent?.trim() ?? ''
 
-/** Reads a cart off a rendered page. */
+/** Reads a cart from a rendered page. */
 export function shownBy(page: HTMLElement): Shown {
   const lines = [...page.querySelectorAll('[data-gw-line]')]
   const idOf = (line: Element) => line.getAttribute('data-gw-line') ?? ''

@@ -3,7 +3,7 @@ import { fakeClock, runningClock } from './clock'
 
 const START = '2026-12-08T16:00:00.000Z'
 
-/** A clock, and what has fired so far, with the millisecond at which it did. */
+/** A clock, and the timers that have fired so far, with their milliseconds. */
 function watched() {
   const clock = fakeClock(START)
   const fired: string[] = []
@@ -118,7 +118,7 @@ describe('a clock that runs', () => {
     tick()
     await clock.advance(20_000)
     callOff()
-    // The first was set a moment before.
+    // The first was set a moment earlier.
     expect(early.slice(1).filter((ms) => ms > 0)).toEqual([])
     expect(early.length).toBeGreaterThan(15)
   })

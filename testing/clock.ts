@@ -1,8 +1,8 @@
 import type { Clock } from '../src/api/client/clock'
 
-/** A clock that a test moves, while the browser's own timers go on. */
+/** A clock that a test advances, while the browser's own timers continue. */
 export interface FakeClock extends Clock {
-  /** Moves it by so many milliseconds, and runs what is due on the way, in its order. */
+  /** Advances it by a number of milliseconds, and runs the timers that are due, in order. */
   advance(ms: number): Promise<void>
 }
 
@@ -19,13 +19,13 @@ const turn = () => new Promise((resolve) => setTimeout(resolve))
 export const fakeClock = (start: string): FakeClock => movableClock(() => Date.parse(start), false)
 
 /**
- * A clock whose timers also fire by themselves, as somebody may look on. Its time of day is `today` and
- * what it was moved by.
+ * A clock whose timers also fire by themselves, for stories that a person is watching. Its time of day is
+ * `today` plus the advanced time.
  */
 export const runningClock = (today: () => number): FakeClock => movableClock(today, true)
 
 function movableClock(today: () => number, isRunning: boolean): FakeClock {
-  /** What timers were moved by, and what the time of day was. */
+  /** The milliseconds by which timers were advanced, and the time of day. */
   let [moved, day] = [0, 0]
   const timers = new Set<Timer>()
   const passed = () => moved + (isRunning ? performance.now() : 0)
@@ -62,7 +62,7 @@ function movableClock(today: () => number, isRunning: boolean): FakeClock {
       await turn()
       for (let due = next(); due && due.at <= until; due = next()) {
         moveTo(due.at)
-        // As far as its timers are, or each would fire before its time of day.
+        // Advanced as far as its timers, so that each fires at its time of day.
         day = from + Math.min(ms, passed() - begun)
         fire(due)
         // Its effects may set further timers within the same period.

@@ -16,16 +16,16 @@ export interface RunningDemo {
   providerOrigin: string
   /** The problems of the pages so far: console errors, uncaught errors, policy violations. */
   complaints: string[]
-  /** A new visitor for the length of a test, at a width of 1280 px unless given. */
+  /** A new visitor for the duration of a test, at a width of 1280 px by default. */
   visit(width?: number, hasTouch?: boolean): Promise<Page>
-  /** A new visitor on the cart page with five recipients, as soon as the widget has taken over. */
+  /** A new visitor on the cart page with five recipients, once the widget has taken over. */
   visitFilledCart(width?: number, hasTouch?: boolean): Promise<Page>
   stop(): Promise<void>
 }
 
 /**
- * The demo on a free port, with its backend at hand, and a browser to walk through it. Its answers may go
- * `through` a function first.
+ * The demo on a free port, with access to its backend, and a browser. Its responses can pass `through` a
+ * function first.
  */
 export async function startDemo(
   through: (answer: Answer) => Answer = (answer) => answer,

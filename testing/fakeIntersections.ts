@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 
 type Callback = (entries: Partial<IntersectionObserverEntry>[]) => void
 
-/** Observers of a test: nothing is in sight until it says so. */
+/** Observers of a test: elements are out of view until the test says otherwise. */
 export class FakeIntersections {
   static all: FakeIntersections[] = []
   readonly elements = new Set<Element>()
@@ -23,7 +23,7 @@ export class FakeIntersections {
     this.elements.clear()
   }
 
-  /** Brings an element in sight, or out of it, for all who watch it. */
+  /** Brings an element into view, or out of it, for all observers. */
   static show(target: Element, isIntersecting = true): void {
     for (const { elements, callback } of FakeIntersections.all) {
       if (elements.has(target)) callback([{ target, isIntersecting }])
@@ -31,7 +31,7 @@ export class FakeIntersections {
   }
 }
 
-/** Gives each test of a file its own of them in the place of the browser's. */
+/** Replaces the browser's observers for each test of a file. */
 export function fakeIntersections(): void {
   beforeEach(() => {
     FakeIntersections.all = []

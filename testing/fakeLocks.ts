@@ -1,4 +1,4 @@
-/** Locks of a browser, which tabs of one shop share: for tests and stories that have them for themselves. */
+/** The browser's locks, shared by the tabs of one shop: for tests and stories that need separate ones. */
 export class FakeLocks {
   readonly #held = new Set<string>()
 

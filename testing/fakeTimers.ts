@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { NOW } from './store/verbs'
 
 /**
- * Gives each test of a file a mock clock, which stands still until `ended` lets it jump, and
- * fails it for a rejection that nobody handled.
+ * Gives each test of a file a mock clock, which only advances when `ended` lets it jump, and fails the test
+ * for unhandled rejections.
  */
 export function withFakeClock(): void {
   const unhandled: unknown[] = []
@@ -31,7 +31,7 @@ export async function idle(): Promise<void> {
   for (let turn = 0; turn < 8; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Runs a task under a clock that jumps to the next timer whenever nothing else is pending. */
+/** Runs a task with a clock that jumps to the next timer whenever nothing else is pending. */
 export async function ended<T>(task: Promise<T>, mostJumps = 1000): Promise<T> {
   let isOver = false
   const over = () => {

@@ -2,8 +2,8 @@ import { openData } from '../demo/data/openDb'
 import { fillWithBuyers, order } from './orderSuite'
 
 /*
- * A process that orders for one buyer after the other, four at a time, until it is killed. It prints a
- * line after each four, so that it can be killed in the middle of the next.
+ * A process that places orders for buyers in turn, four at a time, until it is killed. It prints a line after
+ * each four, so that it can be killed in the middle of the next.
  */
 const BUYERS = 400
 const db = await openData((tx) => fillWithBuyers(tx, BUYERS, BUYERS))

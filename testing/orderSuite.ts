@@ -14,7 +14,7 @@ const CARD_CENTS = 10_000
 const BUYERS = 200
 const UNITS = 50
 
-/** The owner of what a buyer has. */
+/** The owner of a buyer's data. */
 const ownerOf = (buyer: number) => `session:s${buyer}`
 
 /** Fills the data with buyers: each has one unit of the same item in a cart, and the same gift card on it. */
@@ -68,7 +68,7 @@ export const dueFor = (orders: number) => {
   return cents - Math.min(cents, CARD_CENTS)
 }
 
-/** Invariants for any data, with any number of simultaneous orders. */
+/** Invariants for any database, with any number of simultaneous orders. */
 export function orderSuite(name: string, openDb: OpenDb): void {
   describe(`orders in ${name}`, () => {
     let db: TestedDb

@@ -2,11 +2,11 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, vi } from 'vitest'
 import { withoutDocument } from './withoutDocument'
 
-// An idle machine is quick; one that runs all tests in parallel needs longer.
+// An idle machine is fast; one that runs all tests in parallel is slower.
 configure({ asyncUtilTimeout: 10_000, getElementError: withoutDocument })
 
-// Files share their document: what one of them leaves there is not to be found by the next.
+// Test files share their document: nothing may be left for the next one.
 afterAll(cleanup)
 
-// Code that was asked for and is still on its way would be read by the next file, once nothing is there any more.
+// A pending import would otherwise finish in the next file, after this file's environment is gone.
 afterAll(() => vi.dynamicImportSettled())

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { RunningDemo } from './demo'
 
-/* From a filled cart to a placed order in the demo's pages, for end-to-end tests. */
+/* From a filled cart to a placed order on the demo's pages, for end-to-end tests. */
 
 export const FRAME = 'iframe[title="Card details, secure form"]'
 const CARD = { name: 'Dana Lee', number: '4111 1111 1111 1111', cvv: '123', zip: '97205' }
@@ -15,14 +15,14 @@ export async function typeCard(page: Page, over: Partial<typeof CARD> = {}): Pro
   await frame.locator('[name="year"]').selectOption({ index: 3 })
 }
 
-/** The one button that orders. */
+/** The one button that places an order. */
 export const place = (page: Page) => page.getByRole('button', { name: /^Place order – \$/ })
 
-/** How many requests for an order the shop has had so far. */
+/** The number of order requests that the shop has received so far. */
 export const ordersIn = ({ backend }: RunningDemo): number =>
   backend.requests.filter(({ endpoint }) => endpoint === 'putPlaceOrder').length
 
-/** A guest with five gifts, one of them for themselves, on the page of the payment. */
+/** A guest with five gifts, one of them for themselves, on the payment page. */
 export async function guestAtPayment(demo: RunningDemo, width?: number): Promise<Page> {
   const page = await demo.visitFilledCart(width)
   await page.goto('/checkout/login?edit=email')

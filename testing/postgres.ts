@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** A PostgreSQL server of one test file, in a folder of its own, on a socket in that folder. */
+/** A PostgreSQL server for one test file, in its own folder, on a socket in that folder. */
 export interface PostgresServer {
-  /** Makes an empty database, and gives the address of it. */
+  /** Creates an empty database, and returns its address. */
   database(): Promise<string>
   /** Stops it, which closes all connections, and restarts it on the same data. */
   restart(): Promise<void>
@@ -15,11 +15,11 @@ export interface PostgresServer {
 
 const [bin] = globSync('/usr/lib/postgresql/*/bin').toSorted().reverse()
 
-/** Why there is no server to start here, or null. */
+/** The reason why no server can be started here, or null. */
 export const missingPostgres: string | null =
   bin && existsSync(join(bin, 'initdb')) ? null : 'PostgreSQL (Debian: apt-get install postgresql)'
 
-/** Starts a server. It refuses to run as root, so there it runs as the user that its package made. */
+/** Starts a server. It refuses to run as root, so then it runs as the user that its package created. */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'giftwell-postgres-'))
   const user = process.getuid?.() === 0 ? userOf('postgres') : null

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 
 /**
- * Waits until what is read is as wanted. Instead of `expect.poll`, which does not know in which of
- * several tests that run side by side it is.
+ * Waits until a value is as expected. Used instead of `expect.poll`, which cannot tell to which of several
+ * concurrent tests it belongs.
  */
 export async function settles<T>(
   read: () => T | Promise<T>,

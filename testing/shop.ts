@@ -8,7 +8,7 @@ export interface Shop extends WatchedPage {
   site: TestSite
 }
 
-/** Opens a site of its own and an empty page, so that several can be used side by side. */
+/** Opens a separate site and an empty page, so that several can be used at once. */
 export async function openShop(world: World = 'myselfOnly', profile?: PageProfile): Promise<Shop> {
   const site = await openTestSite(world)
   const watched = await watchedPage(profile)
@@ -22,9 +22,9 @@ export async function openShop(world: World = 'myselfOnly', profile?: PageProfil
   }
 }
 
-/** The shop of the test that runs. */
+/** The shop of the current test. */
 export interface ShopPerTest {
-  /** Opens it, in the place of one that is open; it is closed after the test. */
+  /** Opens it, replacing an open one; it is closed after the test. */
   open(world?: World, profile?: PageProfile): Promise<Shop>
   /** Opens a page of the site, and waits for an element if one is given. */
   goto(options: PageOptions, awaited?: string): Promise<void>
@@ -33,7 +33,7 @@ export interface ShopPerTest {
   readonly watched: WatchedPage
 }
 
-/** Gives each test of a file a shop of its own. */
+/** Gives each test of a file its own shop. */
 export function shopPerTest(): ShopPerTest {
   let now: Shop | undefined
   const close = async () => {

@@ -6,7 +6,7 @@ const TABLES = sql.raw(
   '"sessions", "carts", "customers", "addresses", "promos", "giftCards", "orders", "hosted", "cards", "stock"',
 )
 
-/** Opens one database again and again, each time emptied: a new one takes half a second. */
+/** Opens one database repeatedly, each time emptied: a new one takes half a second. */
 export function emptied(database: () => SqlDatabase): OpenDb {
   return async (seed) => {
     await database().execute(sql`truncate ${TABLES}`)

@@ -1,10 +1,10 @@
-/** A storage in memory, and the map in which a test finds what it holds. */
+/** Storage in memory, and the map with its content for a test. */
 export interface MemoryStorage {
   storage: Storage
   map: Map<string, string>
 }
 
-/** A storage in memory; `change` gives methods that take the place of its own, made for its map. */
+/** Storage in memory; `change` returns methods that replace its own, given its map. */
 export function memoryStorage(
   entries: Readonly<Record<string, string>> = {},
   change: (map: Map<string, string>) => Partial<Storage> = () => ({}),
@@ -28,7 +28,7 @@ export const denied = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-/** A storage whose methods all throw. */
+/** Storage whose methods all throw. */
 export const deniedStorage = (): Storage => ({
   length: 0,
   clear: denied,

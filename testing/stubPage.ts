@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Gives a test in Node a page to listen to: what is dispatched on it is heard as the window's own. */
+/** Gives a test in Node a page to listen to: events dispatched on it arrive like the window's own. */
 export function stubPage(): EventTarget {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))

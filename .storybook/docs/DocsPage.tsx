@@ -13,7 +13,7 @@ import { frameHeight } from './frameHeight'
 import { Near } from './Near'
 import { PageData } from './PageData'
 
-/** The page of a component: its stories one after the other, each drawn when it comes near. */
+/** A component's page: its stories in order, each rendered when it is near the window. */
 export function DocsPage() {
   const stories = use(DocsContext)
     .componentStories()

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'storybook/theming'
 
-/** So far below the window, or above it, a story is drawn, unseen. */
+/** The distance from the window, in pixels, at which a story is rendered before it is visible. */
 const NEAR = '900px 0px'
 
 /** Maximum height: a taller story scrolls inside its iframe, which also contains its fixed elements. */
@@ -22,16 +22,18 @@ const Place = styled.div<Pick<NearProps, 'height' | 'isFirst'>>(({ height, isFir
 }))
 
 interface NearProps {
-  /** The room that is kept for it, in pixels. */
+  /** The reserved height, in pixels. */
   height: number
-  /** The first of a page is drawn at once, in exactly that room, so that nothing below it moves. */
+  /**
+   * The first story of a page is rendered at once, at exactly that height, so that nothing below it moves.
+   */
   isFirst: boolean
   /** In its own iframe, which is slow to load and has a fixed height: rendered only when visible. */
   isFramed: boolean
   children: ReactNode
 }
 
-/** Draws a story when it comes near the window; until then its room is kept. */
+/** Renders a story when it is near the window; until then its height is reserved. */
 export function Near({ height, isFirst, isFramed, children }: NearProps) {
   const [isNear, setNear] = useState(isFirst)
   const place = useRef<HTMLDivElement>(null)
@@ -39,7 +41,7 @@ export function Near({ height, isFirst, isFramed, children }: NearProps) {
     if (isNear || !place.current) return
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      // In Storybook the page is a frame, whose own edges count.
+      // In Storybook the page is in an iframe, whose own edges count.
       { root: document, rootMargin: isFramed ? '0px' : NEAR },
     )
     observer.observe(place.current)

@@ -12,7 +12,7 @@ const HEIGHTS: readonly [title: string, height: number][] = [
   ['', 120],
 ]
 
-/** The room that is kept for a story in its documentation before it is drawn, in pixels. */
+/** The height reserved for a story in the docs before it is rendered, in pixels. */
 export function frameHeight({ title, parameters }: Framed): number {
   const usual = HEIGHTS.find(([start]) => title.startsWith(start))?.[1] ?? 0
   return Number.parseInt(parameters.docs?.story?.height ?? '', 10) || usual

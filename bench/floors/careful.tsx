@@ -4,8 +4,8 @@ import { useOptimisticCart } from './careful/useOptimisticCart'
 import { Page } from './view/Page'
 
 /*
- * The careful floor: the same elements, with more care. It shows a change at once, renders only what an
- * answer changed, and collapses many shipments like the library.
+ * The careful floor: the same elements, with more care. It shows a change at once, renders only what a
+ * response changed, and collapses many shipments like the library.
  */
 
 function CartPage() {

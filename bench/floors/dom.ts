@@ -1,7 +1,7 @@
 import type { Cart, LineItem, Shipment } from '../../src/domain/schema/entities'
 import { cost, day, goods, icons, itemsCost, missing, money, putUnits, readCart } from './model'
 
-/* The other floor: the same elements by innerHTML, with nothing at all. */
+/* The other floor: the same elements with innerHTML only. */
 
 let cart: Cart
 

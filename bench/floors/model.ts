@@ -1,8 +1,8 @@
 import type { Cart, LineItem, Shipment } from '../../src/domain/schema/entities'
 
 /*
- * What both floors share: the API's URL, the names of products, the formats of money and days. It imports
- * no code of the library.
+ * Shared by both floors: the API's URL, the names of products, the formats of money and dates. It imports no
+ * code of the library.
  */
 
 interface Good {
@@ -10,13 +10,13 @@ interface Good {
   url: string
   image: string
   label: string
-  /** How many sizes there are of it. */
+  /** The number of sizes. */
   sizes: number
 }
 
 const data = JSON.parse(document.querySelector('[data-giftwell-page]')?.textContent ?? '{}')
 
-/** Goods by sku. */
+/** Products by sku. */
 export const goods = new Map<number, Good>(
   data.products.flatMap(
     ({ name, url, image, skus }: Good & { skus: { sku_id: number; label: string }[] }) =>

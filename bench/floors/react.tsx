@@ -7,8 +7,8 @@ import type { Change } from './view/Line'
 import { Page } from './view/Page'
 
 /*
- * The floor: the same elements as the library's cart, by hand, with React and nothing else. It waits
- * for its server, takes each answer as it is, and has all shipments expanded.
+ * The floor: the same elements as the library's cart, written by hand with React only. It waits for its
+ * server, replaces its state with each response, and has all shipments expanded.
  */
 
 // One for all roots of the page.

@@ -4,11 +4,11 @@ export interface Point {
   cost: number
 }
 
-/** Up to here growth counts as linear; medians of a few rounds scatter by about a tenth. */
+/** Growth up to this exponent counts as linear; medians of a few rounds vary by about a tenth. */
 const LINEAR = 1.1
 /** Below this ratio of the largest size's cost to the smallest's, growth cannot be distinguished from noise. */
 const FLAT = 1.5
-/** How far the points may be from their curve, on average, for the curve to mean something. */
+/** The maximum average distance of the points from their curve; above it, the curve has no meaning. */
 const SCATTER = 0.2
 
 export interface Growth {
@@ -23,9 +23,9 @@ export interface Growth {
 }
 
 /**
- * How a cost grows with the size: `cost = fixed + factor × size ^ exponent`, the three that come
- * closest to all points. A slope of logarithms alone would be flattened by the fixed part; with the
- * smallest cost taken off, it would carry that one's noise.
+ * How a cost grows with the size: `cost = fixed + factor × size ^ exponent`, with the three values closest to
+ * all points. A slope of logarithms alone would be flattened by the fixed part; after subtracting the
+ * smallest cost, it would contain that cost's noise.
  */
 export function growthOf(points: readonly Point[]): Growth {
   const costs = points.map(({ cost }) => cost)
@@ -46,8 +46,8 @@ export function growthOf(points: readonly Point[]): Growth {
 }
 
 /**
- * How far the points are from the best curve with this exponent: the sum of squares of relative
- * differences, as milliseconds of a small cart weigh as much as seconds of a large one.
+ * The distance of the points from the best curve with this exponent: the sum of squared relative differences,
+ * so that milliseconds of a small cart count as much as seconds of a large one.
  */
 function distanceOf(points: readonly Point[], exponent: number): number {
   const largest = Math.max(...points.map(({ size }) => size))
@@ -65,7 +65,7 @@ function distanceOf(points: readonly Point[], exponent: number): number {
   ]
   const [a, b] = [sum(({ one }) => one), sum(({ grown }) => grown)]
   const solved = (a * bb - b * ab) / (aa * bb - ab * ab)
-  // Nothing costs less than nothing.
+  // A cost is never negative.
   const fixed = Math.max(0, solved)
   const factor = (b - fixed * ab) / bb
   return sum(({ one, grown }) => (fixed * one + factor * grown - 1) ** 2)

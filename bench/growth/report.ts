@@ -6,7 +6,7 @@ import { growthOf } from './exponent'
 export interface Sized {
   size: number
   series: Series
-  /** Milliseconds that taking in a full answer takes, by who takes it in. */
+  /** Milliseconds for applying a full response, by contestant. */
   takeIn: Readonly<Record<string, number>>
 }
 
@@ -18,7 +18,7 @@ const measures: readonly [name: string, figure: Figure, text: (one: number) => s
   ['heap', heap, MB],
 ]
 
-/** A line for each cost of each contestant: its figures by size, how it grows, and what that is. */
+/** A line for each cost of each contestant: its values by size, its growth, and the verdict. */
 export function growthRows(all: readonly Sized[]): Record<string, string>[] {
   const names = Object.keys(all[0]?.series ?? {})
   const takers = Object.keys(all[0]?.takeIn ?? {})
@@ -44,7 +44,7 @@ function rowOf(
   return {
     cost,
     cart,
-    // With a letter, as an object has keys that are numbers first.
+    // With a letter, because an object lists numeric keys first.
     ...Object.fromEntries(points.map(({ size, cost }) => [`n=${size}`, text(cost)])),
     exponent: exponent?.toFixed(2) ?? '–',
     verdict,

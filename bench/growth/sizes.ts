@@ -1,6 +1,6 @@
 import { LINES_EACH } from '../cartModel'
 
-/** One cart of a row of growing ones. */
+/** One cart in a series of growing ones. */
 interface CartSize {
   /** The dimension that grows: the number of lines, or of shipments. */
   size: number
@@ -9,13 +9,13 @@ interface CartSize {
   each: number
 }
 
-/** A row of carts that grow in one way. */
+/** A series of carts that grow in one dimension. */
 export interface Dimension {
   name: string
   sizes: readonly CartSize[]
 }
 
-/** The ways in which a cart grows. */
+/** The dimensions in which a cart grows. */
 export const dimensions: readonly Dimension[] = [
   {
     name: 'lines, four to a shipment; more than eight shipments are collapsed',

@@ -5,7 +5,7 @@ import { buildPage, OUT_DIR } from '../build'
 import { folderOf } from './install'
 import type { Peer } from './packages'
 
-/** Builds a peer's page for production, as the floors are built, with the packages of its folder. */
+/** Builds a peer's page for production, like the floors, with the packages in its folder. */
 export async function buildPeer(peer: Peer): Promise<void> {
   await buildPage(`bench/peers/pages/${peer.entry}`, {
     isWritten: true,

@@ -2,7 +2,7 @@ import { type FlatLine, totalOf } from './flatLines'
 
 const WHEN = '2026-11-20T12:00:00.000Z'
 
-/** An order with what its client includes: lines, their goods, no options. */
+/** An order with everything that its client includes: lines and their items, without options. */
 export function orderResource(id: string, lines: readonly FlatLine[]) {
   const total = totalOf(lines)
   const items = lines.map((line) => lineResource(id, line))
@@ -37,7 +37,7 @@ export function orderResource(id: string, lines: readonly FlatLine[]) {
   }
 }
 
-/** One line, as it answers a change of it. */
+/** One line, as in the response to a change of it. */
 export const lineResource = (order: string, { id, sku, title, image, price, qty }: FlatLine) => ({
   id: `${order}_${id}`,
   type: 'line_items',

@@ -1,16 +1,16 @@
 import { products } from '../../mocks/catalogue'
 import type { Cart } from '../../src/domain/schema/entities'
 
-/** A line as the peers' servers know it: they have no recipients, so a cart is one list. */
+/** A line on the peers' servers: they have no recipients, so a cart is one list. */
 export interface FlatLine {
   id: number
   sku: string
   title: string
-  /** Which size of it. */
+  /** The index of its size. */
   label: string
   handle: string
   image: string
-  /** Of one, in US cents. */
+  /** Unit price, in US cents. */
   price: number
   qty: number
 }
@@ -21,7 +21,7 @@ const goods = new Map(
   ),
 )
 
-/** The lines of the bench's one cart model in one list; pictures are on `origin`, as theirs are. */
+/** The lines of the benchmark's cart model in one list; pictures are on `origin`, like those of the peers. */
 export const flatLines = (cart: Cart, origin: string): FlatLine[] =>
   cart.recipients
     .flatMap(({ items }) => items)

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Peer, packageJson } from './packages'
 
-/** Not under version control, and no part of what is published. */
+/** Not under version control, and not part of the published package. */
 const FOLDER = '.cache/peers'
 
-/** Where a peer is installed. */
+/** The folder in which a peer is installed. */
 export const folderOf = ({ name }: Pick<Peer, 'name'>): string =>
   join(FOLDER, name.toLowerCase().replaceAll(' ', '-'))
 
@@ -23,7 +23,7 @@ export function installPeer(peer: Peer): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, wanted)
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1']
-  // Scripts of packages are not run, and what a peer wants of its user's tools is not installed.
+  // Package scripts do not run, and peer dependencies are not installed.
   const careful = ['--ignore-scripts', '--legacy-peer-deps']
   const { status } = spawnSync('npm', ['install', ...quiet, ...careful], {
     cwd: folder,

@@ -1,6 +1,6 @@
 import type { Adapter } from '../adapters'
 
-/** A library for carts that is measured beside ours. */
+/** A cart library that is measured along with ours. */
 export interface Peer {
   name: string
   /** Packages to install, with exact versions. */
@@ -11,12 +11,12 @@ export interface Peer {
   published?: string
   /** The API that it expects. */
   api: 'storefront' | 'commerce-layer'
-  /** How its cart is read. */
+  /** How to read its cart. */
   reads: Pick<Adapter, 'line' | 'quantity' | 'plus' | 'frame'>
 }
 
 const react = { react: '19.3.1', 'react-dom': '19.3.1' }
-/** The classes of the pages that we have written with a peer's components. */
+/** The classes on pages that we wrote with a peer's components. */
 const ownMarkup = { line: '.line', quantity: '.quantity', plus: '.plus' }
 
 /** The peers, each used as its documentation recommends. */

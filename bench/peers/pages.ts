@@ -6,17 +6,17 @@ import type { Pages } from '../site'
 import type { Peer } from './packages'
 import { storefrontId } from './storefront'
 
-/** The bench's page of a peer, as a path. */
+/** The benchmark's page of a peer, as a path. */
 const pageOf = ({ entry }: Peer): string => scriptName(entry)
 
-/** How a peer's cart is read. */
+/** How to read a peer's cart. */
 export const adapterOf = (peer: Peer): Adapter => ({
   name: peer.name,
   url: (lines, each) => `/pages/${pageOf(peer)}?lines=${lines}&each=${each}`,
   ...peer.reads,
 })
 
-/** The pages of the peers: their scripts, a few styles, and the id of a cart that a visitor left there. */
+/** The pages of the peers: their scripts, a few styles, and the id of a cart from an earlier visit. */
 export const peerPages = (some: readonly Peer[]): Pages =>
   Object.fromEntries(some.map((peer) => [pageOf(peer), (api: string) => pageHtml(peer, api)]))
 
@@ -37,6 +37,6 @@ let visits = 0
 const styles =
   '<style>body{font:16px sans-serif}ul{padding:0;list-style:none}.line{display:flex;gap:1rem;align-items:center;padding:.5rem;border-block-end:1px solid #ccc}.line p{flex:1;margin:0}.line button{inline-size:2.5rem;block-size:2.5rem}</style>'
 
-/** Two of them only call the hosts of their vendors, for which the bench's site answers. */
+/** Two of them only call their vendors' hosts, for which the benchmark's site responds. */
 const ownServer =
   '<script>{const send=fetch;window.fetch=(to,how)=>send(String(to).replace(/^https:..bench[.](myshopify[.]com|commercelayer[.]io)/,""),how)}</script>'

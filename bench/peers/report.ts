@@ -12,7 +12,7 @@ import {
 import type { Series } from '../series'
 import { times } from '../targets'
 
-/** The visits of one run, each contestant with the same flat cart. */
+/** The visits of one run, with the same flat cart for each contestant. */
 export interface PeerVisits {
   ten: Series
   hundred: Series

@@ -10,14 +10,13 @@ interface Asked {
   variables: { id?: string; cartId?: string; lines?: { id: string; quantity: number }[] }
 }
 
-/** The page of the cart with this key, by which the API finds it again. */
+/** The URL of the cart with this key, by which the API finds it again. */
 export const storefrontId = (key: string): string => `gid://shopify/Cart/${key}`
 const lastPart = (id = '') => id.split('/').at(-1) ?? ''
 
 /**
- * A stub of Shopify's Storefront API (GraphQL): a cart, and another quantity of a line. Each of the
- * two clients gets the fields that its own query names. The real API caps a page at 250 lines; this
- * one gives all in one.
+ * A stub of Shopify's Storefront API (GraphQL): a cart, and changed quantities. Each of the two clients gets
+ * the fields that its own query names. The real API limits a page to 250 lines; this one returns all at once.
  */
 export function serveStorefront(app: Hono, cartOf: CartOf): void {
   const carts = { 'graphql.json': hydrogenCart, graphql: buyButtonCart }
@@ -26,7 +25,7 @@ export function serveStorefront(app: Hono, cartOf: CartOf): void {
       const { query, variables } = await req.json<Asked>()
       const id = variables.cartId ?? variables.id ?? ''
       const known = cartOf(lastPart(id))
-      // The model itself stays, so that each visit finds the same cart.
+      // The model itself is unchanged, so that each visit finds the same cart.
       const cart = (variables.lines ?? []).reduce(
         (before, line) => withUnits(before, Number(lastPart(line.id)), line.quantity),
         known,

@@ -8,7 +8,7 @@ export const money = (cents: number) => ({
   amount: (cents / 100).toFixed(2).replace(/0$/, ''),
 })
 
-/** The variant of a line, but for its picture. */
+/** The variant of a line, without its picture. */
 export const variantOf = ({ sku, title, label, handle, price }: FlatLine) => ({
   id: `gid://shopify/ProductVariant/${sku}`,
   title: label,

@@ -22,7 +22,7 @@ interface More {
   serve?: ServeMore
 }
 
-/** Builds the floors, opens site and browser, and closes both after the work. */
+/** Builds the floors, opens the site and a browser, runs the task, and closes both. */
 export async function withBench(
   { pages, serve }: More,
   work: (bench: Bench) => Promise<void>,
@@ -35,7 +35,7 @@ export async function withBench(
     await work({
       browser,
       visitAll: async (adapters, rounds, options) => {
-        // A first visit makes the server compress files, which is not what is measured.
+        // A first visit makes the server compress files, which is not measured.
         for (const adapter of adapters.filter(({ name }) => !known.has(name))) {
           const { lines, each } = options
           await visit(browser, site.origin, adapter, { lines, each, cpu: 1 })
@@ -45,7 +45,7 @@ export async function withBench(
       },
     })
   } catch (error) {
-    // Told before the rest, as a browser that hangs may not close either.
+    // Reported first, because a browser that hangs may not close either.
     console.error(error)
     process.exitCode = 1
   } finally {

@@ -10,7 +10,7 @@ const compared = contestants.filter(({ name }) => name !== 'react' && name !== '
 
 /** How costs grow with the cart: the library in both builds, and the careful floor. */
 export async function runGrowth({ rounds }: Options): Promise<void> {
-  // Before there is anything else for the process to do.
+  // Before the process has anything else to do.
   const takeIn = dimensions.map(({ sizes }) =>
     sizes.map(({ lines, each }) => takeInTimes(cartOf(lines, each))),
   )

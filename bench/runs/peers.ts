@@ -10,7 +10,7 @@ import { serveStorefront } from '../peers/storefront'
 import type { VisitOptions } from '../visit'
 import { type Bench, withBench } from './bench'
 
-/** Carts of other libraries beside ours and both floors, in one interleaved run. */
+/** Carts of other libraries along with ours and both floors, in one interleaved run. */
 export async function runPeers({ rounds }: Options): Promise<void> {
   const built = await withoutFailures(peers, async (peer) => {
     console.log(`Installing and building ${peer.name} …`)
@@ -29,7 +29,7 @@ export async function runPeers({ rounds }: Options): Promise<void> {
     const all = [...contestants, ...working.map(adapterOf)]
     const measure = (name: string, lines: number, options: Omit<VisitOptions, 'lines'>) => {
       process.stdout.write(`\n${name} `)
-      // All lines in one shipment are a flat list, which is what the peers draw.
+      // All lines in one shipment are a flat list, like the peers' carts.
       return bench.visitAll(all, rounds, { lines, each: lines, ...options })
     }
     const pressed = { isClicked: true, isWeighed: true }
@@ -47,7 +47,7 @@ export async function runPeers({ rounds }: Options): Promise<void> {
   })
 }
 
-/** A peer whose + does nothing would otherwise be measured as a fast one. */
+/** Otherwise a peer whose + does nothing would be measured as a fast one. */
 async function tryOut({ visitAll }: Bench, adapter: Adapter): Promise<void> {
   const { [adapter.name]: visits } = await visitAll([adapter], 1, {
     lines: 10,

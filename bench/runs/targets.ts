@@ -13,14 +13,14 @@ export interface TargetsOptions {
   rounds: number
   sizes: readonly Size[]
   only: 'cart' | 'shop' | undefined
-  /** Pages of others that are visited in the same run. */
+  /** Other pages to visit in the same run. */
   others: readonly Adapter[]
 }
 
-/** The table of targets: the library in both builds beside both floors, and the pages of the demo shop. */
+/** The table of targets: both builds of the library, both floors, and the pages of the demo shop. */
 export async function runTargets({ rounds, sizes, only, others }: TargetsOptions): Promise<void> {
   const isWanted = (size: Size) => sizes.includes(size) && only !== 'shop'
-  // Before there is anything else for the process to do.
+  // Before the process has anything else to do.
   const takeIn = isWanted(2000) ? takeInRatio(2000) : Number.NaN
   console.log('Building the floors, weighing the files …')
   const weights = await weighAll()

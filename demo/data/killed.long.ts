@@ -20,7 +20,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Starts the orders, and kills the process so many milliseconds after the first four. */
+/** Starts the orders, and kills the process a number of milliseconds after the first four. */
 async function killAfter(env: Record<string, string>, from: number, pauseMs: number) {
   const child = spawn(process.execPath, [program(), String(from)], {
     env: { ...process.env, ...env },

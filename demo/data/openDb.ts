@@ -13,7 +13,7 @@ import { promos } from './tables'
 /** Where drizzle-orm finds the tables, from the current folder. */
 export const MIGRATIONS = { migrationsFolder: 'demo/data/migrations' }
 
-/** Two processes that start at once make the tables, and fill them, one after the other. */
+/** Two processes that start at the same time create and fill the tables one after the other. */
 const START_LOCK = 7_316_001
 
 export interface OpenDb extends Db {

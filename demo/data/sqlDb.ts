@@ -47,7 +47,7 @@ function recordsOf(tx: SqlDatabase): Records {
     async read(name, key) {
       const record = await held(name, String(key))
       if (record) return record
-      // Nobody can hold a row that is not there, so its name is held: two never make it at once.
+      // A missing row cannot be locked, so its name is: two transactions never create it at once.
       const place = `${name}/${key}`
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`)
       return (await held(name, String(key))) ?? null

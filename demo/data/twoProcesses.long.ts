@@ -80,7 +80,7 @@ describe.runIf(!missingPostgres)('two processes on one PostgreSQL server', () =>
   })
 })
 
-/** Where a store that starts can be reached, as it says itself. */
+/** The address that a starting store prints. */
 async function addressOf(child: ChildProcess): Promise<string> {
   const line = await new Promise((resolve) => child.stdout?.once('data', resolve))
   const [address] = /http:\/\/localhost:\d+/.exec(String(line)) ?? []

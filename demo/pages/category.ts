@@ -50,7 +50,7 @@ export function occasionPage(slug: string, asked: Asked): Titled | null {
   const occasion = occasions.find((one) => one.slug === slug)
   if (!occasion) return null
   const { name: title, text: intro } = occasion
-  // In the order of the occasion: what suits it best comes first.
+  // Sorted by occasion: the best match comes first.
   const items = occasion.items.flatMap((id) => gifts.find(({ item_id }) => item_id === id) ?? [])
   return { title, content: listPage({ title, intro, items, without: ['occasion'], ...asked }) }
 }

@@ -77,7 +77,7 @@ function sums({ cart }: OrderRecord): (readonly [name: string, cents: number])[]
 /** Link to the order in the customer's account; a new account leads here, too. */
 const IN_ACCOUNT = html`<p id="account" tabindex="-1">This order is in your account. <a href="/account#/order-history">Track your gifts</a></p>`
 
-/** An account by one password: the rest is known by now. */
+/** Registration with only a password: everything else is known. */
 const accountForm = (
   email: string,
   problem?: string,

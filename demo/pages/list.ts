@@ -9,7 +9,7 @@ export interface ListPage {
   title: string
   intro: string
   items: readonly CatalogueItem[]
-  /** Keys of filters that are useless in this list, such as the category in a category. */
+  /** Keys of filters that have no effect in this list, such as the category in a category. */
   without?: readonly string[]
   query: URLSearchParams
   now: number
@@ -27,8 +27,8 @@ const SORTS = [
 ] as const
 
 /**
- * A list, drawn by the server as its address asks: filtered, sorted, page by page, by a plain form. The widget
- * gets all of it, and goes on in the same place.
+ * A list, rendered by the server for its URL: filtered, sorted and paged by a plain form. The widget gets all
+ * products, and continues in the same place.
  */
 export function listPage(page: ListPage): Markup {
   const { title, intro, items, without = [], query, now, promo = null } = page

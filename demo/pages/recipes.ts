@@ -19,7 +19,7 @@ import { recipeForMachines } from './recipeForMachines'
 const SEARCH = '/recipes/search'
 const ALL = '/recipes'
 
-/** Tells a root what its widget has to know. */
+/** The page data of a root. */
 const told = (data: unknown) =>
   html`<script type="application/json" data-giftwell-props>${inert(data)}</script>`
 
@@ -46,7 +46,7 @@ export function recipeHome(): Markup {
   const [hero, ...others] = recipes
   const holiday = recipesOf('holiday').slice(0, 4)
   const latest = others.slice(0, 8)
-  // The holidays have a row of their own.
+  // The holidays have a separate row.
   const tiles = recipeCategories.filter(({ slug }) => slug !== 'holiday')
   const categories = tiles.map(({ slug, name }) => {
     const shown = recipes.find(({ picture }) => picture === TILES[slug])

@@ -25,7 +25,7 @@ export function tile(item: CatalogueItem, { level, now, isEager = false }: TileO
   const price = `${isFrom ? 'From ' : ''}${usd(lead?.price ?? 0)}`
   const link = html`<a href="/product/${item.slug}">${item.name}</a>`
   const endsAt = saleEndsAt(item, now)
-  // The countdown that comes later has its place.
+  // Reserves the space for the late countdown.
   const isCounted = endsAt !== null && endsAt - now < WEEK_MS
   return html`<li class="site-tile">
   <img class="site-tile-photo" src="${imagePath(item)}" alt="" width="400" height="300" ${isEager ? '' : html`loading="lazy"`}>

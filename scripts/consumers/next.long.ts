@@ -38,7 +38,7 @@ describe('an empty Next.js project with the App Router', () => {
     expect(said.replace(/⚠ No build cache.*/, '')).not.toMatch(/⚠|\bwarn/i)
   })
 
-  // React warns of more in development than in production.
+  // React has more warnings in development than in production.
   describe.each(['start', 'dev'])('served by next %s', (command) => {
     let shop: Shop
     beforeAll(async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 const PROJECTS = 'scripts/consumers/projects'
-/** Where each project keeps the parts that both have. */
+/** The folder with the parts that both projects share. */
 const SHARED = { vite: 'src/shared', next: 'shared' }
 
 /** A project outside of the repository that has installed the packed package. */
@@ -13,13 +13,13 @@ export interface Project {
   folder: string
   /** Paths of the files in the package. */
   packed: string[]
-  /** Runs a script of the project's `package.json`; resolves to all that it printed. */
+  /** Runs a script of the project's `package.json`; resolves to its output. */
   run(script: string, extra?: readonly string[], env?: NodeJS.ProcessEnv): Promise<string>
   /** Runs a line of JavaScript with plain Node, as a module or not. */
   node(code: string, type: 'module' | 'commonjs'): Promise<string>
-  /** Installs other versions of what it has. */
+  /** Installs other versions of its dependencies. */
   install(packages: readonly string[]): Promise<unknown>
-  /** The exact version of a package it has. */
+  /** The exact version of one of its dependencies. */
   version(name: string): Promise<string>
   remove(): Promise<void>
 }
@@ -42,7 +42,7 @@ export async function installProject(name: keyof typeof SHARED): Promise<Project
       return stdout + stderr
     },
     async node(code, type) {
-      // Node warns of its own storage if a package checks for one.
+      // Node prints a warning about its own storage if a package checks for it.
       const calm = '--disable-warning=ExperimentalWarning'
       const args = [calm, `--input-type=${type}`, '--eval', code]
       const { stdout, stderr } = await started(process.execPath, args, folder)
@@ -57,7 +57,7 @@ export async function installProject(name: keyof typeof SHARED): Promise<Project
   }
 }
 
-/** The environment of a shell, without what the test runner put into it. */
+/** The environment of a shell, without the test runner's variables. */
 export function plainEnv(): NodeJS.ProcessEnv {
   const { NODE_ENV: _mode, NODE_OPTIONS: _options, ...env } = process.env
   const kept = Object.entries(env).filter(([key]) => !key.startsWith('VITE'))

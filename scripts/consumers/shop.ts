@@ -17,7 +17,7 @@ export interface Shop {
   close(): void
 }
 
-/** Starts the project's own server, and puts `/api` of a mock backend beside it. */
+/** Starts the project's own server, and serves `/api` from a mock backend. */
 export async function openShop(
   { folder }: Project,
   command: (port: number) => string[],
@@ -60,7 +60,10 @@ export async function openShop(
   return shop
 }
 
-/** Hands a socket on, such as that by which Next.js sends changed code in development; its pages wait for it. */
+/**
+ * Forwards a socket, such as the one with which Next.js sends changed code in development; its pages wait for
+ * it.
+ */
 const tunnelTo =
   (port: number): Upgrade =>
   (request, socket) => {

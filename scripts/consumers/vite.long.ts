@@ -11,7 +11,7 @@ const MINUTES = 60_000
 vi.setConfig({ testTimeout: 2 * MINUTES })
 /** The lower end of the range of peers. */
 const OLDEST_REACT = '19.0.0'
-/** How Vite marks a warning. */
+/** The prefix of Vite's warnings. */
 const WARNING = /\(!\)|\bwarn/i
 /** Entries that run without React, and entries that need it. */
 const ENTRIES = ['rules', 'api', 'testing', '', 'widgets', 'widgets/checkout-cart', 'embed']
@@ -81,11 +81,11 @@ describe('the package', () => {
       run()`,
       type,
     )
-    // The second is a removal, whose code is another file than that of sending.
+    // The second is a removal, whose code is in a different file than that of requests.
     expect(said).toBe('saved\nremoved\n')
   })
 
-  // But for the command, which would run, and for what needs msw.
+  // Except the command, which would run, and entries that need msw.
   it.each([
     ['modules/**/*.js', 'module', 'await import'],
     ['**/*.cjs', 'commonjs', 'require'],
@@ -135,7 +135,7 @@ describe('an empty Vite project', () => {
 
   describe.each([
     { mode: 'production', react: '19.3.1' },
-    // Only React's development build warns of attributes, and runs effects twice.
+    // Only React's development build warns about attributes, and runs effects twice.
     { mode: 'development', react: '19.3.1' },
     { mode: 'development', react: OLDEST_REACT },
   ])('built for $mode with React $react', ({ mode, react }) => {

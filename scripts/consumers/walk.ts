@@ -32,7 +32,7 @@ async function walk(browser: Browser, address: string, steps: (page: Page) => Pr
   }
 }
 
-/** Clicks what adds one, and waits until page and server agree on it. */
+/** Clicks the + button, and waits until the page and the server agree. */
 async function addOne(shop: Shop, button: Locator, shown: () => Promise<string | null>) {
   await button.waitFor()
   const [{ units }, quantity] = [await content(shop), Number(await shown())]
@@ -42,7 +42,7 @@ async function addOne(shop: Shop, button: Locator, shown: () => Promise<string |
   await expect.poll(async () => (await content(shop)).units, PATIENCE).toBe(units + 1)
 }
 
-/** Clicks what removes a line, which needs code that comes later, and waits for both as well. */
+/** Clicks the remove button, whose code loads late, and waits until both agree. */
 async function removeOne(shop: Shop, button: Locator, shown: Locator) {
   const { lines } = await content(shop)
   await button.click()
@@ -53,7 +53,7 @@ async function removeOne(shop: Shop, button: Locator, shown: Locator) {
 /** The HTML of the page server, before any script runs. */
 const drawn = async ({ origin }: Shop, path: string) => (await fetch(origin + path)).text()
 
-/** Takes the headless cart through one more and a removal. */
+/** Increases a quantity and removes a line of the headless cart. */
 async function walkHeadless(browser: Browser, shop: Shop): Promise<string[]> {
   expect(await drawn(shop, '/headless')).toContain('<p>loading</p>')
 
@@ -65,7 +65,7 @@ async function walkHeadless(browser: Browser, shop: Shop): Promise<string[]> {
   })
 }
 
-/** Takes the styled cart through one more, a removal with its notice, and the mini cart. */
+/** Increases a quantity and removes a line of the styled cart, with its notice, and opens the mini cart. */
 async function walkStyled(browser: Browser, shop: Shop): Promise<string[]> {
   expect(await drawn(shop, '/styled')).toContain('gw-cart-page')
 
@@ -87,7 +87,10 @@ async function walkStyled(browser: Browser, shop: Shop): Promise<string[]> {
 /** The walks by name. */
 export const WALKS = Object.entries({ headless: walkHeadless, styled: walkStyled })
 
-/** Opens the cart that the server of the pages has read: it is whole before any script runs, and hydrated as it is. */
+/**
+ * Opens the cart that the page server has read: it is complete before any script runs, and hydrates
+ * unchanged.
+ */
 export async function walkGiven(browser: Browser, shop: Shop): Promise<string[]> {
   const html = await drawn(shop, '/given')
   for (const { fname, items } of (await shop.backend.cart())?.recipients ?? []) {

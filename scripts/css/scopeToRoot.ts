@@ -1,10 +1,10 @@
 import type { AtRule, Plugin, Rule } from 'postcss'
 
-/** Selectors that already name the root, or are written against it at zero specificity. */
+/** Selectors that already name the root, or have zero specificity relative to it. */
 const SCOPED = /^(?:\.gw-root(?![\w-])|:where\(\.gw-root(?![\w-]))/
 /** Selectors that would style the page around the root, even if prefixed with it. */
 const OUTSIDE = /^(?::root|html|body|:host)(?![\w-])/
-/** A style of a page, which Vite hands through the same plugins. */
+/** A style of a host page, which Vite passes through the same plugins. */
 const OF_A_PAGE = /\.html\?html-proxy/
 const KEYFRAMES = /^(?:-\w+-)?keyframes$/
 

@@ -5,16 +5,16 @@ import type { Plugin as VitePlugin } from 'vite'
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number]
 
 /*
- * Radix Select writes the style of its viewport with dangerouslySetInnerHTML. A page that requires
- * Trusted Types makes that throw, and the whole root is lost. A text child does the same and is
- * allowed: style text is no script sink.
+ * Radix Select writes the style of its viewport with dangerouslySetInnerHTML, which throws on a page that
+ * requires Trusted Types, and the whole root is lost. A text child has the same effect and is allowed,
+ * because style text is not a script sink.
  */
 
 const FILE = /[\\/]@radix-ui[\\/]react-select[\\/]dist[\\/]index\.m?js$/
 const HTML = /dangerouslySetInnerHTML:\s*\{\s*__html:\s*(`[^`]*`)\s*,?\s*\}/g
 const NAME = 'gw-trusted-radix-select'
 
-/** Radix Select's code with its style as a text child. Throws when the code is not as we know it. */
+/** Radix Select's code with its style as a text child. Throws if the code has an unknown form. */
 export function withTextStyle(code: string, file: string): string {
   const found = code.match(HTML) ?? []
   if (found.length !== 1 || code.split('dangerouslySetInnerHTML').length !== 2) {
@@ -28,11 +28,11 @@ export function withTextStyle(code: string, file: string): string {
 
 /** Options of both plugins. */
 export interface TrustedRadixSelectOptions {
-  /** Fail a build in which Radix Select never came by, for example because it was left external. */
+  /** Fail a build that does not contain Radix Select, for example because it was left external. */
   required?: boolean
 }
 
-/** For Vite, Storybook and Rollup; covers the dependencies that Vite bundles ahead in development. */
+/** For Vite, Storybook and Rollup; includes the dependencies that Vite bundles in advance in development. */
 export function trustedRadixSelect(options: TrustedRadixSelectOptions = {}): VitePlugin {
   return {
     ...transformer(options),

@@ -4,7 +4,7 @@ type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number]
 
 const NAMESPACE = 'gw-no-css'
 
-/** Leaves style sheets out of a build: the package ships them as files of their own. */
+/** Leaves style sheets out of a build: the package ships them as separate files. */
 export function withoutSheets(): EsbuildPlugin {
   return {
     name: NAMESPACE,

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** A field, a method or an entry of something that is documented. */
+/** A field, a method or an entry of a documented declaration. */
 export interface Member {
   name: string
   /** Its type, or the value of a table's entry, as in the source. */
@@ -116,7 +116,7 @@ function typeOf(node: ts.TypeElement | ts.ObjectLiteralElementLike): string {
   return ts.isPropertyAssignment(node) ? written(node.initializer) : ''
 }
 
-/** The words of a docstring, and its example. */
+/** The text of a docstring, and its example. */
 function docOf(node: ts.Node): Pick<Documented, 'text' | 'example'> {
   const doc = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1)
   const example = doc?.tags?.find(({ tagName }) => tagName.text === 'example')
@@ -126,7 +126,7 @@ function docOf(node: ts.Node): Pick<Documented, 'text' | 'example'> {
   }
 }
 
-/** Code on one line, as the source spells it. */
+/** Code on one line, as in the source. */
 const written = (node: ts.Node): string =>
   node
     .getText()

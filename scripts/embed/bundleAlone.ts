@@ -1,6 +1,6 @@
 import { build, type Rolldown } from 'vite'
 
-/** Bundles a source into one module that needs no other file, and shares nothing with any. */
+/** Bundles a source into one module that imports no other file and shares nothing with others. */
 export async function bundleAlone(source: string): Promise<string> {
   const built = await build({
     configFile: false,

@@ -5,11 +5,11 @@ import { brotliCompressSync } from 'node:zlib'
 
 /** One module of a built file. */
 export interface ModuleWeight {
-  /** Its path from the project's folder; what the bundler wrote itself has none. */
+  /** Its path from the project's folder; missing for the bundler's own code. */
   source: string
-  /** Characters of it in the file. */
+  /** Number of its characters in the file. */
   minified: number
-  /** By how many bytes the file would be smaller with brotli, were only this module not in it. */
+  /** The bytes by which the brotli-compressed file would shrink without this module. */
   brotli: number
 }
 
@@ -32,7 +32,7 @@ function mapOf(file: string, code: string): SourceMap | null {
   return name ? new SourceMap(JSON.parse(readFileSync(join(dirname(file), name), 'utf8'))) : null
 }
 
-/** The file, cut wherever another module begins. */
+/** The file, split at each start of another module. */
 function partsOf(code: string, map: SourceMap | null): { source: string; text: string }[] {
   const parts: { source: string; text: string }[] = []
   for (const [at, line] of code.split(/(?<=\n)/).entries()) {

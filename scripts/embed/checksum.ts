@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** SHA-384 as tags and inventories spell it. */
+/** SHA-384 as in tags and inventories. */
 export const sha384 = (data: string | Buffer): string =>
   `sha384-${createHash('sha384').update(data).digest('base64')}`
 
@@ -8,6 +8,6 @@ export const sha384 = (data: string | Buffer): string =>
 export const tableSum = (data: string | Buffer): string =>
   createHash('sha256').update(data).digest('base64').slice(0, 43)
 
-/** The content hash in a file's name: eight digits that the loader reads off the checksum. */
+/** The content hash in a file's name: eight digits that the loader derives from the checksum. */
 export const hashOf = (sum: string): string =>
   [...sum.slice(0, 8)].map((letter) => (Number.parseInt(letter, 36) & 15).toString(16)).join('')

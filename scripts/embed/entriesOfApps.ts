@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 /** The parts of an entry. */
 export interface AppEntry {
   name: string
-  /** The widget's component, the export of the file of this name in the app's folder. */
+  /** The widget's component: the export with this name in the app's folder. */
   component: string
   /** Whether the app's manifest exports a schema of its page data. */
   hasPageData: boolean
@@ -12,10 +12,10 @@ export interface AppEntry {
   prepares?: 'payment' | 'cards' | null
 }
 
-/** Where the entry of an app would lie if it were a file. */
+/** The path of an app's entry, if it were a file. */
 export const entryOf = (name: string) => `embed/apps/${name}.ts`
 
-/** Makes the entry of every app: a module that exports `mount`, for the loader. */
+/** Generates the entry of every app: a module that exports `mount`, for the loader. */
 export function entriesOfApps(apps: readonly AppEntry[]): Plugin {
   const codes = new Map(apps.map((app) => [resolve(entryOf(app.name)), entryCode(app)]))
   return {
@@ -26,7 +26,7 @@ export function entriesOfApps(apps: readonly AppEntry[]): Plugin {
   }
 }
 
-// By name, so that of the manifest only the schema gets into the chunk.
+// By name, so that only the manifest's schema is included in the chunk.
 function entryCode({ name, component, hasPageData, prepares }: AppEntry): string {
   const folder = `../../src/widgets/${name}`
   const prepare = prepares && { payment: 'preparePayment', cards: 'prepareCards' }[prepares]

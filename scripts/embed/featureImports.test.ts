@@ -7,7 +7,7 @@ import { featureImports } from './featureImports'
 let folder = ''
 
 beforeAll(async () => {
-  // A folder as the plugin knows it: it leaves other people's code alone.
+  // A folder of our sources: the plugin ignores dependencies.
   folder = join(await mkdtemp('node_modules/.gw-features-'), 'src')
   await mkdir(folder)
   await writeFile(join(folder, 'part.ts'), "export const part = 'the part'")

@@ -8,13 +8,15 @@ interface Node {
   source?: Node & { value?: unknown }
 }
 
-/** `if (process.env.NODE_ENV !== 'production')`, as far as it is looked at. */
+/** `if (process.env.NODE_ENV !== 'production')`, the one condition that is recognized. */
 interface IfStatement extends Node {
   test: { operator?: string; right?: { value?: unknown } }
   alternate?: Node
 }
 
-/** Features by name: their chunk's number, the file that is imported on demand, whether it may be missing. */
+/**
+ * Features by name: their chunk's number, the file that is imported on demand, and whether it can be missing.
+ */
 export type Features = Readonly<
   Record<string, { number: number; source: string; isOptional?: boolean }>
 >

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sha384 } from './checksum'
 
-/** Why a chunk is there, and whether the payment page needs it. */
+/** The purpose of a chunk, and whether the payment page needs it. */
 export type Purposes = Readonly<Record<string, { purpose: string; isForPayment: boolean }>>
 
-/** A file as the inventory lists it. */
+/** A file's entry in the inventory. */
 export interface InventoryEntry {
   file: string
   version: string
@@ -22,8 +22,8 @@ interface Listed {
 }
 
 /**
- * Every file of a build with its checksum and the reason why it is there, for the inventory of scripts
- * that the page with a payment form must have (PCI DSS 6.4.3). It cannot list itself.
+ * Every file of a build with its checksum and purpose, for the inventory of scripts that a page with a
+ * payment form must have (PCI DSS 6.4.3). It cannot list itself.
  */
 export async function inventory(
   dir: string,

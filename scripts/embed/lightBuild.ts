@@ -14,15 +14,15 @@ export const lightModules: Readonly<Record<string, string>> = {
 }
 
 /**
- * Builds everything a second time, into a folder beside the first one that ends in `-light`, with
- * `preact/compat` in the place of React.
+ * Builds everything a second time, into a second folder whose name ends in `-light`, with `preact/compat` in
+ * place of React.
  */
 export function lightBuild(): Plugin[] {
   return [
     {
       name: 'gw-light-environment',
       config: ({ build }) => ({
-        // Both are built from one configuration, which is made once.
+        // Both builds use one configuration, which is created once.
         builder: { sharedConfigBuild: true },
         environments: {
           [LIGHT]: { consumer: 'client', build: { outDir: `${build?.outDir}-light` } },

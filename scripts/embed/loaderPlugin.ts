@@ -82,7 +82,7 @@ const wordsOf = (name: string, reads: LoaderOptions['reads']): AppWords | undefi
 const numbersOf = ({ needs }: NamedChunk, numberOf: LoaderOptions['numberOf']) =>
   [...needs].map((name) => numberOf(name)).sort((a, b) => a - b)
 
-/** A chunk as `manifest.json` lists it. */
+/** A chunk's entry in `manifest.json`. */
 const entryOf = (chunk: NamedChunk, numberOf: LoaderOptions['numberOf']) => ({
   number: chunk.number,
   name: chunk.name,
@@ -93,7 +93,7 @@ const entryOf = (chunk: NamedChunk, numberOf: LoaderOptions['numberOf']) => ({
   needs: numbersOf(chunk, numberOf),
 })
 
-/** Prints what a build weighs. Checksums do not shrink, so the loader is measured without them, too. */
+/** Prints the sizes of a build. Checksums do not compress, so the loader is also measured without them. */
 function printSizes(code: string, [, , sums]: Table, chunks: readonly NamedChunk[]): void {
   console.log('\nBytes, plain and brotli:')
   print('embed.js', code)

@@ -1,6 +1,6 @@
 import type { Table } from '../../embed/loader/table'
 
-/** An app as the table has it: its name, and what is read early. */
+/** An app's entry in the table: its name and its early reads. */
 export type AppWords = readonly [name: string, ...reads: string[]]
 
 /** A chunk's entry in the table. */
@@ -13,7 +13,7 @@ export interface TableChunk {
   app?: AppWords | undefined
 }
 
-/** Writes the loader's table; see `Table` for its form. */
+/** Writes the loader's table; see `Table` for its format. */
 export function loaderTable(
   version: string,
   chunks: readonly TableChunk[],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 import { hashOf, tableSum } from './checksum'
 
-/** A chunk as it was written, under its last name. */
+/** A written chunk with its final name. */
 export interface NamedChunk {
   name: string
   number: number

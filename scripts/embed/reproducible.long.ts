@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 const folders: string[] = []
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
 
-/** Both builds, React's and the light one beside it. */
+/** Both builds: React's and the light one. */
 async function built(): Promise<Record<string, string>> {
   const folder = await mkdtemp(join('node_modules', '.gw-build-'))
   const both = { '': folder, 'light/': `${folder}-light` }

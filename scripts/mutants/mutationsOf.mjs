@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 const { SyntaxKind } = ts
 
-/** Operators, each with the one that is planted in its place. */
+/** Operators, each with its replacement. */
 const OPERATORS = new Map([
   [SyntaxKind.EqualsEqualsEqualsToken, '!=='],
   [SyntaxKind.ExclamationEqualsEqualsToken, '==='],

@@ -8,7 +8,7 @@ interface Mutant {
   text: string
 }
 
-/** Puts the mutant of `npm run mutants` into its source as it is loaded; the file stays as it is. */
+/** Applies the mutation of `npm run mutants` when its source is loaded; the file itself is unchanged. */
 export function plantedMutant(): Plugin | null {
   const { GIFTWELL_MUTANT: given } = process.env
   if (!given) return null

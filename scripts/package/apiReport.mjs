@@ -26,12 +26,12 @@ const configOf = (entry) =>
         reportTempFolder: temporary,
       },
       docModel: { enabled: false },
-      // Comments of the sources are held to their form by other checks.
+      // Other checks validate the docstrings in the sources.
       messages: {
         compilerMessageReporting: silent,
         extractorMessageReporting: {
           ...silent,
-          // A type that is named by an export, and is not exported itself.
+          // A type that an export refers to, but that is not exported itself.
           'ae-forgotten-export': { logLevel: 'warning', addToApiReportFile: true },
         },
         tsdocMessageReporting: silent,

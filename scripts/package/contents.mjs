@@ -1,16 +1,19 @@
-/** Holds what the package would publish: its size, that it has no source map, and which modules are the client's. */
+/**
+ * Checks the contents of the package: its size, that it has no source maps, and which modules are for the
+ * client only.
+ */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-// Each app adds its own modules, in both builds of the embed: some 0.05 MB packed, 0.2 MB unpacked.
+// Each app adds its own modules, in both builds of the embed: about 0.05 MB packed, 0.2 MB unpacked.
 const LIMITS = { size: 2_935_000, unpackedSize: 11_396_000 }
 
 const pack = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
   encoding: 'utf8',
   stdio: ['ignore', 'pipe', 'ignore'],
 })
-// npm 12 answers by name, older ones with a list.
+// npm 12 returns an object by name, older versions an array.
 const [published] = Object.values(JSON.parse(pack))
 const paths = published.files.map(({ path }) => path)
 const problems = []
@@ -31,7 +34,7 @@ console.log(`Packed ${published.size} bytes, unpacked ${published.unpackedSize}.
 for (const problem of problems) console.error(problem)
 process.exit(problems.length > 0 ? 1 : 0)
 
-/** A module and all that it imports statically. */
+/** A module and all of its static imports. */
 function reachable(path, known = new Set()) {
   if (known.has(path)) return known
   known.add(path)

@@ -13,7 +13,7 @@ const json = async (file: string) => JSON.parse(await readFile(file, 'utf8'))
 describe('runtime dependencies', () => {
   it('are these, each of one version, and 15 at most', async () => {
     const { dependencies } = await json('package.json')
-    // A new one is a decision: it is code that runs in every shop.
+    // Adding a dependency is a decision: its code runs in every shop.
     expect(Object.keys(dependencies)).toEqual([
       '@hono/node-server',
       '@noble/hashes',

@@ -16,7 +16,7 @@ const isPackage = (id: string) =>
 const CLIENT_ENTRY = /^(?:index|embed|widgets\/[\w-]+)$/
 const REACT = /^react(?:-dom)?(?:\/|$)/
 
-/** Style sheets are files of their own in the package. */
+/** Style sheets are separate files in the package. */
 const withoutSheets: Plugin = {
   name: 'without-sheets',
   enforce: 'pre',
@@ -40,9 +40,9 @@ export default defineConfig({
       output: {
         preserveModules: true,
         preserveModulesRoot: '.',
-        // npm publishes no folder of the name that a dependency of the command comes from.
+        // npm does not publish folders with the name of the folder from which the command's dependency comes.
         entryFileNames: ({ name }) => `${name.replaceAll('node_modules/', 'vendor/')}.js`,
-        // Only modules that know React: the rules and the client run on a server as well.
+        // Only modules that import React: the rules and the client run on a server as well.
         banner: ({ name, imports }) =>
           CLIENT_ENTRY.test(name) || imports.some((id) => REACT.test(id)) ? "'use client';" : '',
       },

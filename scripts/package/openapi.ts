@@ -7,7 +7,7 @@ import type { Row } from '../../src/api/row'
 
 type Json = Record<string, unknown>
 
-/** The JSON schema of a guard; entities that remember what has passed are seen through. */
+/** The JSON schema of a guard, including guards of entities that cache validated values. */
 export function jsonSchemaOf(schema: GenericSchema): Json {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema as never, {
     errorMode: 'ignore',
@@ -49,13 +49,15 @@ function operation(operationId: string, row: Row): Json {
   }
 }
 
-/** An operation; those of the account say that the specification lacks them, so that a shop may omit them. */
+/**
+ * An operation; those of the account state that the specification lacks them, so that a shop may omit them.
+ */
 const described = (name: string, row: Row): Json =>
   name in accountContract
     ? { ...operation(name, row), tags: ['account'], 'x-giftwell-extension': true }
     : operation(name, row)
 
-/** Both tables as OpenAPI 3.1; the log POST goes to an address of the host's own. */
+/** Both tables as OpenAPI 3.1; the log POST has an address of the host's choice. */
 export function openApi(version: string): Json {
   const rows: [string, Row][] = [
     ...Object.entries<Row>(contract),

@@ -9,7 +9,9 @@ function scoped(path: string): string {
   return postcss([scopeToRoot()]).process(readFileSync(path, 'utf8'), { from: path }).css
 }
 
-/** All sheets of the package by their layer. Each class is owned by one file, so their order is free. */
+/**
+ * All style sheets of the package by their layer. Each class is in one file, so their order does not matter.
+ */
 function sheets(): { tokens: string; guard: string; base: string; components: string } {
   const files = globSync('src/{ui,parts,widgets}/**/*.css').sort()
   const components = files.filter((file) => ![...GROUND, 'theme.css'].includes(basename(file)))

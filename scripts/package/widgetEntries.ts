@@ -3,13 +3,13 @@ import { basename, dirname } from 'node:path'
 
 const INDEX = '.cache/widgets.ts'
 
-/** Root names of the apps that there are: the folders of widgets that have a manifest. */
+/** Root names of all apps: the folders of widgets with a manifest. */
 export const appFolders = (): string[] =>
   globSync('src/widgets/*/app.ts')
     .map((file) => basename(dirname(file)))
     .sort()
 
-/** The source of `giftwell/widgets`: every widget, and what shows their dialogs, once per page. */
+/** The source of `giftwell/widgets`: every widget, and the dialog host for a page. */
 export function widgetIndex(apps: readonly string[]): string {
   const lines = apps.map(
     (app) =>

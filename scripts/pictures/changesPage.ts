@@ -1,4 +1,4 @@
-/** A picture that is not what it was: its path within a folder, and what is there of it. */
+/** A changed picture: its path within a folder, and the images that exist for it. */
 export interface Change {
   path: string
   kind: 'changed' | 'new' | 'gone'
@@ -14,7 +14,7 @@ const COLUMNS = [
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Whether a change has a picture of its kind: what is new was not there before. */
+/** Whether a change has an image of a kind: a new picture has no earlier one. */
 function has(column: (typeof COLUMNS)[number][0], { kind, hasDifference }: Change): boolean {
   if (column === 'difference') return hasDifference
   return kind === 'changed' || (kind === 'new') === (column === 'current')
@@ -30,7 +30,7 @@ function row(change: Change): string {
   return `<section><h2>${escaped(change.path)}</h2><p>${change.kind}${pixels}</p><div>${cells.join('')}</div></section>`
 }
 
-/** A page that shows what has changed, before and now side by side. */
+/** A page with the changes, before and after side by side. */
 export const changesPage = (changes: readonly Change[]): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Pictures that changed</title>
 <style>

@@ -1,10 +1,10 @@
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
-/** How far apart two colors may be before their pixel counts, from 0 to 1. */
+/** The maximum difference between two colors whose pixel counts as unchanged, from 0 to 1. */
 const THRESHOLD = 0.1
 
-/** So few pixels are the rounding of edges that lie between two. */
+/** The maximum number of different pixels that can come from rounding at edges. */
 const NOISE = 8
 
 /** The change of a picture since the last run. */

@@ -19,7 +19,7 @@ describe('two pictures', () => {
   })
 
   it('with eight pixels that differ are alike, with nine not, and these are shown', () => {
-    // A line: dots of their own would be taken for smoothed edges.
+    // A line, because single dots would be taken for antialiasing.
     const line = (length: number) =>
       picture(
         40,

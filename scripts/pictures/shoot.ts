@@ -6,7 +6,7 @@ const NOW = new Date('2026-12-01T16:00:00.000Z')
 /** The maximum height of a picture, in pixels. */
 const TALLEST = 2400
 
-/** How many pictures to take at most, until two in a row are equal and the page counts as settled. */
+/** The maximum number of pictures to take until two in a row are equal and the page counts as settled. */
 const MOST_TRIES = 5
 
 /** The part of Storybook's preview API that is used here. */
@@ -20,7 +20,7 @@ interface Preview {
   }
 }
 
-/** Opens the page in which stories are drawn, at a width and in a theme, with its clock stopped. */
+/** Opens the page that renders stories, at a width and in a theme, with a stopped clock. */
 export async function openPreview(page: Page, origin: string, theme: string): Promise<void> {
   await page.clock.setFixedTime(NOW)
   await page.goto(`${origin}/iframe.html?viewMode=story`)
@@ -28,7 +28,7 @@ export async function openPreview(page: Page, origin: string, theme: string): Pr
   await page.evaluate(async (theme) => {
     const preview: Preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
     await preview.ready()
-    // Accessibility is checked elsewhere.
+    // Accessibility has its own tests.
     preview.channel.emit('updateGlobals', { globals: { theme, a11y: { manual: true } } })
   }, theme)
 }
@@ -78,7 +78,7 @@ function show(id: string): Promise<boolean> {
   })
 }
 
-/** Waits for fonts and pictures, also those further down, and for what they move. */
+/** Waits for fonts and pictures, including those further down, and for the layout after them. */
 async function settle(): Promise<void> {
   await document.fonts.ready
   for (const image of document.images) image.loading = 'eager'

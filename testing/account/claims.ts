@@ -12,18 +12,18 @@ export const STREET = { address_1: '12 Fern Way', city: 'Salem', state: 'OR', po
 export const ADA = { fname: 'Ada', lname: 'Byron', phone: '5035550142', ...STREET }
 export const HAWAII = { ...ADA, city: 'Honolulu', state: 'HI', postal_code: '96801' }
 export const SHOPPER = { 'x-gw-session': 'shopper' }
-/** A person with another browser. */
+/** A person with a different browser. */
 export const RECIPIENT = { 'x-gw-session': 'recipient' }
 export const STRANGER = { 'x-gw-session': 'stranger' }
 
-/** A shop at a moment that the test moves on. */
+/** A shop at a time that the test advances. */
 export function aShop(scenario = scenarios.threeNamesOnly()) {
   let now = Date.parse(NOW)
   const backend = createBackend({ db: memoryDb(seed(scenario, 'shopper')), clock: () => now })
   return { backend, passed: (days: number) => (now += days * 86_400_000) }
 }
 
-/** A call of the shopper's. */
+/** A call by the shopper. */
 export const shopper = <K extends AnyEndpoint>(backend: Backend, name: K, of: Asked = {}) =>
   ask(backend, name, { ...of, headers: SHOPPER })
 export const cartOf = async (backend: Backend) => (await shopper(backend, 'getCart')).body.cart

@@ -4,7 +4,7 @@ import type { ReorderWorld } from '../../src/domain/account/reorder/gifts'
 import { offeredSizes, type SentShipment } from '../../src/domain/account/reorder/items'
 import type { OfferedProduct } from '../../src/domain/account/reorder/offer'
 
-/** A person's address, numbered, and the shipment that went there. */
+/** A numbered person's address, and their shipment. */
 export const addressOf = (id: number) =>
   anAddress({
     addr_id: id,
@@ -73,7 +73,7 @@ interface WorldOptions extends Partial<Omit<ReorderWorld, 'units'>> {
   products?: readonly OfferedProduct[]
 }
 
-/** A cart in which something goes to an address already. */
+/** A cart that already has a gift for an address. */
 export const cartTo = (addr_id: number, sku = 9991, qty = 1) =>
   aCart({
     recipients: [

@@ -4,7 +4,7 @@ import * as scenarios from '../../mocks/scenarios'
 import type { AnyEndpoint } from '../../src/api/account'
 import { at } from '../backend'
 
-/* Calls about subscriptions, each about one of them, and worlds that differ from others by a little. */
+/* Calls about single subscriptions, and worlds that differ slightly from others. */
 
 type Body = Readonly<Record<string, unknown>>
 type Shown = Awaited<ReturnType<typeof get>>
@@ -16,13 +16,13 @@ export const ID = 'S-7001'
 export const get = async (backend: Backend, subsId = ID) =>
   (await ask(backend, 'getSubscription', { params: { subsId } })).body.subscription
 
-/** Changes a subscription by the version that it has. */
+/** Changes a subscription with its current version. */
 export async function make(backend: Backend, name: AnyEndpoint, body: Body = {}, subsId = ID) {
   const { version } = await get(backend, subsId)
   return answerOf(backend, name, { version, ...body }, subsId)
 }
 
-/** The answer to a call; `error` and `more` if it is refused. */
+/** The response to a call; `error` and `more` if it is refused. */
 export async function answerOf(backend: Backend, name: AnyEndpoint, body: Body, subsId = ID) {
   const answer = await ask(backend, name, {
     params: { subsId },
@@ -36,14 +36,14 @@ export async function answerOf(backend: Backend, name: AnyEndpoint, body: Body, 
 export const later = (world: () => scenarios.Scenario, now: string) =>
   at(() => ({ ...world(), now }))
 
-/** The world of the one that is meant, with something else about it. */
+/** The scenario's world with a changed subscription. */
 export const oneWith = (over: object) => () => {
   const world = scenarios.oneSubscription()
   const [first, ...others] = world.subscriptions ?? []
   return { ...world, subscriptions: [{ ...first, ...over }, ...others] as typeof others }
 }
 
-/** Every row with a body that its subscription could be changed by. */
+/** Every row with a body that can change a subscription. */
 export const CHANGES = [
   ['postSubscriptionSkip', {}],
   ['postSubscriptionUnskip', {}],

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 
 type Json = Record<string, unknown>
 
-/** Deeper than any walk by recursion would survive. */
+/** Deeper than recursion can go without a stack overflow. */
 const ABYSS = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
 
-/** The ways to spoil a value. */
+/** The ways to corrupt a value. */
 const FUZZERS: Record<string, (value: unknown) => unknown> = {
   'to null': () => null,
   'to another type': (value) => (typeof value === 'string' ? 17 : typeof value === 'object'),
@@ -23,7 +23,7 @@ const FUZZERS: Record<string, (value: unknown) => unknown> = {
 }
 const fuzzers = [...Object.keys(FUZZERS), 'away'] as const
 
-/** One step of spoiling: at which place, and how. */
+/** One corruption: its place and its kind. */
 export interface Step {
   at: number
   how: string
@@ -34,21 +34,21 @@ export const steps = fc.array(fc.record({ at: fc.nat(), how: fc.constantFrom(...
   maxLength: 4,
 })
 
-/** The way to every place in an answer, its root first. */
+/** The path of every place in a response, its root first. */
 function placesIn(node: unknown, way: readonly string[] = []): string[][] {
   if (typeof node !== 'object' || node === null) return [[...way]]
   const inner = Object.entries(node).flatMap(([key, child]) => placesIn(child, [...way, key]))
   return [[...way], ...inner]
 }
 
-/** Spoils the place that a way leads to, or the last that is left of it. */
+/** Corrupts the place at a path, or the last remaining part of the path. */
 function fuzzAt(root: Json, way: readonly string[], how: string): void {
   let node = root
   let key = 'answer'
   for (const step of way) {
     const next = node[key]
     if (typeof next !== 'object' || next === null || !Object.hasOwn(next, step)) break
-    // An array is as good as a map here: its keys are texts of numbers.
+    // An array works like a map here: its keys are numeric strings.
     node = next as Json
     key = step
   }
@@ -56,7 +56,7 @@ function fuzzAt(root: Json, way: readonly string[], how: string): void {
   else node[key] = (FUZZERS[how] ?? (() => null))(node[key])
 }
 
-/** A way to spoil one answer, as the text of a server gone wrong. */
+/** A way to corrupt one response, as text of a faulty server. */
 export function fuzzerOf(answer: unknown): (fuzzing: readonly Step[]) => string {
   const text = JSON.stringify(answer)
   const places = placesIn(answer)

@@ -9,7 +9,7 @@ import '../../src/api/client/sending'
 
 type Answer = () => Response | Promise<Response>
 
-/** A transport that gives the answers in their order, the last one for ever, and keeps the requests. */
+/** A transport that returns the responses in order, repeats the last one, and records the requests. */
 export function transport(...answers: Answer[]) {
   const requests: Request[] = []
   const fetch: NonNullable<ClientOptions['fetch']> = async (input, init) => {
@@ -26,32 +26,32 @@ export function transport(...answers: Answer[]) {
   return { fetch, requests }
 }
 
-/** An answer of JSON. */
+/** A JSON response. */
 export const json = (body: unknown, init?: ResponseInit) => () => Response.json(body, init)
 
-/** An answer of bare text. */
+/** A plain text response. */
 export const text = (body: string, init?: ResponseInit) => () => new Response(body, init)
 
-/** No answer, ever. */
+/** Never responds. */
 export const never = () => new Promise<Response>(() => undefined)
 
-/** An answer whose body never arrives, and that ignores the signal. */
+/** A response whose body never arrives, and that ignores the signal. */
 export const slowBody = () => new Response(new ReadableStream())
 
-/** A connection that breaks. */
+/** A connection that fails. */
 export const broken = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** The answer to a read of the cart. */
+/** The response to a read of the cart. */
 export const cartAnswer = () => ({ cart: aCart() })
 
-/** Lets fake time run until a call has ended, and gives its value or its error. */
+/** Advances fake time until a call has ended, and returns its value or its error. */
 export async function outcome<T>(call: Promise<T>): Promise<T | ApiError> {
   const settled = call.catch((error: ApiError) => error)
   await vi.advanceTimersByTimeAsync(120_000)
   return settled
 }
 
-/** Reads the cart by a client of its own, to the end. */
+/** Reads the cart with a separate client, to the end. */
 export const readCart = (fetch: ClientOptions['fetch']) =>
   outcome(createClient({ fetch }).call(getCart, { query: {} }))
 

@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright'
 
-/** Frames in which nothing may move: what comes near the screen is laid out one frame later. */
+/** Frames without any movement: content near the viewport is laid out one frame later. */
 const STILL_FRAMES = 10
 
 /**
- * Scrolls to an element and waits until it stays where it is. In a long list, cards that come near the
- * screen take their real height, and what stands below them moves; a shopper waits for that, too.
+ * Scrolls to an element and waits until it stays in place. In a long list, cards near the viewport get their
+ * real height, and the content below them moves; a shopper waits for that, too.
  */
 export async function atRest(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()

@@ -3,11 +3,11 @@ import { chromiumFlags, chromiumPath, wholeChromiumPath } from '../../scripts/ch
 
 interface BrowserOptions extends LaunchOptions {
   flags?: readonly string[]
-  /** Whether it has what the headless shell lacks. */
+  /** Whether it has features that the headless shell lacks. */
   isWhole?: boolean
 }
 
-/** Starts a browser of its own, for who needs other flags than the shared one has. */
+/** Starts a separate browser, for tests that need other flags than the shared one has. */
 export function openBrowser({
   flags = [],
   isWhole = false,
@@ -24,15 +24,15 @@ export function openBrowser({
 let shared: Promise<Browser> | undefined
 
 /**
- * The browser that all test files of one worker share; each test has a profile of its own in it. It
- * ends with its worker, so nobody closes it.
+ * The browser that all test files of one worker share; each test has its own profile in it. It ends with its
+ * worker, so tests do not close it.
  */
 export function sharedBrowser(): Promise<Browser> {
   shared ??= openBrowser()
   return shared
 }
 
-/** Flags with which the script engine compiles nothing, as compiled code grows for hundreds of runs. */
+/** Flags that turn off compilation of scripts, because compiled code grows over hundreds of runs. */
 export const UNCOMPILED = [
   '--js-flags=--no-opt --no-maglev --no-sparkplug --no-lazy-feedback-allocation',
 ]

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 
-/** A shopper's finger: counts what it does, and sees to it that what it presses is on the screen. */
+/** A shopper's finger: counts its actions, and fails for targets outside the screen. */
 export function fingerOn(page: Page) {
   let taps = 0
   const reach = async (target: Locator) => {
@@ -16,7 +16,7 @@ export function fingerOn(page: Page) {
       taps += 1
       await (await reach(target)).tap()
     },
-    /** Taps what can be seen without scrolling, or fails. */
+    /** Taps an element that is visible without scrolling, or fails. */
     async tapInSight(target: Locator) {
       await reach(target)
       await expect.poll(() => target.evaluate(isInSight)).toBe(true)

@@ -27,7 +27,7 @@ export const focused = (page: Page): Promise<Focused> =>
     }
   })
 
-/** Presses Tab until something of this name has the focus; fails when the page has come round. */
+/** Presses Tab until an element with this name has focus; fails after a full round of the page. */
 export async function tabTo(page: Page, name: RegExp, back = false): Promise<void> {
   const seen: string[] = []
   for (let step = 0; step < 150; step++) {

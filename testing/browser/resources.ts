@@ -19,7 +19,7 @@ interface Counters {
 
 type Counted = typeof globalThis & { held: Counters }
 
-/** Counts what a page makes, from its first script on; call it before the page is opened. */
+/** Counts what a page creates, from its first script on; call it before the page is opened. */
 export async function countResources(page: Page): Promise<() => Promise<Resources>> {
   await page.addInitScript(instrument)
   const devtools = await page.context().newCDPSession(page)

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright'
 import { sharedBrowser } from './browser'
 
-/** Pages that earlier tests of this worker have left clean: to open one takes longer than to load most. */
+/**
+ * Pages that earlier tests of this worker have left clean: opening a new one takes longer than most loads.
+ */
 const clean: Page[] = []
 
-/** An empty page with nothing of an earlier test in it, and how to leave it. */
+/** An empty page without anything from an earlier test, and a function to return it. */
 export async function reusedPage(): Promise<{ page: Page; leave(): Promise<void> }> {
   const page = clean.pop() ?? (await (await (await sharedBrowser()).newContext()).newPage())
   const context = page.context()
@@ -20,7 +22,7 @@ export async function reusedPage(): Promise<{ page: Page; leave(): Promise<void>
   }
 }
 
-/** Notes what of a test stays in its page or profile whatever is loaded; scripts are taken out at the end. */
+/** Records what a test leaves in its page or profile across loads; scripts are removed at the end. */
 function watchUse(page: Page) {
   const ends: (() => unknown)[] = []
   let isLasting = false

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 
-/** Frames in which nothing may come or change its height: half a second on a machine at rest. */
+/** Frames in which nothing is loaded or changes the page's height: half a second on an idle machine. */
 const STILL_FRAMES = 30
 
 /**
- * Waits until a page has what it loads by itself. Playwright's `networkidle` also waits for frames, and once
- * never came on a page with the hosted card form.
+ * Waits until a page has loaded everything that it loads by itself. Playwright's `networkidle` also waits for
+ * frames, and once never fired on a page with the hosted card form.
  */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async (frames) => {

@@ -2,26 +2,26 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { sharedBrowser } from './browser'
 import { reusedPage } from './reusedPage'
 
-/** A page, and what went wrong in it. */
+/** A page and its errors. */
 export interface WatchedPage {
   page: Page
-  /** Errors of its console and its scripts. */
+  /** Errors from its console and its scripts. */
   errors: string[]
   /** Messages of the `giftwell:error` events, across reloads. */
   told(): Promise<string[]>
-  /** How often the page was loaded. */
+  /** The number of times the page was loaded. */
   loads(): number
   close(): Promise<void>
 }
 
-/** The profile that a page is opened in, such as one in another zone, and the browser for it. */
+/** The options of its profile, for example another time zone, and its browser. */
 export interface PageProfile extends BrowserContextOptions {
   /** The shared one unless given. */
   browser?: Browser
 }
 
 /**
- * Gives an empty page, and listens to it: in a profile of its own where one is wanted, and else one that
+ * Returns an empty page and records its errors: in a new profile if options are given, otherwise a page that
  * an earlier test has left clean.
  */
 export async function watchedPage({ browser, ...profile }: PageProfile = {}): Promise<WatchedPage> {

@@ -5,13 +5,13 @@ import type { BrowserKind } from './driver'
 import { firefox } from './firefox'
 import { webkit } from './webkit'
 
-/** The three that pages are made for. */
+/** The three supported browsers. */
 export const browsers: readonly BrowserKind[] = [chromium, firefox, webkit]
 
-/** Chromium alone in a shorter run, for what takes minutes in all three. */
+/** Only Chromium in a shorter run, for tests that take minutes in all three. */
 export const browsersOfThisRun = isLong ? browsers : [chromium]
 
-/** Says the same of each browser that is installed; of one that is not, the log says what is missing. */
+/** Runs the same tests in each installed browser; for a missing one, the log names what is missing. */
 export function describeBrowsers(
   tests: (browser: BrowserKind) => void,
   of: readonly BrowserKind[] = browsers,

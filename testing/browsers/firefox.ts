@@ -5,7 +5,7 @@ import type { BrowserKind, Key } from './driver'
 const path = findProgram(['firefox-esr', 'firefox'])
 let running: Promise<Browser> | undefined
 
-/** Firefox by WebDriver BiDi, which needs no program beside it. */
+/** Firefox with WebDriver BiDi, which needs no separate driver program. */
 export const firefox: BrowserKind = {
   name: 'Firefox',
   missing: path ? null : 'firefox-esr or firefox on PATH',
@@ -16,7 +16,7 @@ export const firefox: BrowserKind = {
     await resize(page, width, height)
     return {
       goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
-      // The type is the caller's word, as with every page.
+      // The caller is responsible for the type, as for any page.
       run: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
       clickAt: (x, y) => page.mouse.click(x, y),
       type: (text) => page.keyboard.type(text),
@@ -41,7 +41,7 @@ async function press({ keyboard }: Page, key: Key): Promise<void> {
 
 const withoutPng = (file: string) => file.replace(/\.png$/, '')
 
-/** Sets the window's size. An older Firefox takes it, and does not know the orientation that goes with it. */
+/** Sets the window's size. An older Firefox accepts the size, but not the orientation in addition. */
 async function resize(page: Page, width: number, height: number): Promise<void> {
   try {
     await page.setViewport({ width, height })

@@ -3,21 +3,21 @@ export type Kind = 'button' | 'field' | 'dialog' | 'radio' | 'checkbox' | 'link'
 
 /** The position of an element. */
 export interface Found {
-  /** How many of them can be seen. */
+  /** The number of visible matches. */
   seen: number
-  /** A point of the first element that a press would hit; null if there is none. */
+  /** A point in the first match that a click would hit; null if there is none. */
   point: { x: number; y: number } | null
-  /** Why there is none. */
+  /** The reason if there is none. */
   blocked: string
   /** The value of the first match, if it is a field. */
   value: string
-  /** Whether it is a field that gives a list to choose from. */
+  /** Whether it is a select field. */
   isList: boolean
 }
 
-/* Each runs in the page, so it cannot use anything else. */
+/* These run in the page, so they must be self-contained. */
 
-/** Everything of a kind and a name that can be seen, and is not behind a dialog. */
+/** Everything visible with a role and a name that is not behind a dialog. */
 export function findAll(kind: Kind, source: string, flags: string): Element[] {
   const selectors: Record<Kind, string> = {
     button: 'button, [role="button"], summary',
@@ -58,7 +58,7 @@ export function lookAt(found: readonly Element[]): Found {
     return { seen: 0, point: null, blocked: 'nothing has this name', value: '', isList: false }
 
   const { labels, type, value } = first as HTMLInputElement
-  // The visible part of a radio or a checkbox can be its label.
+  // The visible part of a radio button or a checkbox can be its label.
   const target = (/^(radio|checkbox)$/.test(type) && labels?.[0]) || first
   const look = () => {
     const { x, y, width, height } = target.getBoundingClientRect()
@@ -68,11 +68,11 @@ export function lookAt(found: readonly Element[]): Found {
     const isFree = isIn || met?.closest('label')?.contains(target) === true
     return { point, met, isFree }
   }
-  // Does not scroll to a visible element: a bar that sticks to the window would move each time.
+  // Does not scroll to a visible element: a sticky bar would move each time.
   if (!look().isFree) target.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { point, met, isFree } = look()
   const { className } = met ?? {}
-  // A dialog that slides in has the same place for as long as a slow machine draws no frame.
+  // An opening dialog does not move while a slow machine renders no frame.
   const isMoving = document.getAnimations().some(({ effect, playState }) => {
     const moved = (effect as KeyframeEffect | null)?.target
     return playState === 'running' && moved?.contains(target)
@@ -86,7 +86,7 @@ export function lookAt(found: readonly Element[]): Found {
   }
 }
 
-/** The key that leads towards the first of what was found, or that presses it once it has the focus. */
+/** The key that moves focus towards the first match, or that presses it once it has focus. */
 export function keyFor([first]: readonly Element[]): {
   key: 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowUp' | 'Enter' | 'Space' | null
   hasFocus: boolean

@@ -5,10 +5,10 @@ type Verb = 'goto' | 'expandAll' | 'click' | 'fill' | 'press' | 'see' | 'gone' |
 /** An action or expectation of a shopper, as a row of a table: the method of a visit, and its arguments. */
 export type Step = { [V in Verb]: readonly [V, ...Parameters<Visit[V]>] }[Verb]
 
-/** Takes the steps one after the other. */
+/** Runs the steps in order. */
 export async function follow(visit: Visit, steps: readonly Step[]): Promise<void> {
   for (const [verb, ...given] of steps) {
-    // A row holds what its verb takes.
+    // A row contains the arguments of its method.
     await (visit[verb] as (...given: unknown[]) => Promise<void>)(...given)
   }
 }

@@ -1,6 +1,6 @@
 const LIMIT_MS = 15_000
 
-/** Waits until nothing is in the way any more; `look` says what is. A page on its way cannot be asked. */
+/** Waits until nothing is missing; `look` returns what is. A page cannot be read during navigation. */
 export async function until(what: string, look: () => Promise<string | null>): Promise<void> {
   const end = Date.now() + LIMIT_MS
   for (;;) {

@@ -5,26 +5,28 @@ import { until } from './until'
 /** The actions of a shopper. */
 export type Hand = 'mouse' | 'keyboard'
 
-/** A visit in any browser, in the words that all flows are written in. */
+/** A visit in any browser, with the methods that all flows use. */
 export interface Visit {
   goto(path: string): Promise<void>
   /**
-   * Presses what is found: by mouse, once it stands still and nothing covers it, or by Enter or Space,
-   * once Tab and arrows have come to it.
+   * Presses an element: with the mouse, once it no longer moves and nothing covers it, or with Enter or
+   * Space, once Tab and arrow keys have reached it.
    */
   click(kind: Kind, name: RegExp): Promise<void>
-  /** Types into a field, or the first letters of what is chosen in a list. */
+  /** Types into a field, or the first letters of an option of a select field. */
   fill(name: RegExp, text: string): Promise<void>
   press: Driver['press']
-  /** Expands the cards of a cart that a narrow window has collapsed; the button for all comes late. */
+  /**
+   * Expands the cards of a cart that a narrow window has collapsed; the button for all of them loads late.
+   */
   expandAll(): Promise<void>
-  /** Waits until a field holds this. */
+  /** Waits until a field has this value. */
   holds(name: RegExp, value: string): Promise<void>
-  /** Waits until something of this kind and name can be seen. */
+  /** Waits until an element with this role and name is visible. */
   see(kind: Kind, name: RegExp): Promise<void>
-  /** Waits until nothing of this kind and name can be seen. */
+  /** Waits until no element with this role and name is visible. */
   gone(kind: Kind, name: RegExp): Promise<void>
-  /** Waits until the page has fetched ahead what is likely wanted next, which it does last. */
+  /** Waits until the page has prefetched what is probably needed next, which it does last. */
   idle(): Promise<void>
   /** Runs a function in the page. */
   run<T, TGiven = undefined>(act: (given: TGiven) => T | Promise<T>, given?: TGiven): Promise<T>
@@ -34,13 +36,13 @@ export interface Visit {
   close(): Promise<void>
 }
 
-/** The most presses that lead from one end of a page to the other. */
+/** The maximum number of presses from one end of a page to the other. */
 const STEPS = 200
 
-/** How long nothing more comes before all of it has come. */
+/** The time without anything new after which a page counts as complete. */
 const QUIET_MS = 1000
 
-/** Makes a visit of what a browser can do. */
+/** Creates a visit from a browser's functions. */
 export function visitBy(driver: Driver, origin: string, hand: Hand = 'mouse'): Visit {
   const ask = <T>(kind: Kind, { source, flags }: RegExp, look: (found: Element[]) => T) => {
     const given = [kind, source, flags].map((one) => JSON.stringify(one))
@@ -60,7 +62,7 @@ export function visitBy(driver: Driver, origin: string, hand: Hand = 'mouse'): V
       return null
     })
   }
-  /** Goes on by key until the focus is there; resolves to the key that presses it. */
+  /** Moves focus by keyboard; resolves to the key that presses the element. */
   async function reach(kind: Kind, name: RegExp): Promise<Key> {
     let last: Key = 'Tab'
     await until(`keys lead to ${name}`, async () => {
@@ -85,7 +87,7 @@ export function visitBy(driver: Driver, origin: string, hand: Hand = 'mouse'): V
       await until(`${name} is there`, async () => {
         const { seen, isList } = await ask('field', name, lookAt)
         if (seen === 0) return 'it is not'
-        // A list opened by mouse is drawn by the system, out of a driver's reach.
+        // The system renders a list opened with the mouse, which drivers cannot reach.
         await (hand === 'mouse' && !isList ? point('field', name) : reach('field', name))
         return null
       })
@@ -133,7 +135,7 @@ export function visitBy(driver: Driver, origin: string, hand: Hand = 'mouse'): V
   }
 }
 
-/** Runs in the page: how many scripts were fetched ahead. */
+/** Runs in the page: the number of prefetched scripts. */
 const fetchedAhead = () =>
   performance
     .getEntriesByType('resource')

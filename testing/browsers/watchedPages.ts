@@ -1,8 +1,8 @@
 import type { Answer } from '../site/listen'
 
 /**
- * Answers as before, but each page notes what goes wrong in it, from its first script on: what a policy
- * stops, which Firefox does not always report to a server, errors, and what is written to the console.
+ * Responds as before, but each page records its problems from its first script on: policy violations, which
+ * Firefox does not always report to a server, errors, and console messages.
  */
 export const watchedPages =
   (answer: Answer): Answer =>
@@ -15,7 +15,8 @@ export const watchedPages =
     const html = await response.text()
     const script = `<script nonce="${nonce}">(${noteComplaints})()</script>`
     const watched = new Response(html.replace('<head>', `<head>${script}`), response)
-    // Reports by `report-to`, which goes before `report-uri`, are sent in a minute or so: after the test.
+    // `report-to` takes precedence over `report-uri`, and its reports are sent after about a minute, when the
+    // test is over.
     if (policy)
       watched.headers.set('content-security-policy', policy.replace('; report-to csp', ''))
     return watched
@@ -39,7 +40,7 @@ function noteComplaints(): void {
       write(...said)
     }
   }
-  // Kept across reloads, which a chunk that failed brings about.
+  // Kept across reloads, which a failed chunk causes.
   addEventListener('giftwell:error', (event) => {
     const told: string[] = JSON.parse(sessionStorage.getItem('told') ?? '[]')
     told.push((event as CustomEvent<Error>).detail.message)

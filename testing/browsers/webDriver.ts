@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Driver, Key } from './driver'
 import { until } from './until'
 
-/** Keys, as WebDriver spells them. */
+/** Keys in WebDriver's notation. */
 const KEYS: Record<Key, readonly string[]> = {
   Enter: ['\uE007'],
   Escape: ['\uE00C'],
@@ -13,10 +13,10 @@ const KEYS: Record<Key, readonly string[]> = {
   ArrowUp: ['\uE013'],
 }
 
-/** A page that is left meanwhile does not answer; the driver then ends the request. */
+/** A page does not respond while it is being left; the driver then ends the request. */
 const timeouts = { script: 3000 }
 
-/** Opens a window by WebDriver, with these capabilities and this size. */
+/** Opens a window with WebDriver, these capabilities and this size. */
 export async function openByWebDriver(
   server: string,
   capabilities: object,

@@ -18,11 +18,11 @@ const absent = Object.entries(programs).flatMap(([name, path]) => (path ? [] : [
 
 const CAPABILITIES = {
   browserName: 'MiniBrowser',
-  // A page that reloads itself meanwhile would have the driver wait for good.
+  // Otherwise a page that reloads itself would make the driver wait forever.
   pageLoadStrategy: 'none',
   'webkitgtk:browserOptions': {
     binary: programs.MiniBrowser,
-    // A window with its bars would not become as narrow as a phone.
+    // A window with toolbars cannot become as narrow as a phone.
     args: ['--automation', '--full-screen'],
   },
 }
@@ -69,7 +69,7 @@ async function start(): Promise<Running> {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   const number = await new Promise((told) => display.stdio[3]?.once('data', told))
-  // Its sandbox needs rights that a container has not, and all it shows are pages of these tests.
+  // Its sandbox needs privileges that a container lacks, and it only shows pages of these tests.
   const env = {
     ...process.env,
     DISPLAY: `:${String(number).trim()}`,

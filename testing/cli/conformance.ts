@@ -11,7 +11,7 @@ import type { Serve } from '../../src/cli/io'
 import { main } from '../../src/cli/main'
 import { listen } from '../site/listen'
 
-/** What the house is checked with. */
+/** The options of a check of the mock backend. */
 export const houseData = {
   ...demoShop,
   stuckGiftCard: 'GIFT-STUCK',
@@ -30,14 +30,14 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Starts a backend of its own. */
+/** Starts a separate backend. */
 export async function startServer(world: () => Scenario = soldOutCart): Promise<RunningServer> {
   const backend = createBackend({ scenario: world })
   const { origin, close } = await listen((request) => backend.fetch(request))
   return { baseUrl: `${origin}/api`, backend, stop: close }
 }
 
-/** The way to a backend that breaks its word, without a network between. */
+/** A transport to a backend with violations, without a network. */
 export function breaking(violation: Violation, world: () => Scenario = soldOutCart): Transport {
   const backend = createBackend({ scenario: world })
   return (input, init) => {
@@ -59,7 +59,7 @@ interface Machine {
   /** Files that exist in memory only. */
   files?: Readonly<Record<string, string>>
   fetch?: Transport
-  /** Answers for as long as the command serves; what it asks is over when it is done. */
+  /** Responds while the command runs; its requests have ended when it has. */
   serve?: Serve
 }
 
@@ -95,7 +95,7 @@ export async function giftwell(
   return { code, ...written, files }
 }
 
-/** The report on a server, checked with all that the house has. */
+/** The report on a server, checked with all options of the mock backend. */
 export async function reportOn(
   baseUrl: string,
   options: readonly string[] = [],
@@ -110,6 +110,6 @@ export async function reportOn(
   return JSON.parse(out)
 }
 
-/** The report on the account of a server, by a session that is signed in. */
+/** The report on a server's account area, in a signed-in session. */
 export const reportOnAccount = (transport: Transport): Promise<Report> =>
   reportOn('http://shop.test/api', ['--account'], transport, {})

@@ -7,8 +7,8 @@ import type { PageData } from '../../src/domain/page/pageData'
 import { payloads } from './payloads'
 
 /**
- * A payload as the text of one field: with the field's name and its number behind it, so that it is
- * known which one is seen. As a comment it keeps nothing from running.
+ * A payload as the text of one field: followed by the field's name and the payload's number, so that each can
+ * be identified. They are in a comment, so the payload would still run.
  */
 export const hostile = (text: string, field: string, index: number): string =>
   `${text} //${field}${index};`

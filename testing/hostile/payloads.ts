@@ -1,5 +1,5 @@
 /*
- * Sixty texts that would run where text is not text: each calls `hit()`, by another way in. For
+ * Sixty texts that would run if they were not treated as text: each calls `hit()` in a different way. For
  * reliability §3, D3.
  */
 const tags = [

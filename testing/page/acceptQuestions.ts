@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Says yes to whatever the browser itself asks from now on; the kinds of what it has asked. */
+/** Accepts all dialogs of the browser itself from now on; returns the kinds of those shown. */
 export function acceptQuestions(page: Page): readonly string[] {
   const asked: string[] = []
   page.on('dialog', (question) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Adds up how much of each page that is opened from now on moves by itself, as the browser counts it. */
+/** Adds up the layout shift of each page that is opened from now on, as the browser measures it. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts = { sum: 0 }
@@ -11,9 +11,9 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** How much of the page has moved so far, and in the half second in which what has come is drawn. */
+/** The layout shift so far, including the half second in which new content is rendered. */
 export async function shiftsOf(page: Page): Promise<number> {
   await page.waitForTimeout(500)
-  // Put there by `watchShifts`.
+  // Set by `watchShifts`.
   return page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)
 }

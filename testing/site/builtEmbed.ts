@@ -20,10 +20,10 @@ export interface BuiltChunk {
   needs: readonly number[]
 }
 
-/** Answers for files of the embed instead of their own, by name. */
+/** Replaces files of the embed, by name. */
 export type Answers = Map<string, () => Response | Promise<Response>>
 
-/** The embed as it was built, and what a test serves in the place of its files. */
+/** The built embed, and the files with which a test replaces its own. */
 export async function openBuiltEmbed() {
   const { chunks } = JSON.parse(await readFile(join(embedFolder, 'manifest.json'), 'utf8'))
   const answers: Answers = new Map()
@@ -57,7 +57,7 @@ const script = (code: string) =>
 async function fileAnswer(file: string): Promise<Response> {
   const type = TYPES[file.split('.').at(-1) ?? ''] ?? 'text/plain'
   try {
-    // Only a name: the route has no folders in it.
+    // A name only: the route has no folders in it.
     const body = await readFile(join(embedFolder, file))
     return new Response(body, { headers: { 'content-type': type } })
   } catch {

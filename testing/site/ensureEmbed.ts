@@ -7,8 +7,8 @@ const TEST = /^embed\/e2e\/|\.(?:test|e2e|long)\.tsx?$/
 const MANIFESTS = ['dist/embed/manifest.json', 'dist/embed-light/manifest.json']
 
 /**
- * Builds the embed, in both forms, unless it is newer than all that goes into it: once before the end-to-end
- * tests, whose workers would otherwise build side by side.
+ * Builds the embed, in both forms, unless it is newer than all of its sources: once before the end-to-end
+ * tests, whose workers would otherwise build at the same time.
  */
 export async function setup(): Promise<void> {
   if (await isFresh()) return

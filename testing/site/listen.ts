@@ -11,19 +11,19 @@ interface Listening {
   close(): Promise<void>
 }
 
-/** Ports of this worker so far: its pages are used again, and find nothing under an address that is new. */
+/** The ports of this worker so far: its pages are reused, and have nothing cached for a new address. */
 const used = new Set<number>()
 
 /** Takes over a connection that is to become a socket. */
 export type Upgrade = (request: IncomingMessage, socket: Duplex) => void
 
-/** Answers requests on a free port of this machine; gives its origin, and what ends it. */
+/** Serves requests on a free port of this machine; returns its origin, and a function that closes it. */
 export async function listen(fetch: Answer, onUpgrade?: Upgrade): Promise<Listening> {
   const server = serve({
     fetch,
     port: 0,
     hostname: '127.0.0.1',
-    // Other tests of this process have the platform's own Request and Response.
+    // Other tests of this process replace the platform's Request and Response.
     overrideGlobalObjects: false,
   })
   await new Promise((resolve) => server.once('listening', resolve))
@@ -41,7 +41,7 @@ export async function listen(fetch: Answer, onUpgrade?: Upgrade): Promise<Listen
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
-        // A page that is still open would hold it.
+        // An open page would keep it alive.
         if ('closeAllConnections' in server) server.closeAllConnections()
       }),
   }

@@ -10,7 +10,7 @@ import { listen } from './listen'
 
 const WORKER = 'playground/worker.js'
 
-/** Serves the playground of the embed as Storybook does, without the rest of Storybook. */
+/** Serves the embed's playground like Storybook, without the rest of Storybook. */
 export async function openPlayground() {
   const [files, worker] = await Promise.all([built(), readFile(`public/${WORKER}`, 'utf8')])
   const names = [...files.keys()]
@@ -32,7 +32,7 @@ ${names.filter((name) => name.endsWith('.css')).map((name) => `<link rel="styles
   return listen((request) => app.fetch(request))
 }
 
-/** The playground as scripts and styles, by the names of their files. */
+/** The playground's scripts and styles, by file name. */
 async function built(): Promise<ReadonlyMap<string, string>> {
   const result = await build({
     configFile: false,

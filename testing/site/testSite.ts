@@ -10,7 +10,7 @@ import { type World, worldOf } from './worlds'
 export type { BuiltChunk } from './builtEmbed'
 export type { World } from './worlds'
 
-/** How a page of the test site is made. */
+/** The parts of a page of the test site. */
 export interface PageOptions {
   /** Content of the body; `{nonce}` is replaced. */
   body: string
@@ -22,17 +22,17 @@ export interface PageOptions {
   policy?: string | null
 }
 
-/** A site with the built embed, pages as tests want them, and a backend of its own. */
+/** A site with the built embed, the tests' own pages, and a separate backend. */
 export interface TestSite {
   origin: string
   backend: Backend
-  /** Puts up a page under the strict policy of reliability §12; returns its address. */
+  /** Publishes a page under the strict policy of reliability §12; returns its address. */
   page(options: PageOptions): string
-  /** Answers for files of the embed instead of their own, by name. */
+  /** Replaces files of the embed, by name. */
   answers: Answers
   /**
-   * Serves other code as a chunk's script, with a loader that takes it for the right one; the chunk's
-   * `file` is the new name from then on.
+   * Serves different code as a chunk's script, with a loader that accepts it; from then on, the chunk's
+   * `file` is the new name.
    */
   replaceScript(chunk: BuiltChunk, code: string): Promise<void>
   /** The policy violations that browsers reported. */
@@ -40,17 +40,17 @@ export interface TestSite {
   /** Paths of the requests so far. */
   requests: string[]
   chunk(name: string): BuiltChunk
-  /** The chunks that one needs. */
+  /** The chunks that a chunk needs. */
   neededBy(name: string): BuiltChunk[]
   close(): void
 }
 
-/** The tag that most pages have. */
+/** The script tag of most pages. */
 export const EMBED_TAG = '<script src="/giftwell/embed.js" nonce="{nonce}" defer></script>'
 
 /**
- * Opens the site on a free port of this machine, in a named world or one of the test's own. Its answers
- * may go `through` a function first.
+ * Opens the site on a free port of this machine, in a named world or the test's own. Its responses can pass
+ * `through` a function first.
  */
 export async function openTestSite(
   world: World = 'myselfOnly',

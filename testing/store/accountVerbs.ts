@@ -31,7 +31,7 @@ export type AccountEndpoint = keyof typeof accountContract
 /** A customer with addresses, orders and reminders, so that every verb has something to do. */
 export function anAccount(): Scenario {
   const { customer, ...emails } = emailsAndReminders()
-  // The link for a new password, as the backend keeps it beside the customer.
+  // The link to a new password, as the backend stores it with the customer.
   const reset = { token: 'story', until: Date.parse('2027-01-31T00:00:00Z') }
   return {
     ...listReplaced(),
@@ -58,7 +58,7 @@ const CHOICES = { offers: false, recipes: true, charges: true, sms: true, freque
 
 const [WAITING, ANSWERED] = [61, 62]
 
-/** A link of the one gift in the cart; the one that is answered has a token of its own. */
+/** A link for the only gift in the cart; an answered link has its own token. */
 function links(claim_id: number, status: 'waiting' | 'approve') {
   const crec_id = listReplaced().cart?.recipients[0]?.crec_id ?? 0
   const isOpen = status === 'waiting'
@@ -87,7 +87,7 @@ function askFor(store: Store) {
   return store.use(claimActions).askForAddress(crec_id, { sender: 'Margaret', mayMoveDate: true })
 }
 
-/** Every row of the account, by the verb that leads to it. */
+/** Every row of the account, with the verb that calls it. */
 export const accountVerbs: Readonly<Record<AccountEndpoint, AccountVerb>> = {
   postSignIn: { run: (store) => store.use(signInActions).signIn(CREDENTIALS), good: ['signed-in'] },
   postRegister: {
@@ -184,6 +184,6 @@ export const accountVerbs: Readonly<Record<AccountEndpoint, AccountVerb>> = {
 
 export const accountEndpoints = Object.keys(accountVerbs) as AccountEndpoint[]
 
-/** Whether a verb of the account says that it ended well. */
+/** Whether a verb of the account reports success. */
 export const endedWell = (name: AccountEndpoint, outcome: unknown): boolean =>
   accountVerbs[name].good.includes(String(wordOf(outcome)))

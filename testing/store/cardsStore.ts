@@ -32,7 +32,7 @@ export async function theCards(scenario = severalCards(), faults: Faults = {}) {
   }
   const form = store.slot(cardFormActions)
   const { openForm, attachForm } = store.use(cardFormActions)
-  /** Opens a form, and has a card typed into it. */
+  /** Opens a form, and types a card into it. */
   async function enter(last_four = '0005', expires = '12/2029') {
     await openForm(port)
     attachForm(port, {} as HTMLIFrameElement)

@@ -3,11 +3,11 @@ import type { Scenario } from '../../mocks/scenario'
 import { codeFieldActions, giftCardActions, promoActions } from '../../src/store/code/actions'
 import { aStore } from './testStore'
 
-/** A cart without a code, and one with. */
+/** A cart without a code, and one with a code. */
 export const world = () => ({ cart: aCart() })
 export const withCode = (discount_code: string) => ({ cart: aCart({ discount_code }) })
 
-/** A store with what can be done with codes. */
+/** A store with its actions on codes. */
 export async function opened(
   scenario: Scenario = world(),
   options: Parameters<typeof aStore>[1] = {},

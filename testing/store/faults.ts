@@ -11,7 +11,7 @@ import './testStore'
 /** The eighteen faults, each by its number. */
 export const KINDS = Object.entries(faultKinds) as [keyof typeof faultKinds, FaultKind][]
 
-/** The forms in which a fault comes. */
+/** The forms of each fault. */
 const VARIANTS: Partial<Record<FaultKind, readonly Partial<Fault>[]>> = {
   unavailable: [
     { retryAfter: '2' },
@@ -34,10 +34,10 @@ export const someCases = <T>(names: readonly T[]) => spread(cases(names), KINDS.
 export const cases = <T>(names: readonly T[]) =>
   names.flatMap((name) => KINDS.map(([number, kind]) => [name, number, kind] as const))
 
-/** Longer than three reads and their pauses, or a write that is lost and the reads after it. */
+/** Longer than three reads with their pauses, or a lost write with the reads after it. */
 export const LONGEST_MS = 75_000
 
-/** Everything in a store's state that says that something is under way. */
+/** Everything in a store's state that shows a pending request. */
 export function underWay({ state, openSlots }: Store): unknown {
   const slots = openSlots().map(({ slot }) => slot)
   const words = [state.cartFacts, ...slots].flatMap(wordsIn).filter((word) => /ing$/.test(word))
@@ -45,7 +45,7 @@ export function underWay({ state, openSlots }: Store): unknown {
   return [...Object.keys(state.pending), ...words, ...flags]
 }
 
-/** The statuses that a part of the state names, in itself and one below. */
+/** The statuses in a part of the state, on its first two levels. */
 const wordsIn = (part: object): string[] =>
   Object.entries(part).flatMap(([key, value]) => {
     if (/status$/i.test(key)) return [String(value)]
@@ -58,7 +58,7 @@ const wordsIn = (part: object): string[] =>
 const REST_MS = 3_600_000
 const LOOK_MS = 50
 
-/** Waits until nothing is under way in any of the stores, nor is due under the fake clock. */
+/** Waits until nothing is pending in any of the stores, or due on the fake clock. */
 export async function atRest(...stores: readonly Store[]): Promise<void> {
   for (let [quiet, looks] = [0, REST_MS / LOOK_MS]; quiet < 2; looks--) {
     await ended(new Promise((resolve) => setTimeout(resolve, LOOK_MS)))
@@ -69,5 +69,5 @@ export async function atRest(...stores: readonly Store[]): Promise<void> {
   }
 }
 
-/** Whether a row may answer nothing at all, so that an empty or odd answer is as good as any. */
+/** Whether a row may have an empty response, so that an empty or malformed one counts as success. */
 export const mayBeSilent = ({ answer }: Row) => !answer || fits(answer, null)

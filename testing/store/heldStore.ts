@@ -27,7 +27,7 @@ function aGate() {
   return gate
 }
 
-/** A store that holds back the next answer of a row. */
+/** A store that holds back the next response of a row. */
 export async function aHeldStore(endpoint: Endpoint, world: World, storage: Storage | null = null) {
   const gate = aGate()
   const tested = await aStore(world.scenario, {

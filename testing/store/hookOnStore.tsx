@@ -28,12 +28,12 @@ export async function aHook<T>(useHook: () => T, ...on: Parameters<typeof aStore
     rerender,
     /** Toasts so far: kind, tone, action, and the name in them. */
     toasts: () => [...shown.values()],
-    /** Kinds of the toasts that are there now. */
+    /** Kinds of the toasts that are shown now. */
     toastsLeft: () => told.toasts.map(({ kind }) => kind),
-    /** Announcements so far: kind and what it is of. */
+    /** Announcements so far: kind and subject. */
     announced: () =>
       told.announcements.map(({ kind, params }) => `${kind} ${JSON.stringify(params)}`),
-    /** Presses what the last toast offers, and waits until that has ended. */
+    /** Presses the last toast's action, and waits until it has ended. */
     async press() {
       await act(async () => {
         told.toasts.at(-1)?.action?.()

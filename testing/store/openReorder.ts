@@ -7,7 +7,7 @@ import { aStore, type TestOptions } from './testStore'
 /** The order that is sent again. */
 export const ORDER = 'PO-25190'
 
-/** A store that has opened it, and what is looked at of its gifts and of the cart. */
+/** A store that has opened it, with the tested parts of its gifts and of the cart. */
 export async function openReorder(world: () => worlds.Scenario, options: TestOptions = {}) {
   const test = await aStore(world, { isLoggedIn: true, ...options })
   const end = options.tabStorage ? test.store.start() : () => {}
@@ -19,7 +19,7 @@ export async function openReorder(world: () => worlds.Scenario, options: TestOpt
     giftsOf(slot(), test.store.slot(accountActions).addresses, test.store.state.cart)
   return {
     ...test,
-    /** Leaves the page, which keeps what is kept of it. */
+    /** Leaves the page, which stores its decisions. */
     end,
     verbs,
     slot,

@@ -6,7 +6,7 @@ import { subscriptionsActions } from '../../src/store/account/subscriptions'
 import { ID } from '../account/subscriptions'
 import { aStore, type Transport } from './testStore'
 
-/** A store that has read what comes again, and all that is known of one of them. */
+/** A store that has read the subscriptions, and the state of one of them. */
 export async function openSubscriptions(
   world: () => worlds.Scenario = worlds.oneSubscription,
   options: { through?: (fetch: Transport) => Transport; id?: string } = {},

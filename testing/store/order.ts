@@ -8,7 +8,7 @@ import type { OrderRequest, Payment } from '../../src/store/order/payment'
 import { FakeLocks } from '../fakeLocks'
 import { aStore, type Transport } from './testStore'
 
-/* A store on its way to an order, for tests of what may come between. */
+/* A store during checkout, for tests of interruptions. */
 
 type Pay = OrderRequest['pay']
 
@@ -43,7 +43,7 @@ export async function anOrder({ scenario = oneShipment, pay, ...options }: Order
   return { ...tested, ...verbs, slot, due, press, sent }
 }
 
-/** Gives each test of a file browser locks of its own; without any, tabs fall back on the storage. */
+/** Gives each test of a file separate browser locks; without locks, tabs use storage instead. */
 export function locksPerTest(): { without(): void } {
   beforeEach(() => vi.stubGlobal('navigator', { locks: new FakeLocks() }))
   afterEach(() => void vi.unstubAllGlobals())

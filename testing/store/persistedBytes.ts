@@ -8,7 +8,7 @@ const TRAP = '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin
 /** Lists within lists. */
 export const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
-/** Any bytes: from nonsense to a value that is almost right. */
+/** Arbitrary bytes: from nonsense to a value that is almost valid. */
 export function bytesFor(good: unknown): fc.Arbitrary<string> {
   const text = envelope(good)
   const cut = fc.nat({ max: text.length })
@@ -20,7 +20,7 @@ export function bytesFor(good: unknown): fc.Arbitrary<string> {
     fc.tuple(version, fc.jsonValue()).map(([v, data]) => envelope(data, v)),
     fc.tuple(cut, cut, piece).map(([a, b, middle]) => text.slice(0, a) + middle + text.slice(b)),
     fc.tuple(fc.nat(), piece).map(([at, value]) => {
-      // One value of the real thing is another one.
+      // A valid value with one part replaced.
       const values = [...text.matchAll(/:("[^"]*"|-?[\d.]+|true|false|null)/g)]
       const hit = values[at % values.length]
       if (!hit) return text

@@ -23,7 +23,7 @@ export const CHANGES: Record<string, Verb['run']> = {
   'a gift card': verbs.putGiftCard.run,
 }
 
-/** Runs a request so that its answer comes after so many milliseconds, or its caller gives it up. */
+/** Delays a request's response by a number of milliseconds, unless its caller aborts it. */
 export async function answeredAfter(
   ms: number,
   fetch: Transport,

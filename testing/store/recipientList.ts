@@ -2,9 +2,9 @@ import { guessColumns } from '../../src/domain/recipient/bulk/bulkColumns'
 import { bulkRows } from '../../src/domain/recipient/bulk/bulkRows'
 import { readTable } from '../../src/store/recipient/bulk/readTable'
 
-/* A list of recipients, as a shopper has it in a file. */
+/* A list of recipients, as in a shopper's file. */
 
-/** The item for each of them: not perishable, and sent by mail. */
+/** The item for each of them: not perishable, shipped by mail. */
 export const dry = { isPerishable: false, isEGift: false }
 
 export const HEAD = 'First name,Last name,Street,City,State,Zip,Message'
@@ -12,7 +12,7 @@ export const HEAD = 'First name,Last name,Street,City,State,Zip,Message'
 export const row = (index: number): string =>
   `Ann${index},Ode,${index} Elm Street,Omaha,NE,68102,Hello ${index}`
 
-/** So many recipients, beneath their head. */
+/** A number of recipients, below a header row. */
 export const listOf = (count: number): string =>
   [HEAD, ...Array.from({ length: count }, (_, at) => row(at))].join('\n')
 

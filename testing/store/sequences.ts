@@ -12,7 +12,7 @@ import { countsOf } from '../../src/store/recipient/bulk/state'
 import { copyingActions, movingActions } from '../../src/store/shipment/actions'
 import { NOW } from './verbs'
 
-/** A cart in which each of these verbs has something to do, and a list to send to. */
+/** A cart on which each of these verbs has an effect, and a list to send to. */
 export function aSequenceWorld() {
   const steak = aLine({ item_id: 1001, sku_id: 10011, qty: 3 })
   const rare = aLine({ item_id: 1005, sku_id: 10051, qty: 2 })
@@ -71,7 +71,7 @@ const rowsOfList = async () => {
   return bulkRows({ cells, ...guessColumns(cells) }, { isPerishable: false, isEGift: false }, [])
 }
 
-/** A list that has been sent as far as it went; resolves to how it ended. */
+/** Sends a list as far as possible; resolves to the outcome. */
 async function sendList(store: Store, { steak }: SequenceWorld): Promise<unknown> {
   const bulk = store.use(bulkActions)
   await bulk.start(await rowsOfList(), { lineId: steak.clin_id })
@@ -84,21 +84,21 @@ function endOfList(store: Store): string {
   return failed === total ? 'failed' : 'partly'
 }
 
-/** Undoes what the verb before has done. */
+/** Undoes the previous verb. */
 function undo(_store: Store, _world: SequenceWorld, before: unknown): Promise<unknown> {
   return (before as { undo(): Promise<unknown> }).undo()
 }
 
-/** A verb made of several calls: what comes before it, what it does, and how it may end. */
+/** A verb of several calls: its preparation, its action, and its outcomes. */
 interface Sequence {
   before?(store: Store, world: SequenceWorld): Promise<unknown>
-  /** `before` is what the verb before it resolved to. */
+  /** `before` is the result of the previous verb. */
   run(store: Store, world: SequenceWorld, before: unknown): Promise<unknown>
   /** Its outcomes for complete success, partial success, and failure. */
   ends: { good: string | boolean; part?: string | boolean; bad: readonly (string | boolean)[] }
 }
 
-/** Verbs that end in these words when all of it was done, or only a part; in "failed" when nothing was. */
+/** Verbs with these outcomes if everything or a part was done; "failed" if nothing was. */
 const ending =
   (good: string, part?: string) =>
   (run: Sequence['run'], before?: Sequence['before']): Sequence => ({
@@ -114,11 +114,11 @@ const writes = ending('saved', 'partly')
 
 export const ONE_MESSAGE = 'Bon appétit!'
 
-/** The same words for all three shipments; one of them has words of its own. */
+/** The same message for all three shipments; one of them had its own. */
 const writeAll = (store: Store, { ann, bob, dan }: SequenceWorld) =>
   store.use(giftMessageActions).setGiftMessages([ann, bob, dan], ONE_MESSAGE)
 
-/** The verbs that are made of several calls, or that say themselves how they ended. */
+/** The verbs that consist of several calls, or that report their own outcome. */
 export const sequences: Record<string, Sequence> = {
   'moving a line': moves((store, { steak, annHome }) =>
     store.use(movingActions).moveLine(steak.clin_id, annHome),
@@ -202,7 +202,7 @@ export const whoGetsWhat = (cart: Cart | null) =>
       ]),
   )
 
-/** Whether each row of a list got the reported gift, once, and no other recipient got any. */
+/** Whether each row of a list got the reported gift once, and no other recipient got any. */
 export function isAsTold(store: Store, before: Cart | null, now: Cart | null): boolean {
   const { entries } = store.slot(bulkActions)
   const got = whoGetsWhat(now)
@@ -216,14 +216,14 @@ export function isAsTold(store: Store, before: Cart | null, now: Cart | null): b
     ) &&
     entries.every(
       ({ address, status, reason }) =>
-        // One that is added waits for its message alone.
+        // Only its message is pending for a newly added shipment.
         !address ||
         gets(address.addr_id, status === 'done' || status === 'added' || reason === 'message'),
     )
   )
 }
 
-/** How many there are of each sku in a whole cart. */
+/** The units of each sku in a whole cart. */
 export function unitsOf(cart: Cart | null): Record<number, number> {
   const units: Record<number, number> = {}
   for (const { items } of cart?.recipients ?? [])

@@ -20,7 +20,7 @@ const changing = (id: string, change: (verbs: Changes, store: Store) => Promise<
 
 const knownOf = (store: Store, id: string) => store.slot(subscriptionsActions).details.get(id)
 
-/** Every row of subscriptions, by the verb that leads to it. */
+/** Every row of subscriptions, with the verb that calls it. */
 export const subscriptionVerbs: Readonly<
   Record<keyof (typeof reads & typeof changes), AccountVerb>
 > = {

@@ -21,7 +21,7 @@ export let told: string[]
 /** Ends the tabs. */
 export let ends: (() => void)[]
 
-/** Gives each test of a file a window and tabs of its own. */
+/** Gives each test of a file its own window and tabs. */
 export function tabsPerTest(): void {
   beforeEach(() => {
     page = stubPage()
@@ -36,7 +36,7 @@ export function tabsPerTest(): void {
   })
 }
 
-/** The storage of one origin: what one tab writes is an event in the others, as in a browser. */
+/** The storage of one origin: a write in one tab is an event in the others, as in a browser. */
 const sharedStorage = () =>
   memoryStorage({}, (map) => ({
     setItem(key, newValue) {
@@ -53,7 +53,7 @@ const sharedStorage = () =>
 const inOthers = (key: string, newValue: string | null) =>
   setTimeout(() => page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue })))
 
-/** How tabs hear of each other. */
+/** The channels between tabs. */
 export const WAYS = {
   BroadcastChannel() {
     const Real = globalThis.BroadcastChannel
@@ -78,7 +78,7 @@ export const WAYS = {
   },
 }
 
-/** Opens tabs that show a cart. */
+/** Opens tabs with a cart. */
 export async function tabs(count: number, storage: Storage | null) {
   const world = aWorld()
   const backend = createBackend({ scenario: world.scenario })

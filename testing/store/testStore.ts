@@ -12,30 +12,30 @@ export interface TestStore {
   backend: Backend
   /** Names of the events so far, in their order. */
   heard: StoreEventName[]
-  /** Codes of what was reported. */
+  /** Codes of the reports. */
   reported: string[]
   /** Endpoint names of the requests since the last call of this function. */
   requests(): string[]
 }
 
-/** How a request travels. */
+/** The connection of a request. */
 export type Transport = NonNullable<ClientOptions['fetch']>
 
-/** How a store of a test is made. */
+/** Options of a test's store. */
 export interface TestOptions extends Partial<StoreOptions>, Pick<BackendOptions, 'faults'> {
   /** Wraps the connection between client and backend, for example with a delay. */
   through?: (fetch: Transport) => Transport
-  /** A backend that is there already, as for a page that is loaded again. */
+  /** An existing backend, as for a page that is loaded again. */
   backend?: Backend
 }
 
-/** A store on a backend of its own. Its cart is loaded, and the requests for that are forgotten. */
+/** A store with a separate backend. Its cart is loaded, and the requests for that are not recorded. */
 export async function aStore(
   scenario: BackendOptions['scenario'] = {},
   options: TestOptions = {},
 ): Promise<TestStore> {
   const { faults, through = (fetch) => fetch, backend: known, ...storeOptions } = options
-  // As on a page that was opened a moment ago, and before a fake clock stops the time.
+  // As on a page that was opened a moment ago, and before a fake clock stops time.
   await loadVerbs()
   const backend = known ?? createBackend({ scenario, faults })
   const heard: StoreEventName[] = []
@@ -63,7 +63,7 @@ export async function aStore(
   }
 }
 
-/** Resolves when nothing is pending any more. */
+/** Resolves when nothing is pending. */
 export async function settled({ state }: Store): Promise<void> {
   for (let quiet = 0; quiet < 3; ) {
     await new Promise((resolve) => setTimeout(resolve))
@@ -71,7 +71,7 @@ export async function settled({ state }: Store): Promise<void> {
   }
 }
 
-/** Lets a backend answer with another cart than it holds, as a server of other habits would. */
+/** Makes a backend respond with a cart other than its own, like a server with different calculations. */
 export function withCart(patch: (cart: Cart) => Cart): (fetch: Transport) => Transport {
   return (fetch) => async (input, init) => {
     const response = await fetch(input, init)
@@ -91,7 +91,7 @@ export const answering =
   (input, init) =>
     String(input).includes(part) ? Promise.resolve(Response.json(answer)) : fetch(input, init)
 
-/** Does what is asked of a part of the API, and answers with nothing. */
+/** Executes requests to a part of the API, and responds with nothing. */
 export const silently =
   (part: string) =>
   (fetch: Transport): Transport =>
@@ -100,7 +100,7 @@ export const silently =
     return String(input).includes(part) ? new Response(null, { status: 204 }) : answer
   }
 
-/** Holds back the answers to matching requests until they are released. */
+/** Holds back the responses to matching requests until they are released. */
 export function holding(isMeant: (url: string, init?: RequestInit) => boolean) {
   const { promise, resolve: letGo } = Promise.withResolvers<void>()
   const through =

@@ -17,7 +17,7 @@ import { shipmentActions } from '../../src/store/shipment/actions'
 /** The fixed instant of these tests. */
 export const NOW = '2026-12-08T16:00:00Z'
 
-/** A fresh world in which every verb of the store has something to do. */
+/** A new world in which every verb of the store has an effect. */
 export function aWorld() {
   const first = aLine({ item_id: 1001, sku_id: 10011, qty: 2, is_club: true })
   const second = aLine({ item_id: 1002, sku_id: 10021 })
@@ -45,10 +45,10 @@ export function aWorld() {
 }
 
 export type World = ReturnType<typeof aWorld>
-/** Its properties, by the names that the verbs use. */
+/** Its parts, by the names that the verbs use. */
 export type WorldParts = Omit<World, 'scenario'>
 
-/** A verb of the store, and how it may end: well, or in words that say that it did not. */
+/** A verb of the store with its outcomes: successful ones, and failures. */
 export interface Verb {
   run(store: Store, world: WorldParts): Promise<unknown>
   isGood(outcome: unknown): boolean
@@ -63,10 +63,10 @@ const only =
   (...words: readonly unknown[]) =>
   (outcome: unknown) =>
     words.includes(wordOf(outcome))
-/** Whether a list that came with an outcome has something in it. */
+/** Whether a list in an outcome has an entry. */
 const isFilled = (outcome: unknown) =>
   Object.values(outcome as object).some((value) => Array.isArray(value) && value.length > 0)
-/** A verb that ends well in some words, and badly in others. */
+/** A verb with its successful and its failed outcomes. */
 const ending =
   (good: readonly unknown[], bad: readonly unknown[] = ['failed']) =>
   (run: Verb['run']): Verb => ({ run, isGood: only(...good), isBad: only(...bad) })
@@ -75,7 +75,7 @@ const loads = ending(['ready'])
 const removes = ending(['removed'])
 const applies = ending(['accepted'], ['invalid', 'expired', 'apply-error'])
 
-/** Every row that the store calls, by the verb that leads to it. */
+/** Every row that the store calls, with the verb that calls it. */
 export const verbs = {
   getCustomer: ending(
     ['customer'],
@@ -167,10 +167,10 @@ export type CalledEndpoint = keyof typeof verbs
 
 export const calledEndpoints = Object.keys(verbs) as CalledEndpoint[]
 
-/** The verb of a row, with all that it has in common with the others. */
+/** The verb of a row, in the shape that all share. */
 export const verbOf = (name: CalledEndpoint): Verb => verbs[name]
 
-/** The rows that no verb calls yet, with why, and what to call them with. */
+/** The rows that no verb calls yet, with the reason, and arguments for calling them. */
 export const uncalled = {
   postAutoDeliveryLogin: {
     why: 'a refusal of it is an outcome of its own, as signIn.test.ts has it',

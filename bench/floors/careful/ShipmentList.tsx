@@ -4,9 +4,9 @@ import { Card } from '../view/Card'
 import type { Change } from '../view/Line'
 import { Finder } from './Finder'
 
-/** More shipments than this are collapsed; more than that are laid out as they are scrolled to. */
+/** Above the first number, shipments are collapsed; above the second, they are laid out while scrolling. */
 const [COLLAPSED_FROM, RUNS_FROM] = [8, 20] as const
-/** So many shipments make a run. */
+/** The number of shipments in a run. */
 const RUN = 8
 
 const NONE: ReadonlySet<number> = new Set()
@@ -89,5 +89,5 @@ function List({ shipments, isLong, children }: ListProps) {
   )
 }
 
-// A line of a collapsed shipment is 5 rem high. Custom properties are no part of React's type of a style.
+// A line of a collapsed shipment is 5 rem high. React's type for styles does not include custom properties.
 const heightOf = (rows: number) => ({ '--gw-run-height': 5 * rows }) as CSSProperties

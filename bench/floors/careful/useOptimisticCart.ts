@@ -7,7 +7,7 @@ import { share } from './share'
 // One for all roots of the page.
 const reading = readCart()
 
-/** The cart of the server, with a change of quantity shown before it is confirmed. */
+/** The server's cart, with a changed quantity shown before it is confirmed. */
 export function useOptimisticCart() {
   const [cart, setCart] = useState<Cart | null>(null)
   const sent = useRef(0)
@@ -16,11 +16,11 @@ export function useOptimisticCart() {
   const change = useCallback<Change>((line, by) => {
     const turn = ++sent.current
     setCart((known) => known && withQuantity(known, line, Number(line.qty) + by))
-    // A change that fails is rolled back: what the server has is shown.
+    // A failed change is rolled back: the server's cart is shown.
     void putUnits(line, by)
       .catch(readCart)
       .then((fresh) => {
-        // An older answer would undo what a later press has shown.
+        // An older response would undo a later press.
         if (turn === sent.current) setCart((known) => share(known, fresh))
       })
   }, [])

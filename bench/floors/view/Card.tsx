@@ -12,11 +12,11 @@ interface CardProps {
   shippingCost: unknown
   onChange: Change
   isOpen?: boolean
-  /** Collapses and expands it; without it the card is always open. */
+  /** Collapses and expands it; without it, the card is always expanded. */
   onToggle?: (shipmentId: number) => void
 }
 
-/** One shipment: all of it, or the one line of a collapsed one. */
+/** One shipment: all of it, or one line if collapsed. */
 export const Card = memo((props: CardProps) => {
   const { shipment, shippingCost, onChange, isOpen = true, onToggle } = props
   const { crec_id: id, fname, lname } = shipment

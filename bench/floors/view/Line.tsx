@@ -8,7 +8,7 @@ export type Change = (line: LineItem, by: number) => void
 
 interface LineProps {
   line: LineItem
-  /** Whose it is: "Samuel Abernathy’s shipment". */
+  /** The line's shipment: "Samuel Abernathy’s shipment". */
   owner: string
   onChange: Change
 }

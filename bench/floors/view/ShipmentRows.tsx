@@ -22,7 +22,7 @@ interface ShipmentRowsProps {
   owner: string
 }
 
-/** Where to, when and with what words. */
+/** Address, date and message. */
 export function ShipmentRows({ shipment, owner }: ShipmentRowsProps) {
   const { address_1, address_2, city, state, postal_code, shipping } = shipment
   const street = [address_1, address_2].filter(Boolean).join(', ')

@@ -2,7 +2,7 @@ import type { Cart } from '../../../src/domain/schema/entities'
 import { day, goods, money } from '../model'
 import { checkoutButton, Icon, Picture } from './controls'
 
-/** How many pictures are above the closing sentence. */
+/** The number of pictures above the closing sentence. */
 const PICTURES = 5
 
 interface SummaryRowProps {

@@ -12,10 +12,10 @@ interface Published {
   UI: { init(client: unknown): Component }
 }
 
-// The script before this one leaves it there.
+// Defined by the preceding script.
 const { ShopifyBuy } = window as unknown as { ShopifyBuy: Published }
 const [domain, storefrontAccessToken] = ['bench.myshopify.com', 'bench']
-// Where it looks for the cart of an earlier visit.
+// The key under which it looks for the cart of an earlier visit.
 localStorage.setItem(
   `${storefrontAccessToken}.${domain}.checkoutId`,
   document.documentElement.dataset.cart ?? '',

@@ -11,9 +11,9 @@ import { TotalAmount } from '@commercelayer/react-components/orders/TotalAmount'
 import { createRoot } from 'react-dom/client'
 
 /*
- * The cart of @commercelayer/react-components as its documentation nests it, by sub-path imports,
- * which are a third of the root import. Its own quantity is a list of fifty options a line; buttons
- * are given by the function that it documents for that.
+ * The cart of @commercelayer/react-components, nested as in its documentation, with sub-path imports, which
+ * are a third of the root import. Its own quantity control is a list of fifty options per line; buttons use
+ * the function that its documentation names for that.
  */
 
 interface Quantity {

@@ -11,7 +11,9 @@ import {
 } from '@shopify/hydrogen-react'
 import { createRoot } from 'react-dom/client'
 
-/* The cart of @shopify/hydrogen-react as in its reference: providers, and a line made of its components. */
+/*
+ * The cart of @shopify/hydrogen-react as in its reference: providers, and a line built from its components.
+ */
 
 interface Line {
   id: string
@@ -46,7 +48,7 @@ function Cart() {
   )
 }
 
-// Where the provider looks for the cart of an earlier visit.
+// The key under which the provider looks for the cart of an earlier visit.
 localStorage.setItem('shopifyCartId', document.documentElement.dataset.cart ?? '')
 createRoot(document.body.appendChild(document.createElement('main'))).render(
   <ShopifyProvider

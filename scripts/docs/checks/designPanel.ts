@@ -5,7 +5,7 @@ import type { Opened } from './opened'
 
 const FIVE = '/?path=/story/widgets-checkout-cart--five-recipients'
 
-/** Opens an address of Storybook, as a designer who was sent a link. */
+/** Opens an address of Storybook, like a designer who received a link. */
 async function visit(browser: Browser, address: string) {
   const page = await browser.newPage({ viewport: { width: 1400, height: 1000 } })
   await page.goto(address)

@@ -6,12 +6,14 @@ import type { Opened } from './opened'
 const FIRST_STORY_MS = 2000
 const TALLEST = 700
 
-/** Records what of the page itself moves, and when the first story is drawn, in it or in its frame. */
+/**
+ * Records the page's own layout shift, and when the first story is rendered, in the page or in its iframe.
+ */
 function watch() {
   const seen = { shift: 0, drawnAfterMs: 0 }
   Object.assign(globalThis, { seen })
   new PerformanceObserver((list) => {
-    // The types of the platform lack layout shifts.
+    // The platform's types lack layout shifts.
     type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
     for (const { value, sources } of list.getEntries() as Shift[]) {
       const elements = sources.map(({ node }) => (node instanceof Element ? node : null))
@@ -30,7 +32,7 @@ function watch() {
   }, 20)
 }
 
-/** How a page of documentation opens. */
+/** The measurements of a docs page. */
 async function open(page: Page, address: string) {
   await page.goto(address)
   await page.waitForFunction(() => Reflect.get(globalThis, 'seen').drawnAfterMs > 0)

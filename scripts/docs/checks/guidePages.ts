@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import type { Opened } from './opened'
 
-/** The problems of a page of text. */
+/** The problems of a text page. */
 async function faultsOf(page: Page, known: ReadonlySet<string>): Promise<string[]> {
   const found: string[] = []
   const paragraphs = await page.locator('#storybook-docs p').allTextContents()
@@ -36,7 +36,7 @@ export const guidePages = (opened: Opened) =>
       for (const { id } of guides) {
         await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`)
         await page.waitForSelector('#storybook-docs h1')
-        // It reads all stories first.
+        // It loads all stories first.
         if (id.startsWith('states')) await page.waitForSelector('table[aria-label] a')
         found.push(...(await faultsOf(page, known)).map((fault) => `${id}: ${fault}`))
       }

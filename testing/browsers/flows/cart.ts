@@ -89,7 +89,7 @@ export const cart: Readonly<Record<string, readonly Step[]>> = {
     ['goto', '/fill-my-cart'],
     ['click', 'button', /^Check out/],
     ['gone', 'button', /^Check out/],
-    // The widget's, which has taken over then.
+    // The widget's, which has taken over by then.
     ['see', 'text', /^Your email/],
   ],
 }

@@ -14,7 +14,7 @@ export const shop: Readonly<Record<string, readonly Step[]>> = {
   ],
   'a recipe is found, and cooked for more': [
     ['goto', '/recipes/search'],
-    // Said by the widget, which has taken over then.
+    // Announced by the widget, which has taken over by then.
     ['see', 'text', /^Try ribeye/],
     ['fill', /^Search recipes/, 'filet'],
     ['see', 'text', /^Pan-Seared Filet Mignon/],

@@ -1,7 +1,7 @@
 import { PASSWORD } from '../../../mocks/scenarios'
 import type { Step } from '../steps'
 
-/** The customer comes by a link to a screen of the account, signs in, and is there. */
+/** The customer follows a link to an account screen, signs in, and sees it. */
 export const signedInAt = (route: string, heading: RegExp): readonly Step[] => [
   ['goto', `/account#/${route}`],
   ['fill', /^Email/, 'margaret.holloway@example.com'],

@@ -1,4 +1,4 @@
-/** Serves the built pages, drawn on the server: `PORT=… node serve.mjs <folder of the client>`. */
+/** Serves the built pages, rendered on the server: `PORT=… node serve.mjs <folder of the client>`. */
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'

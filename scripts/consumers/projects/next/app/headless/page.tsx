@@ -1,7 +1,7 @@
 import { HeadlessCart } from '../../shared/HeadlessCart'
 import { Shop } from '../../shared/Shop'
 
-/** Drawn again for each request; the other page is drawn while the shop is built. */
+/** Rendered for each request; the other page is rendered during the build. */
 export const dynamic = 'force-dynamic'
 
 export default function Page() {
