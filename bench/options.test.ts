@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readOptions } from './options'
 
 describe('the command line of the bench', () => {
-  it('without anything it is the table of targets, five rounds of all sizes', () => {
+  it('defaults to the table of targets, five rounds of all sizes', () => {
     expect(readOptions([])).toMatchObject({ run: 'targets', rounds: 5, sizes: [10, 100, 2000] })
   })
 

@@ -51,7 +51,7 @@ describe('the table of targets', () => {
     expect(row(target)).toMatchObject(said)
   })
 
-  it('has the targets of the light build, which were not measured here', () => {
+  it('includes the targets of the light build, which were not measured here', () => {
     expect(row('light build: load, 100 lines')).toMatchObject({
       limit: '≤ 1.00×',
       verdict: 'not measured',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => demo.stop())
 
 describe('the account area', () => {
-  it('asks who comes by a link to sign in, and is there then; each screen has its title', async () => {
+  it('asks for sign-in after a link, then shows the screen; each screen has its title', async () => {
     const page = await demo.visit()
     await page.goto('/account#/address-book')
     await signIn(page)
@@ -33,7 +33,7 @@ describe('the account area', () => {
     expect(demo.complaints).toEqual([])
   })
 
-  it('tells where the gifts are, and leads to the order', async () => {
+  it('shows where the gifts are, and links to the order', async () => {
     const page = await demo.visit(375, true)
     await page.goto('/account')
     await signIn(page)
@@ -50,7 +50,7 @@ describe('the account area', () => {
     expect(demo.complaints).toEqual([])
   })
 
-  it('keeps a card: it is added in the frame, made the default, and deleted', async () => {
+  it('saves a card from the frame, makes it the default, and deletes it', async () => {
     const page = await demo.visit(375)
     await page.goto('/account#/saved-cards')
     await signIn(page)
@@ -78,7 +78,7 @@ describe('the account area', () => {
     expect(demo.complaints).toEqual([])
   })
 
-  it('skips a box and undoes it, pauses and resumes by keyboard, and cancels; each link is where it was', async () => {
+  it('skips a box and undoes it, pauses and resumes by keyboard, and cancels; links keep their place', async () => {
     const page = await demo.visit(375)
     await page.goto('/account#/manage-subscription/S-7001')
     await signIn(page)
@@ -119,7 +119,7 @@ describe('the account area', () => {
     expect(demo.complaints).toEqual([])
   })
 
-  it('has pages of its own for a card, and for where none can be added', async () => {
+  it('has separate pages for a card, and for a blocked card form', async () => {
     const page = await demo.visit()
     await page.goto('/account/card')
     await page.getByRole('link', { name: 'Sign in' }).click()
@@ -144,7 +144,7 @@ describe('the account area', () => {
     expect(demo.complaints).toEqual([])
   })
 
-  it('knows no subscription of anybody else', async () => {
+  it('shows no subscription of another customer', async () => {
     const page = await demo.visit()
     await page.goto('/account#/manage-subscription/S-7099')
     await signIn(page)
@@ -153,7 +153,7 @@ describe('the account area', () => {
     expect(demo.complaints.splice(0)).toEqual([expect.stringContaining('404')])
   })
 
-  it('keeps an address by keyboard alone, and forgets everybody when the customer signs out', async () => {
+  it('saves an address by keyboard only, and clears everything at sign-out', async () => {
     const page = await demo.visit(375)
     await page.goto('/account#/address-book')
     await signIn(page)

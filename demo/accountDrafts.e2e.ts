@@ -77,8 +77,8 @@ const press = (radio: HTMLElement | SVGElement) => {
   return radio.matches(':checked')
 }
 
-describe('what was typed when another tab signed its customer out', () => {
-  it.each(FORMS)('comes back once they sign in anywhere: $title', async (form) => {
+describe('input in a form when another tab signs the customer out', () => {
+  it.each(FORMS)('is restored after sign-in in any tab: $title', async (form) => {
     const { page, other, typed } = await leftBehind(form)
     await page.getByText('What you typed is still here.').waitFor()
     expect(await leftIn(page)).not.toMatch(/Ypsilanti|Holloway/)
@@ -102,7 +102,7 @@ describe('what was typed when another tab signed its customer out', () => {
     expectNoOtherComplaint()
   })
 
-  it('is the reason for canceling, too, which a reload keeps', async () => {
+  it('includes the reason for canceling, which a reload keeps', async () => {
     const page = await demo.visit(375)
     await page.goto('/account#/manage-subscription/S-7001?cancel=1')
     await signIn(page)
@@ -121,7 +121,7 @@ describe('what was typed when another tab signed its customer out', () => {
     expectNoOtherComplaint()
   })
 
-  it('is nobody else’s', async () => {
+  it('is not shown to another customer', async () => {
     const { page } = await leftBehind({
       route: 'add-edit-card',
       title: 'New Credit Card',

@@ -111,7 +111,7 @@ const CHANGES: readonly Change[] = [
   },
 ]
 
-describe('what another tab has changed is shown once it is looked at again', () => {
+describe('a change in another tab is shown when the screen is shown again', () => {
   it.each(CHANGES)('$title', async ({ route, title, prepare, focused, change, shown }) => {
     const page = await visitAccount(route, title)
     await prepare?.(page)
@@ -127,7 +127,7 @@ describe('what another tab has changed is shown once it is looked at again', () 
     expect(demo.complaints.splice(0)).toEqual([])
   })
 
-  it('a subscription, in its list', async () => {
+  it('a subscription in its list', async () => {
     const page = await visitAccount('subscriptions', 'My Subscriptions')
     const other = await page.context().newPage()
     await other.goto('/account#/manage-subscription/S-7003')
@@ -151,7 +151,7 @@ it.each([
   await expect.poll(() => demo.backend.count('getOrders')).toBe(before + 1)
 })
 
-it('what is typed over a name stays when the name comes anew', async () => {
+it('keeps text typed over a name when the name is read again', async () => {
   const page = await visitAccount('account-information', 'Account Information')
   await page.getByLabel('Last name').fill('Ypsilanti')
   const other = await page.context().newPage()
@@ -164,7 +164,7 @@ it('what is typed over a name stays when the name comes anew', async () => {
   expect(await page.getByLabel('Last name').inputValue()).toBe('Ypsilanti')
 })
 
-it('the form of an address has what another tab saved, until something is typed in it', async () => {
+it('shows another tab’s saved address in the form until something is typed', async () => {
   const page = await visitAccount('address-book', 'Address Book')
   const other = await page.context().newPage()
   await other.goto('/account#/address-book')

@@ -4,7 +4,7 @@ import { startDemo } from '../testing/demo'
 const demo = await startDemo()
 afterAll(() => demo.stop())
 
-it('on a wide page what was added is told above the button, which stays in sight with the focus', async () => {
+it('on a wide page, the confirmation is above the button, which stays visible with focus', async () => {
   const page = await demo.visit(1280)
   await page.goto('/product/boneless-ribeye')
   await page.locator('#pdp').getByRole('checkbox', { name: 'Myself' }).press('Space')

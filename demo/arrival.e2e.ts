@@ -6,8 +6,8 @@ import { startDemo } from '../testing/demo'
 const demo = await startDemo()
 afterAll(() => demo.stop())
 
-describe.each([375, 1280])('someone new at %i px', (width) => {
-  it('has their card in view, with the focus and a ring, and a toast that says so', async () => {
+describe.each([375, 1280])('a new recipient at %i px', (width) => {
+  it('has a visible card with focus and a ring, and a toast about it', async () => {
     const page = await demo.visitFilledCart(width)
     await page.getByRole('button', { name: /^Add another recipient/ }).click()
     await page.getByRole('dialog').getByText('Someone new', { exact: true }).click()

@@ -12,7 +12,7 @@ afterAll(() => demo.stop())
 describeBrowsers((browser) => {
   afterAll(() => browser.close())
 
-  it('a cart is drawn, changed and told of, and the page has nothing to complain of', async () => {
+  it('a cart is rendered, changed and announced, and the console is empty', async () => {
     const visit = visitBy(await browser.open(375, 800), demo.origin)
     onTestFinished(() => visit.close())
     await visit.goto('/fill-my-cart')

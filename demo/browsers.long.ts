@@ -88,7 +88,7 @@ describeBrowsers((browser) => {
     ])
   })
 
-  it('no page has anything to report against its policy', async () => {
+  it('no page reports a policy violation', async () => {
     const visit = await open(1280)
     for (const path of PAGES) {
       await visit.goto(path)
@@ -101,7 +101,7 @@ describeBrowsers((browser) => {
     expect(demo.complaints).toEqual([])
   })
 
-  it('what is against it is noted in the page, and reported', async () => {
+  it('a policy violation is recorded in the page, and reported', async () => {
     const visit = await open(1280)
     await visit.goto('/')
     await visit.run(violate)

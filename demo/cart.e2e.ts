@@ -39,7 +39,7 @@ describe.each([375, 1280])('the cart at %i px', (width) => {
     expect(drawn).toBeLessThanOrEqual(width)
   })
 
-  it('changes a quantity at once, and the sums with the answer', async () => {
+  it('changes a quantity at once, and the totals with the response', async () => {
     const page = await demo.visitFilledCart(width)
     const before = await total(page)
     await expandAll(page)
@@ -52,7 +52,7 @@ describe.each([375, 1280])('the cart at %i px', (width) => {
     expect(await quantity(page)).toBe('2')
   })
 
-  it('removes a recipient with the last line, and brings both back', async () => {
+  it('removes a recipient with the last line, and restores both', async () => {
     const page = await demo.visitFilledCart(width)
     const before = await total(page)
     await expandAll(page)
@@ -71,7 +71,7 @@ describe.each([375, 1280])('the cart at %i px', (width) => {
 })
 
 describe('codes', () => {
-  it('are accepted, replaced and taken off', async () => {
+  it('are accepted, replaced and removed', async () => {
     const page = await demo.visitFilledCart()
     const before = await total(page)
     await apply(page, 'steak10')
@@ -96,14 +96,14 @@ describe('codes', () => {
     },
   )
 
-  it('that break the server are not called invalid', async () => {
+  it('that cause a server error are not called invalid', async () => {
     const page = await demo.visitFilledCart()
     await apply(page, 'BROKEN')
     await page.getByText('We couldn’t apply that code right now.').waitFor()
     demo.complaints.splice(0)
   })
 
-  it('of gift cards pay what they hold', async () => {
+  it('of gift cards pay up to their balance', async () => {
     const page = await demo.visitFilledCart()
     await apply(page, 'GIFT-0025')
     await page.locator('.gw-message-text', { hasText: 'Your gift card has been applied' }).waitFor()
@@ -113,8 +113,8 @@ describe('codes', () => {
   })
 })
 
-describe('a server that fails in the middle', () => {
-  it('takes nothing away: the change goes back, and the page says so', async () => {
+describe('a server that fails during the visit', () => {
+  it('loses nothing: the change is rolled back, with a message', async () => {
     const page = await demo.visitFilledCart()
     demo.backend.setFault('putQuantity', 'server-error')
     await increase(page)
@@ -126,7 +126,7 @@ describe('a server that fails in the middle', () => {
     demo.complaints.splice(0)
   })
 
-  it('before the cart is there says so, and tries again on demand', async () => {
+  it('before the cart is loaded shows a message, and retries on demand', async () => {
     const page = await demo.visitFilledCart()
     await page.addInitScript('localStorage.clear()')
     // The header's mini cart reads the whole cart too, and would correct the page.
@@ -158,14 +158,14 @@ describe('the shop', () => {
     return page
   }
 
-  it('sends a product to somebody new, by a plain form', async () => {
+  it('adds a product for a new recipient with a plain form', async () => {
     const page = await productForAda()
     await page.getByLabel('Last name').fill('Byron')
     await page.getByRole('button', { name: 'Add to cart' }).click()
     await page.getByRole('heading', { name: 'To Ada Byron' }).waitFor()
   })
 
-  it('gives a form back with what was typed', async () => {
+  it('returns an invalid form with its input', async () => {
     const page = await productForAda()
     await page.getByRole('button', { name: 'Add to cart' }).click()
     await page.getByText('Enter a last name.').waitFor()
@@ -186,7 +186,7 @@ describe('the shop', () => {
 })
 
 describe('checkout', () => {
-  it('is the way on for a cart that is valid', async () => {
+  it('is the next step of a valid cart', async () => {
     const page = await demo.visitFilledCart()
     const buttons = page.getByRole('button', { name: /^Check out/ })
     await buttons.first().click()

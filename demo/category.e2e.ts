@@ -43,7 +43,7 @@ describe('a category', () => {
     expect(demo.complaints).toEqual([])
   })
 
-  it('is filtered and sorted by its address, and Back brings that back', async () => {
+  it('is filtered and sorted by its URL, and Back restores that', async () => {
     const page = await demo.visit(375)
     await page.goto('/category/steaks')
     await page.getByRole('button', { name: 'Filter' }).click()
@@ -62,7 +62,7 @@ describe('a category', () => {
     expect(demo.complaints).toEqual([])
   })
 
-  it('shows more, says what has sold out, and goes on with the first that is new', async () => {
+  it('loads more, marks sold-out products, and moves focus to the first new one', async () => {
     const page = await demo.visit(1280)
     await page.goto('/gifts')
     await page.getByRole('button', { name: 'Sold out: Bone-In Tomahawk Ribeye' }).waitFor()
@@ -73,7 +73,7 @@ describe('a category', () => {
   })
 })
 
-describe('from a shelf of the home page into the cart', () => {
+describe('from the home page into the cart', () => {
   it.each([
     ['one person', ['Dana'], 3],
     ['three people', ['Dana', 'Walter', 'Rosa'], 5],
@@ -95,7 +95,7 @@ describe('from a shelf of the home page into the cart', () => {
   })
 })
 
-it('works without scripts: a plain form filters, links lead to the gifts', async () => {
+it('works without scripts: a plain form filters, links open the gifts', async () => {
   const browser = await sharedBrowser()
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: demo.origin })
   onTestFinished(() => context.close())

@@ -75,7 +75,7 @@ describe('names only, on a phone', () => {
     expect([finger.taps, typed]).toEqual([taps, fields])
   })
 
-  it('Back leads from payment through each step, though it has nothing more to ask', async () => {
+  it('Back goes from payment through each complete step', async () => {
     const page = await withNames(1)
     await page.goto('/checkout/cart')
     await page.goto('/checkout/login')

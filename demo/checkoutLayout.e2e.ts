@@ -37,7 +37,7 @@ it.each([320, 375])(
   },
 )
 
-it('mistakes of two lines stand apart from each other', async () => {
+it('separates errors of two lines', async () => {
   const page = await visitWith(320, 'Dana')
   await page.goto('/checkout/shipping?edit=1')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
@@ -55,7 +55,7 @@ it('mistakes of two lines stand apart from each other', async () => {
 })
 
 describe('a gift of checkout', () => {
-  it('has the form of its address where it was, once the way to ask for it comes', async () => {
+  it('keeps its address form in place when the link to ask for the address loads', async () => {
     const page = await visitWith(375, 'Dana')
     const { promise, resolve } = Promise.withResolvers<void>()
     await page.route('**/customer/claims', async (route) => {
@@ -70,7 +70,7 @@ describe('a gift of checkout', () => {
     expect(await field.boundingBox()).toEqual(before)
   })
 
-  it('has the way to move an item where the item begins', async () => {
+  it('has the link for moving an item at the item’s start', async () => {
     const page = await visitWith(320, 'Dana', 'Rosa')
     await page.goto('/checkout/additional-shipments')
     const words = page.getByRole('button', { name: /^Move items/ }).first()
@@ -84,7 +84,7 @@ describe('a gift of checkout', () => {
   })
 })
 
-it('the link in the words about an account stands apart from the form', async () => {
+it('separates the link about an account from the form', async () => {
   const page = await demo.visit(375)
   await page.goto('/fill-my-cart')
   await page.getByRole('button', { name: /^To me/ }).click()
@@ -100,13 +100,13 @@ it('the link in the words about an account stands apart from the form', async ()
   expect((label?.y ?? 0) - (link?.y ?? 0) - (link?.height ?? 0)).toBeGreaterThanOrEqual(8)
 })
 
-it('no line ends between a number and what there is of it', async () => {
+it('never breaks a line between a number and its unit', async () => {
   const page = await guestAtPayment(demo, 320)
   const items = await page.locator('.gw-billing .gw-gift-row-items').first().textContent()
   expect(items).toContain('2\u00a0×\u00a0Steak Burgers')
 })
 
-it('the first gift that lacks something is open from the start', async () => {
+it('opens the first incomplete gift', async () => {
   const page = await visitWith(375, 'Dana', 'Rosa', 'Ben')
   await watchShifts(page)
   await page.goto('/checkout/additional-shipments')

@@ -45,7 +45,7 @@ async function answer(page: Page, street = '12 Elm Street'): Promise<void> {
 }
 
 describe('a link that asks for an address', () => {
-  it('fills the gift of whoever made it, once, and tells them', async () => {
+  it('fills the shopper’s gift once, and notifies them', async () => {
     const shopper = await atDelivery()
     const link = await linkFrom(shopper)
     await shopper.keyboard.press('Escape')
@@ -73,7 +73,7 @@ describe('a link that asks for an address', () => {
     expect(demo.complaints.filter((one) => !one.includes('404'))).toEqual([])
   })
 
-  it('is not asked for again where it was answered a moment before it is resent', async () => {
+  it('is not sent again if it was answered a moment earlier', async () => {
     const shopper = await atDelivery()
     const link = await linkFrom(shopper)
     await shopper.keyboard.press('Escape')
@@ -91,7 +91,7 @@ describe('a link that asks for an address', () => {
     expect(await shopper.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   })
 
-  it('asks before what is typed is lost, also while it is sent, and no more once it is', async () => {
+  it('asks before unsaved input is lost, also while sending, but not afterwards', async () => {
     const shopper = await atDelivery()
     const link = await linkFrom(shopper)
     const recipient = await demo.visit(375)
@@ -123,7 +123,7 @@ describe('a link that asks for an address', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('works no more once the shopper has withdrawn it', async () => {
+  it('no longer works after the shopper has withdrawn it', async () => {
     const shopper = await atDelivery()
     const link = await linkFrom(shopper)
     await shopper.keyboard.press('Escape')
@@ -136,7 +136,7 @@ describe('a link that asks for an address', () => {
     await over(recipient)
   })
 
-  it('fills a gift that is ordered by then, of a customer who looks at the order', async () => {
+  it('fills a gift that was ordered meanwhile, in a customer’s open order', async () => {
     const shopper = await atDelivery()
     const email = 'margaret.holloway@example.com'
     await shopper.request.post('/api/customer/sign-in', { data: { email, password: PASSWORD } })

@@ -6,7 +6,7 @@ const demo = await startDemo()
 afterAll(() => demo.stop())
 afterEach(() => expect(demo.complaints.splice(0)).toEqual([]))
 
-it('a message is confirmed as it will be printed: all of a long word, in the lines that were typed', async () => {
+it('shows a message as printed: the whole of a long word, with the typed lines', async () => {
   const page = await guestAtPayment(demo, 375)
   const gift_message = `Dear ${'o'.repeat(60)}\nLove, M`
   const { cart } = await (await page.request.get('/api/checkout/cart')).json()

@@ -46,7 +46,7 @@ async function choose(page: Page) {
   await page.getByRole('textbox', { name: 'Gift message' }).fill('For the two of you')
 }
 
-it('size, people, names, quantity and message are there after a reload, and nothing takes the focus', async () => {
+it('size, recipients, names, quantity and message are restored after a reload, without moving focus', async () => {
   const page = await demo.visit(375)
   await choose(page)
   const before = await chosen(page)
@@ -59,7 +59,7 @@ it('size, people, names, quantity and message are there after a reload, and noth
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
 })
 
-it('whom an e-gift goes to, and when, is there after a reload', async () => {
+it('the recipient and date of an e-gift are restored after a reload', async () => {
   const page = await demo.visit(375)
   await open(page, '/product/e-gift-card')
   // Not the fields of the server's form, which stays until the widget is rendered.
@@ -74,7 +74,7 @@ it('whom an e-gift goes to, and when, is there after a reload', async () => {
   await expect.poll(values).toEqual(['Cleo', 'Dunn', 'cleo@example.com', '2030-12-24'])
 })
 
-it('what is in the cart begins anew, and another product has nothing of it', async () => {
+it('the form is empty once the product is in the cart, and on another product', async () => {
   const page = await demo.visit(1280)
   await choose(page)
   await open(page, '/product/filet-mignon')

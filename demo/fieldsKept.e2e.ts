@@ -105,7 +105,7 @@ const forms: Readonly<Record<string, Form>> = {
 }
 
 describe.each(Object.entries(forms))('%s', (_name, { open, send, endpoint, fields }) => {
-  it('stays as it was typed, through each of six faults, and goes on after them', async () => {
+  it('keeps all input through each of six faults, and continues afterwards', async () => {
     const page = await open()
     const before = await typed(page)
     expect(before.filter(Boolean).length).toBeGreaterThanOrEqual(fields)

@@ -58,7 +58,7 @@ it.each([375, 1280])(
   },
 )
 
-it('saving the last of the others says so too', async () => {
+it('says so after saving the last of the others', async () => {
   const page = await onlyRosaIsReady(375)
   await page.goto('/checkout/additional-shipments')
   await page.getByRole('button', { name: 'To Rosa Delgado' }).click()

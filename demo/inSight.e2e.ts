@@ -21,8 +21,8 @@ const seenWhole = (page: Page, element: Locator) =>
     })
     .toBe(true)
 
-describe('above the bar', () => {
-  it('stands the card form, once Tab or a mistake in it leads there', async () => {
+describe('above the bottom bar', () => {
+  it('shows the card form when Tab or an error focuses it', async () => {
     const page = await guestAtPayment(demo, 375)
     await page.setViewportSize({ width: 375, height: 667 })
     await page.frameLocator(FRAME).locator('[name="zip"]').waitFor()
@@ -34,7 +34,7 @@ describe('above the bar', () => {
     await seenWhole(page, page.locator(FRAME))
   })
 
-  it('stands the wallet’s button in the cart, once Tab leads there', async () => {
+  it('shows the wallet’s button in the cart when Tab focuses it', async () => {
     const page = await demo.visitFilledCart(320)
     await page.setViewportSize({ width: 320, height: 400 })
     const wallet = page.locator('iframe[title="PayPal"]')
@@ -45,7 +45,7 @@ describe('above the bar', () => {
     await seenWhole(page, wallet)
   })
 
-  it('stands what the wallet says at the payment, once Tab leads there', async () => {
+  it('shows the wallet’s message on the payment page when Tab focuses it', async () => {
     const page = await guestAtPayment(demo, 320)
     await page.setViewportSize({ width: 320, height: 400 })
     await page.getByRole('radio', { name: 'PayPal' }).press('Space')
@@ -56,7 +56,7 @@ describe('above the bar', () => {
     await seenWhole(page, said)
   })
 
-  it('stands the field for a message that was opened low on the screen', async () => {
+  it('shows a message field that was opened low on the screen', async () => {
     const page = await demo.visit(375, true)
     await page.setViewportSize({ width: 375, height: 667 })
     const form = { sku: '10011', quantity: '1', recipient: 'new', fname: 'Dana', lname: 'Lee' }
@@ -68,7 +68,7 @@ describe('above the bar', () => {
     await seenWhole(page, page.getByRole('textbox', { name: 'Gift message' }))
   })
 
-  it('stands the field for a product’s message, once it is opened and whenever Tab leads back to it', async () => {
+  it('shows a product’s message field when it opens and whenever Tab returns to it', async () => {
     const page = await demo.visit(375)
     await page.setViewportSize({ width: 375, height: 667 })
     await page.goto('/product/boneless-ribeye')

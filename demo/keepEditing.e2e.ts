@@ -6,7 +6,7 @@ afterAll(() => demo.stop())
 
 describe('"Keep editing"', () => {
   // Only a real pointer press shows this: it may submit the form by the button that replaces the pressed one.
-  it('leads back to what was typed and saves nothing', async () => {
+  it('returns to the input and saves nothing', async () => {
     const page = await demo.visitFilledCart()
     await page.getByRole('button', { name: /^Change the gift message for Dana/ }).click()
     const dialog = page.getByRole('dialog')

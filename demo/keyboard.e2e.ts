@@ -87,7 +87,7 @@ const OTHERS: readonly Person[] = [
   },
 ]
 
-it('a cart of three recipients with days and messages, by keyboard alone', async () => {
+it('a cart of three recipients with dates and messages, by keyboard only', async () => {
   const page = await demo.visit()
   await page.goto('/product/boneless-ribeye')
   await page.waitForSelector('#pdp[data-giftwell-state="ready"]')

@@ -54,7 +54,7 @@ async function expectWhole(page: Page, widget: string) {
 }
 
 /** With doubled text size on a phone (WCAG 2.2, 1.4.4). */
-describe('with text twice as large on a phone', () => {
+describe('with doubled text size on a phone', () => {
   it.each([
     ['/product/boneless-ribeye', '.gw-options'],
     ['/category/steaks', '.gw-pcp'],
@@ -95,7 +95,7 @@ describe('with text twice as large on a phone', () => {
   })
 })
 
-it('with text twice as large on a desktop, the gifts of an order stay on the page', async () => {
+it('with doubled text size on a desktop, the gifts of an order fit the page', async () => {
   const page = await onPhone(1280)
   await page.goto('/account#/order-history')
   await signIn(page)

@@ -9,7 +9,7 @@ afterAll(() => demo.stop())
 
 const openCart = (page: Page) => page.getByRole('button', { name: /^Cart/ }).click()
 
-it('a press beside it, far below its button, is one on what is there', async () => {
+it('a press outside, far below its button, reaches the page', async () => {
   const page = await demo.visit()
   await page.route('**/site.css', (route) => route.fulfill({ path: 'demo/site.css' }))
   await page.goto('/gifts')
@@ -26,7 +26,7 @@ it('a press beside it, far below its button, is one on what is there', async () 
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
 })
 
-it('of a button at the foot of the window can be seen', async () => {
+it('is fully visible below a button at the bottom of the window', async () => {
   const page = await demo.visit()
   await page.goto('/terms')
   await page.locator('.site-cart').evaluate(({ style }) => {

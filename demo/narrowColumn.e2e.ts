@@ -20,7 +20,7 @@ async function inColumns<T>(page: Page, read: () => Promise<T>): Promise<T[]> {
   return found
 }
 
-it('the price beside "Add to cart" is one line', async () => {
+it('keeps the price next to "Add to cart" on one line', async () => {
   const page = await demo.visit(375)
   await page.goto('/product/filet-mignon')
   const sum = page.locator('.gw-buy-bar-sum')
@@ -34,7 +34,7 @@ it('the price beside "Add to cart" is one line', async () => {
   expect(await inColumns(page, lines)).toEqual([1, 1, 1])
 })
 
-it('the button that orders is wide enough for its words', async () => {
+it('keeps the order button wide enough for its text', async () => {
   const page = await guestAtPayment(demo, 375)
   const width = async () => (await place(page).boundingBox())?.width ?? 0
   for (const wide of await inColumns(page, width)) expect(wide).toBeGreaterThan(100)

@@ -27,7 +27,7 @@ async function choose(page: Page): Promise<void> {
 }
 
 describe('a link to a new password', () => {
-  it('sets it also for whoever is signed in, where they have asked for the link', async () => {
+  it('sets it for a signed-in customer too, who asked for the link on the page', async () => {
     const page = await demo.visit(375)
     await page.goto('/account')
     await signIn(page)
@@ -44,7 +44,7 @@ describe('a link to a new password', () => {
     expect(demo.complaints).toEqual([])
   })
 
-  it('is good once; the next try leads to where another one is sent', async () => {
+  it('works once; another try links to the form that sends a new one', async () => {
     const [page, other] = [await demo.visit(375), await demo.visit(1280)]
     const link = await linkFor(page)
     await page.goto(link)

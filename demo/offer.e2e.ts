@@ -18,8 +18,8 @@ async function drawn(page: Page) {
   return header(page)
 }
 
-describe.each([320, 375, 768, 960, 1280])('what the shop announces, at %i px', (width) => {
-  it('is as high as the server has drawn it, and its code holds in the cart', async () => {
+describe.each([320, 375, 768, 960, 1280])('the announcement bar at %i px', (width) => {
+  it('has the server-rendered height, and its code applies to the cart', async () => {
     const page = await demo.visit(width)
     const strip = page.getByRole('region', { name: 'Offer' })
     const before = await drawn(page)

@@ -97,7 +97,7 @@ const PATTERNS: readonly (readonly [name: string, press: (visit: Visit) => Promi
 describeBrowsers((browser) => {
   afterAll(() => browser.close())
 
-  describe('one request is sent', () => {
+  describe('exactly one request is sent', () => {
     it.each(PATTERNS)('for %s', async (_name, press) => {
       const visit = visitBy(await browser.open(1280, 800), demo.origin)
       onTestFinished(() => visit.close())

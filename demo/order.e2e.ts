@@ -12,7 +12,7 @@ afterAll(() => demo.stop())
 afterEach(() => expect(demo.complaints.splice(0)).toEqual([]))
 
 describe('an order', () => {
-  it('of a guest for five people is paid by a card of another origin', async () => {
+  it('of a guest for five recipients is paid by a card from another origin', async () => {
     const page = await guestAtPayment(demo)
     const before = ordersIn(demo)
     await typeCard(page)
@@ -27,7 +27,7 @@ describe('an order', () => {
     expect(await place(page).count()).toBe(0)
   })
 
-  it('of a guest becomes an account by one password, with everybody in it', async () => {
+  it('of a guest becomes an account with a password, including all recipients', async () => {
     const page = await guestAtPayment(demo)
     await typeCard(page)
     await place(page).click()
@@ -48,7 +48,7 @@ describe('an order', () => {
     expect(await page.evaluate('window.isLoggedIn')).toBe(true)
   })
 
-  it('takes one request for ten clicks and Enter with them', async () => {
+  it('sends one request for ten clicks and Enter', async () => {
     const page = await guestAtPayment(demo)
     const before = ordersIn(demo)
     await typeCard(page)
@@ -61,7 +61,7 @@ describe('an order', () => {
     expect(ordersIn(demo) - before).toBe(1)
   })
 
-  it('that the bank declines keeps everything, and goes through by another card', async () => {
+  it('that the bank declines keeps everything, and succeeds with another card', async () => {
     const page = await guestAtPayment(demo, 375)
     await typeCard(page, { number: '4000000000000002' })
     await place(page).click()
@@ -76,7 +76,7 @@ describe('an order', () => {
     expect(await confirmed(page)).toMatch(/Order PO-\d+ is placed/)
   })
 
-  it('is not sent where the card lacks something; each mistake leads to the form', async () => {
+  it('is not sent with an incomplete card; each error leads to the form', async () => {
     const page = await guestAtPayment(demo)
     const before = ordersIn(demo)
     await typeCard(page, { number: '1234', cvv: '' })
@@ -87,7 +87,7 @@ describe('an order', () => {
     expect(ordersIn(demo) - before).toBe(0)
   })
 
-  it('of a customer is paid in one press by the saved card, and by one that was kept with an order', async () => {
+  it('of a customer is paid in one press by the saved card, and by one saved with an order', async () => {
     const page = await demo.visitFilledCart()
     await page.goto('/checkout/login?edit=email')
     const form = page.getByRole('region', { name: 'Sign in' })
@@ -130,7 +130,7 @@ describe('an order', () => {
     expect(await confirmed(page)).toContain(`Paid: ${due}`)
   })
 
-  it('whose answer is lost is found, and not sent again', async () => {
+  it('with a lost response is found, and not sent again', async () => {
     const page = await guestAtPayment(demo)
     const before = ordersIn(demo)
     demo.backend.setFault('putPlaceOrder', { kind: 'cut-body', times: 1 })
@@ -141,7 +141,7 @@ describe('an order', () => {
     expect(ordersIn(demo) - before).toBe(1)
   })
 
-  it('whose page is loaded again in the middle asks first, and is looked for', async () => {
+  it('whose page is reloaded meanwhile asks first, and is looked up', async () => {
     const page = await guestAtPayment(demo)
     const before = ordersIn(demo)
     demo.backend.setFault('putPlaceOrder', { kind: 'late', delay: 3000, times: 1 })

@@ -7,7 +7,7 @@ const demo = await startDemo()
 afterAll(() => demo.stop())
 afterEach(() => expect(demo.complaints.splice(0)).toEqual([]))
 
-describe('by keyboard alone', () => {
+describe('by keyboard only', () => {
   /** Presses Tab until the wanted element has focus. */
   async function tabTo(page: Page, isThere: () => Promise<boolean>) {
     for (let steps = 0; steps < 150; steps++) {
@@ -31,7 +31,7 @@ describe('by keyboard alone', () => {
     return at === name
   }
 
-  it('a whole order of a guest goes through', async () => {
+  it('a guest places a whole order', async () => {
     const page = await demo.visitFilledCart()
     await tabTo(page, focused(page, /^Check out$/))
     await page.keyboard.press('Enter')

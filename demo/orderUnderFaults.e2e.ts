@@ -12,10 +12,10 @@ const demo = await startDemo()
 afterAll(() => demo.stop())
 afterEach(() => expect(demo.complaints.splice(0)).toEqual([]))
 
-describe('the number of a card', () => {
+describe('a card number', () => {
   const NUMBER = '4111 1111 1111 1111'
 
-  it('that is typed into any field of ours is neither kept nor reported', async () => {
+  it('typed into any of our fields is neither stored nor reported', async () => {
     const page = await guestAtPayment(demo)
     const posted: string[] = []
     page.on('request', (request) => {
@@ -35,8 +35,8 @@ describe('the number of a card', () => {
   })
 })
 
-describe('a release that goes while somebody pays', () => {
-  it('stops nobody: what has not come by then is not needed to order', async () => {
+describe('a release during payment', () => {
+  it('stops no order: chunks that are not loaded yet are not needed', async () => {
     const page = await guestAtPayment(demo)
     await settled(page)
     await page.route('**/giftwell/**', (route) => route.fulfill({ status: 404 }))
@@ -61,7 +61,7 @@ describe('a release that goes while somebody pays', () => {
 })
 
 describe('two tabs of one cart', () => {
-  it('make one order: the other one says where it is', async () => {
+  it('place one order: the other tab links to it', async () => {
     const page = await guestAtPayment(demo)
     const other = await page.context().newPage()
     await other.goto('/checkout/billing')
@@ -79,8 +79,8 @@ describe('two tabs of one cart', () => {
   })
 })
 
-describe('a connection that may not enter cards', () => {
-  it('is told so, with what still works, and goes on once it may', async () => {
+describe('a connection that is blocked from entering cards', () => {
+  it('shows a message with the alternatives, and continues once it is allowed', async () => {
     const page = await demo.visitFilledCart()
     await page.goto('/block-my-cards')
     await page.getByText(/^We can’t take cards on this connection/).waitFor()
@@ -94,7 +94,7 @@ describe('a connection that may not enter cards', () => {
 })
 
 describe('a provider that is blocked', () => {
-  it('leaves the page as it is, and says what can be done', async () => {
+  it('keeps the page as it is, and says what can be done', async () => {
     const page = await demo.visitFilledCart()
     await page.route(`${demo.providerOrigin}/**`, (route) => route.abort('blockedbyclient'))
     await page.goto('/checkout/billing')

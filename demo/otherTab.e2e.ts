@@ -23,7 +23,7 @@ async function typing(): Promise<Page> {
   return page
 }
 
-it('a gift that is removed there leaves the focus on the heading that names the next', async () => {
+it('removing a gift there moves focus to the heading of the next', async () => {
   const page = await typing()
   const other = await page.context().newPage()
   await other.goto('/checkout/cart')
@@ -33,7 +33,7 @@ it('a gift that is removed there leaves the focus on the heading that names the 
   await expect.poll(() => title.evaluate((at) => at === document.activeElement)).toBe(true)
 })
 
-it('a gift that comes before it there leaves what is typed', async () => {
+it('inserting a gift there keeps the input here', async () => {
   const page = await typing()
   const other = await page.context().newPage()
   await add(other, { recipient: 'myself' })
@@ -43,7 +43,7 @@ it('a gift that comes before it there leaves what is typed', async () => {
   expect(await page.getByLabel('Street address').inputValue()).toBe('412 Maple Avenue')
 })
 
-it('a gift that is removed there while it is open leaves the focus on the heading of the next', async () => {
+it('removing an open gift there moves focus to the heading of the next', async () => {
   const page = await typing()
   await add(page, { recipient: 'new', fname: 'Ben', lname: 'Lee' })
   await page.goto('/checkout/additional-shipments')
@@ -76,7 +76,7 @@ it.each([
   },
 )
 
-it('a message for a gift that is removed there stays in its dialog, which says what has become of the gift', async () => {
+it('keeps the message of a gift that is removed there in its dialog, which explains it', async () => {
   const page = await demo.visit()
   for (const fname of ['Dana', 'Rosa']) await add(page, { recipient: 'new', fname, lname: 'Lee' })
   await page.goto('/checkout/cart')

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const demo = await startDemo()
 afterAll(() => demo.stop())
 
-it('a product is printed whole: what sticks to the foot of the page lies over nothing', async () => {
+it('prints a whole product: the sticky bar covers nothing', async () => {
   const page = await demo.visit(750)
   await page.goto('/product/boneless-ribeye')
   await page.waitForSelector('#pdp[data-giftwell-state="ready"]')
@@ -17,7 +17,7 @@ it('a product is printed whole: what sticks to the foot of the page lies over no
   expect(await bar.evaluate((one) => getComputedStyle(one).position)).toBe('static')
 })
 
-it('a product is printed with its sizes and all that is said of it, without what is for buying', async () => {
+it('prints a product with its sizes and details, without its controls', async () => {
   const page = await demo.visit(1280)
   await page.goto('/product/boneless-ribeye')
   await page.waitForSelector('#pdp[data-giftwell-state="ready"]')
@@ -41,7 +41,7 @@ it('a product is printed with its sizes and all that is said of it, without what
   expect(await size.count()).toBe(1)
 })
 
-it('neither the cart nor the payment is printed with the bar that orders over them', async () => {
+it('prints cart and payment without the bar that orders', async () => {
   const positionOf = (bar: Locator) => bar.evaluate((one) => getComputedStyle(one).position)
   const page = await guestAtPayment(demo, 750)
   await page.emulateMedia({ media: 'print' })
@@ -50,7 +50,7 @@ it('neither the cart nor the payment is printed with the bar that orders over th
   expect(await positionOf(page.locator('.gw-checkout-bar'))).toBe('static')
 })
 
-it('a confirmation is printed without the form for an account', async () => {
+it('prints a confirmation without the account form', async () => {
   const page = await guestAtPayment(demo)
   await typeCard(page)
   await place(page).click()

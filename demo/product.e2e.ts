@@ -9,7 +9,7 @@ const demo = await startDemo()
 afterAll(() => demo.stop())
 
 describe('taps into the cart, on a phone', () => {
-  it('two for one person of the row, four for three; one for whom one shops', async () => {
+  it('two for one recipient of the row, four for three; one if the recipient is known', async () => {
     const page = await withFriends(demo, 3)
     const one = await shopping(page)
     await one.choose(/^Dana/)
@@ -30,7 +30,7 @@ describe('taps into the cart, on a phone', () => {
     expect(demo.complaints).toEqual([])
   })
 
-  it('four for one person of a long list, six for three', async () => {
+  it('four for one recipient of a long list, six for three', async () => {
     const page = await withFriends(demo, 12)
     const one = await shopping(page)
     await one.tap('button', 'All 13')
@@ -48,7 +48,7 @@ describe('taps into the cart, on a phone', () => {
     expect(demo.complaints).toEqual([])
   })
 
-  it('two and two names for somebody new, four and six for three', async () => {
+  it('two and two names for a new recipient, four and six for three', async () => {
     const page = await demo.visit(375)
     const one = await shopping(page)
     await one.tap('button', 'Someone new')
@@ -73,7 +73,7 @@ describe('taps into the cart, on a phone', () => {
   })
 })
 
-it('the server’s page stands where the widget draws it, and stays where that does not come', async () => {
+it('the server’s page has the widget’s layout, and stays if the widget does not load', async () => {
   const page = await demo.visit(375)
   const places = (...of: string[]) =>
     page.evaluate(
@@ -107,7 +107,7 @@ it('the server’s page stands where the widget draws it, and stays where that d
   expect(demo.complaints).toEqual([])
 })
 
-it('a size that sells out between the page and the press says so, people stay chosen, and the focus its place', async () => {
+it('a size that sells out before the press shows a message, keeps recipients selected and focus in place', async () => {
   const page = await withFriends(demo, 1)
   const { choose, tap, people } = await shopping(page, '/product/walnut-carving-board')
   await choose(/^Dana/)

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const demo = await startDemo()
 afterAll(() => demo.stop())
 
-describe('what was done on the server’s page before the script came', () => {
+describe('input on the server’s page before the script loads', () => {
   /** Opens a product page whose script waits until it is released. */
   async function early(page: Page, path: string) {
     const { promise: isDone, resolve } = Promise.withResolvers<void>()
@@ -22,7 +22,7 @@ describe('what was done on the server’s page before the script came', () => {
     return { letGo: resolve, widget, hasFocus, form: page.locator('#pdp > article') }
   }
 
-  it('the foot of the page stays where it was read', async () => {
+  it('keeps the scroll position at the end of the page', async () => {
     const page = await demo.visit(375)
     const { letGo, form } = await early(page, RIBEYE)
     await form.getByRole('button', { name: 'Add to cart' }).waitFor()
@@ -87,7 +87,7 @@ describe('what was done on the server’s page before the script came', () => {
     },
   )
 
-  it('a last name alone is typed on', async () => {
+  it('keeps a last name without a first name', async () => {
     const page = await demo.visit(375)
     const { form, letGo, widget, hasFocus } = await early(page, RIBEYE)
     await form.getByLabel('Last name').pressSequentially('Qui')
@@ -115,7 +115,7 @@ describe('what was done on the server’s page before the script came', () => {
     expect(await widget.getByRole('checkbox', { name: /^Dana/ }).isChecked()).toBe(false)
   })
 
-  it('and was sent too early, with a mistake in it, is there to be mended', async () => {
+  it('submitted too early, with an error, can be corrected', async () => {
     const page = await demo.visit(375)
     const { form, letGo, widget } = await early(page, RIBEYE)
     await form.getByRole('radio', { name: 'Eight 12 oz steaks' }).check()
@@ -131,7 +131,7 @@ describe('what was done on the server’s page before the script came', () => {
     expect(await quantity.inputValue()).toBe('2')
   })
 
-  it('and was sent for the shopper, with a mistake in it, brings no new person', async () => {
+  it('submitted for the shopper, with an error, adds no new recipient', async () => {
     const page = await demo.visit(375)
     const { form, letGo, widget } = await early(page, RIBEYE)
     await form.getByRole('radio', { name: 'Myself' }).check()

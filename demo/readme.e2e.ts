@@ -11,7 +11,7 @@ afterAll(() => demo.stop())
 
 const ROW = /^\| `([\w-]+)` \| \[(\/[^\]]*)\]\(http:\/\/localhost:3000\2\)/gm
 
-it('the README leads to a page of the demo for each app', async () => {
+it('the README links to a demo page for each app', async () => {
   const rows = [...readFileSync('README.md', 'utf8').matchAll(ROW)]
   expect(rows.map(([, app]) => app).toSorted()).toEqual([...APP_NAMES].toSorted())
   for (const [, app = '', path = ''] of rows) {

@@ -4,7 +4,7 @@ import { startDemo } from '../testing/demo'
 const demo = await startDemo()
 afterAll(() => demo.stop())
 
-it('a recipe is found by keyboard, cooked for more, and its meat is bought', async () => {
+it('a recipe is found by keyboard, scaled, and its products are bought', async () => {
   const page = await demo.visit(375)
   await page.goto('/recipes/search')
   const field = page.getByRole('combobox', { name: 'Search recipes' })
@@ -38,7 +38,7 @@ it('a recipe is found by keyboard, cooked for more, and its meat is bought', asy
   expect(demo.complaints).toEqual([])
 })
 
-it('without scripts a recipe can be found, read whole, and leads to what it is made of', async () => {
+it('without scripts, a recipe can be found and read, and links to its products', async () => {
   const page = await demo.visit(375)
   await page.route('**/giftwell/embed.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -57,7 +57,7 @@ it('without scripts a recipe can be found, read whole, and leads to what it is m
   await page.waitForURL('**/product/cold-water-lobster-tails')
 })
 
-it('the server and the widget tell a long time in hours', async () => {
+it('the server and the widget show a long time in hours', async () => {
   const page = await demo.visit(375)
   const { promise: isRead, resolve } = Promise.withResolvers<void>()
   await page.route('**/giftwell/embed.js', async (route) => {

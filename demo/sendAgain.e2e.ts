@@ -49,7 +49,7 @@ const outcome = (page: Page, words: string) =>
   page.getByRole('heading', { name: words }).waitFor({ timeout: 20_000 })
 
 describe('thirty unchanged gifts', () => {
-  it('take four presses: Send again, Continue, a date, Add; and one takes them back', async () => {
+  it('take four presses: Send again, Continue, a date, Add; and one to undo', async () => {
     const page = await visit('/order-history?person=castillo')
     const order = page.getByRole('article', { name: /30 people/ })
     const finger = fingerOn(page)
@@ -75,7 +75,7 @@ describe('thirty unchanged gifts', () => {
     expect(demo.complaints).toEqual([])
   })
 
-  it('are found again by a reload and by Back, at the step that was left', async () => {
+  it('are restored by a reload and by Back, at the same step', async () => {
     const page = await visit('/order-history?person=castillo')
     await page
       .getByRole('article', { name: /30 people/ })
@@ -99,7 +99,7 @@ describe('a reload', () => {
   /** The selection that the tab keeps. */
   const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('giftwell:again'))
 
-  it('keeps what was decided, and signing out forgets it', async () => {
+  it('keeps decisions, and signing out clears them', async () => {
     const page = await visit('/order-history?person=castillo', false)
     await page
       .getByRole('article', { name: /30 people/ })
@@ -126,8 +126,8 @@ describe('a reload', () => {
   })
 })
 
-describe('an item that is gone', () => {
-  it('gets another one in its place, and the rest goes as it was', async () => {
+describe('an item that is no longer sold', () => {
+  it('is replaced by another one, and the rest is unchanged', async () => {
     const page = await visit('/order-history?again=PO-23151')
     await page.getByText('Maple Pecan Pie is no longer sold.').waitFor()
     await page.getByRole('button', { name: 'Continue with 1' }).waitFor()
@@ -143,7 +143,7 @@ describe('an item that is gone', () => {
     expect(demo.complaints).toEqual([])
   })
 
-  it('that sells out while the page is open fails by name alone, and can be tried again', async () => {
+  it('that sells out meanwhile fails alone, by name, and can be retried', async () => {
     const page = await visit('/order-history?again=PO-23151')
     await page.getByRole('button', { name: 'Continue with 1' }).tap()
     await page.getByRole('radio').first().tap()
@@ -162,8 +162,8 @@ describe('an item that is gone', () => {
   })
 })
 
-describe('by keyboard alone', () => {
-  it('thirty gifts go into the cart and out of it, on a narrow page', async () => {
+describe('by keyboard only', () => {
+  it('adds thirty gifts to the cart and removes them, on a narrow page', async () => {
     const page = await visit('/order-history?person=castillo', false)
     await page.getByRole('article', { name: /30 people/ }).waitFor()
     await tabTo(page, /^Send again /)

@@ -7,7 +7,7 @@ import { startDemo } from '../testing/demo'
 const demo = await startDemo()
 afterAll(() => demo.stop())
 
-it('a session that ends in an editor asks over it; after signing in, the same press saves', async () => {
+it('asks for sign-in over an editor after the session ends; then the same button saves', async () => {
   const page = await demo.visitFilledCart(375)
   await expandAll(page)
   const press = async (name: RegExp) => {

@@ -83,7 +83,7 @@ const cardOf = (page: Page, { first, last }: Person) =>
   page.getByRole('article', { name: `To ${first} ${last}` })
 
 describe('on a phone', () => {
-  it('three recipients, from an empty cart, take 30 at most', async () => {
+  it('three recipients, from an empty cart, take at most 30', async () => {
     const page = await visitPhone('/checkout/cart')
     const finger = fingerOn(page)
     const dialog = page.getByRole('dialog')
@@ -136,7 +136,7 @@ describe('on a phone', () => {
       for (const part of ['Ready', street, message]) expect(texts[index]).toContain(part)
   })
 
-  it('a date for all five takes 3, without scrolling', async () => {
+  it('one date for all five takes 3, without scrolling', async () => {
     const page = await visitPhone('/fill-my-cart')
     const finger = fingerOn(page)
     const dialog = page.getByRole('dialog')

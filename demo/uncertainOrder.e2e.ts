@@ -5,7 +5,7 @@ import { guestAtPayment, place, typeCard } from '../testing/paying'
 const demo = await startDemo()
 afterAll(() => demo.stop())
 
-it('an order whose answer is lost is said on each page of checkout, until it is known', async () => {
+it('an order with a lost response is mentioned on each checkout page until its outcome is known', async () => {
   const page = await guestAtPayment(demo, 375)
   const lost = '**/checkout/place-order/'
   await page.route(lost, (route) => route.abort())

@@ -35,8 +35,8 @@ const choose = (page: Page) => page.getByText('PayPal', { exact: true }).click()
 const asksFor = (page: Page, path: string) =>
   page.waitForRequest((request) => request.url().startsWith(demo.providerOrigin + path))
 
-describe('at the payment, the wallet', () => {
-  it('is asked for once it is near, pays what is due, and one request orders', async () => {
+describe('on the payment page, the wallet', () => {
+  it('loads when it is near, pays the total, and places the order with one request', async () => {
     const page = await guestAtPayment(demo)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -74,7 +74,7 @@ describe('at the payment, the wallet', () => {
     },
   )
 
-  it('opens no window where something is in the way', async () => {
+  it('opens no window while the form has an error', async () => {
     const page = await guestAtPayment(demo)
     await choose(page)
     await page.getByText('Add a promo code or gift card').click()
@@ -86,7 +86,7 @@ describe('at the payment, the wallet', () => {
     expect(demo.complaints.splice(0).filter((text) => !/ 422 /.test(text))).toEqual([])
   })
 
-  it('whose window the browser blocks says what to do', async () => {
+  it('explains what to do if the browser blocks its window', async () => {
     const page = await guestAtPayment(demo)
     await choose(page)
     await button(page).waitFor()
@@ -98,7 +98,7 @@ describe('at the payment, the wallet', () => {
     await page.getByText('Allow pop-ups to open PayPal, then try again.').waitFor()
   })
 
-  it('that is blocked leaves the other ways to pay, and is asked for again on a press', async () => {
+  it('that is blocked leaves the other payment methods, and loads again on a press', async () => {
     const page = await guestAtPayment(demo)
     await page.route(`${demo.providerOrigin}${SDK}*`, (route) => route.abort('blockedbyclient'))
     await choose(page)
@@ -113,7 +113,7 @@ describe('at the payment, the wallet', () => {
   })
 })
 
-it('where cards may not be entered, the wallet orders all the same', async () => {
+it('can place the order if cards are blocked', async () => {
   const page = await demo.visitFilledCart()
   const before = ordersIn(demo)
   await page.goto('/block-my-cards')
@@ -124,7 +124,7 @@ it('where cards may not be entered, the wallet orders all the same', async () =>
 })
 
 describe('in the cart, the wallet', () => {
-  it('orders a cart that is ready from there, which says so to whoever comes back', async () => {
+  it('places the order of a complete cart from there, and says so after Back', async () => {
     const page = await demo.visitFilledCart()
     const before = ordersIn(demo)
     await answer(page, 'Agree and pay')
@@ -134,7 +134,7 @@ describe('in the cart, the wallet', () => {
     await page.getByRole('heading', { name: 'Your order was placed' }).waitFor()
   })
 
-  it('is closed without an order', async () => {
+  it('can be closed without an order', async () => {
     const page = await demo.visitFilledCart()
     const before = ordersIn(demo)
     await answer(page, 'Cancel')

@@ -19,7 +19,7 @@ describe('growthOf', () => {
     expect(growth.verdict).toBe(verdict)
   })
 
-  it('what stays within half as much again hardly grows', () => {
+  it('reports growth of up to a half as hardly growing', () => {
     expect(costs((size) => 60 + (size % 7))).toMatchObject({
       exponent: null,
       verdict: 'hardly grows',
@@ -30,19 +30,19 @@ describe('growthOf', () => {
     })
   })
 
-  it('noise around a line does not make it worse than linear', () => {
+  it('does not report noise around a straight line as worse than linear', () => {
     const noise = [1.1, 0.9, 1.05, 0.92, 1.08, 0.95, 1.04]
     const points = sizes.map((size, at) => ({ size, cost: (500 + size) * (noise[at] ?? 1) }))
     expect(growthOf(points).verdict).toBe('linear or better')
   })
 
-  it('points that lie on no curve say nothing', () => {
+  it('returns null for points that fit no curve', () => {
     const jumps = [54, 942, 262, 54, 93, 68, 231]
     const points = sizes.map((size, at) => ({ size, cost: jumps[at] ?? 0 }))
     expect(growthOf(points)).toEqual({ exponent: null, verdict: 'too noisy to tell' })
   })
 
-  it('a size that could not be measured leaves it open', () => {
+  it('returns null if a size could not be measured', () => {
     expect(costs((size) => (size === 300 ? Number.NaN : size)).verdict).toBe('not measured')
     expect(growthOf([{ size: 1, cost: 1 }]).verdict).toBe('not measured')
   })

@@ -12,7 +12,7 @@ const sized = (size: number): Sized => ({
 describe('growthRows', () => {
   const rows = growthRows([10, 100, 1000, 2000].map(sized))
 
-  it('tells the medians by size, the exponent and the verdict', () => {
+  it('lists the medians by size, the exponent and the verdict', () => {
     expect(rows[0]).toEqual({
       cost: 'load',
       cart: 'giftwell',
@@ -25,7 +25,7 @@ describe('growthRows', () => {
     })
   })
 
-  it('tells what hardly grows, and what was not measured', () => {
+  it('marks costs that hardly grow, and sizes that were not measured', () => {
     expect(rows.map(({ cost, verdict }) => [cost, verdict])).toEqual([
       ['load', 'linear or better'],
       ['+ to the value', 'not measured'],

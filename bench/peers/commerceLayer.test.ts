@@ -20,7 +20,7 @@ const quantityIn = async (order: string) => {
 }
 
 describe('the stub of Commerce Layer', () => {
-  it('gives an order with its lines and their goods', async () => {
+  it('returns an order with its lines and their items', async () => {
     const { data, included } = await ask('/api/orders/10-10.1')
     expect(data.relationships.line_items.data).toHaveLength(10)
     expect(new Set(included.map(({ type }: { type: string }) => type))).toEqual(
@@ -28,7 +28,7 @@ describe('the stub of Commerce Layer', () => {
     )
   })
 
-  it('an order keeps what was changed, another visit’s order has none of it', async () => {
+  it('keeps an order’s changes, separate from other visits', async () => {
     const body = JSON.stringify({ data: { attributes: { quantity: 2 } } })
     const { data } = await ask(`/api/line_items/10-10.1_${lineId}`, { method: 'PATCH', body })
     expect(data.attributes.quantity).toBe(2)

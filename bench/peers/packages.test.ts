@@ -4,7 +4,7 @@ import { packageJson, peers } from './packages'
 import { adapterOf, peerPages } from './pages'
 
 describe.each(peers)('the peer $name', (peer) => {
-  it('is installed in exact versions, and is no dependency of ours', () => {
+  it('is installed in exact versions, and is not our dependency', () => {
     const { dependencies } = JSON.parse(packageJson(peer))
     for (const [name, version] of Object.entries(dependencies)) {
       expect(version).toMatch(/^\d+\.\d+\.\d+$/)
@@ -12,7 +12,7 @@ describe.each(peers)('the peer $name', (peer) => {
     }
   })
 
-  it('is drawn by the React that ours is drawn by', () => {
+  it('is rendered by the same React version as ours', () => {
     const { react = manifest.devDependencies.react } = peer.packages
     expect(react).toBe(manifest.devDependencies.react)
   })

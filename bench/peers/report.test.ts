@@ -11,7 +11,7 @@ const visit = (load: number, over: Partial<Visit> = {}): Visit => ({
   ...over,
 })
 
-it('a peer has its figures, and their ratios to the React floor of the same round', () => {
+it('lists a peer’s values and their ratios to the React floor of the same round', () => {
   const ten = { react: [visit(400), visit(800)], theirs: [visit(500), visit(880)] }
   const slow = { react: [visit(1000, { click: null, heap: 0 })], theirs: [visit(1200)] }
   expect(peerRows({ ten, hundred: ten, slow })[1]).toEqual({

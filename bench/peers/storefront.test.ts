@@ -19,13 +19,13 @@ async function ask(path: string, query: string, variables: unknown) {
 }
 
 describe('the stub of the Storefront API', () => {
-  it.each(['graphql.json', 'graphql'])('%s gives all lines of a cart', async (path) => {
+  it.each(['graphql.json', 'graphql'])('%s returns all lines of a cart', async (path) => {
     const { data } = await ask(path, 'query Cart', { id: storefrontId('10-10') })
     expect(data.cart.id).toBe('gid://shopify/Cart/10-10')
     expect(data.cart.lines.edges).toHaveLength(10)
   })
 
-  it('answers a change with the cart that has it, and keeps its model', async () => {
+  it('responds to a change with the changed cart, and keeps its model', async () => {
     const lines = [{ id: `gid://shopify/CartLine/${first?.clin_id}`, quantity: 2 }]
     const variables = { cartId: storefrontId('10-10'), lines }
     const { data } = await ask('graphql.json', 'mutation { cartLinesUpdate }', variables)
@@ -35,7 +35,7 @@ describe('the stub of the Storefront API', () => {
     expect(first?.qty).toBe(1)
   })
 
-  it('amounts have no second zero', () => {
+  it('writes amounts without a trailing zero', () => {
     expect([995, 950, 900].map((cents) => money(cents).amount)).toEqual(['9.95', '9.5', '9.0'])
   })
 })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => client.close())
 
-it('the account as it is kept in tables passes what a shop is checked with', async () => {
+it('the account stored in tables passes the conformance checks', async () => {
   const world = { ...manyOrders(), ...emailsAndReminders(), ...fourSubscriptions() }
   const db = sqlDb(drizzle({ client }))
   await db.transaction(seed(world, 'shopper'))

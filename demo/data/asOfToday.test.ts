@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { asOfToday } from './asOfToday'
 
-it('moves days and instants, and nothing else', () => {
+it('shifts days and instants, and nothing else', () => {
   const seen = {
     placed_at: Date.parse('2026-11-27T18:00:00Z'),
     order_id: 'PO-26114',

@@ -51,8 +51,8 @@ async function holdsAfterKills(env: Record<string, string>) {
   expect(orders).toBeLessThan(BUYERS)
 }
 
-describe('killed in the middle of orders', () => {
-  it('PGlite keeps each whole, or none of it', { timeout: 180_000 }, async () => {
+describe('killed during orders', () => {
+  it('PGlite keeps each order as a whole, or none of it', { timeout: 180_000 }, async () => {
     await holdsAfterKills({ DATA_FOLDER: join(folder, 'shop') })
   })
 

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(parent, { recursive: true }))
 
 describe('openData', () => {
-  it('keeps a folder’s data, and fills it once', async () => {
+  it('keeps a folder’s data, and seeds it once', async () => {
     const env = { DATA_FOLDER: folder }
     const first = await openData(seed({}, 'house'), env)
     await first.transaction((tx) => tx.takeStock(1001, 240))
@@ -29,7 +29,7 @@ describe('openData', () => {
     expect(units).toEqual([{ item_id: 1001, units: 0 }])
   })
 
-  it('keeps an order, and who placed it', async () => {
+  it('keeps an order with its customer', async () => {
     const env = { DATA_FOLDER: folder }
     const world = () => seed(oneShipment(), 'a-visit')
     const first = await openData(world(), env)
@@ -50,7 +50,7 @@ describe('openData', () => {
     expect(kept.session?.cart_id).toBeNull()
   })
 
-  it('says what to do where no server answers', async () => {
+  it('says what to do if no server responds', async () => {
     const env = { DATABASE_URL: `postgresql://nobody@/shop?host=${parent}` }
     await expect(openData(seed({}, 'house'), env)).rejects.toThrow(
       /^No PostgreSQL server answers at DATABASE_URL \(.+\)\. Start it, or leave DATABASE_URL out/,
@@ -71,7 +71,7 @@ describe('claimFolder', () => {
     else expect(claim).not.toThrow()
   })
 
-  it('gives it back', () => {
+  it('releases it', () => {
     claimFolder(folder)()
     writeFileSync(`${folder}.pid`, 'not a number')
     expect(() => claimFolder(folder)).not.toThrow()

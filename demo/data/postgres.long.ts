@@ -28,7 +28,7 @@ describe.runIf(!missingPostgres)('PostgreSQL', () => {
   dbSuite('PostgreSQL', open)
   orderSuite('PostgreSQL', open)
 
-  it('is filled once, by whichever of four processes comes first', async () => {
+  it('is seeded once, by the first of four processes', async () => {
     const url = await server.database()
     let fillings = 0
     const fill = seed({}, 'house')
@@ -44,7 +44,7 @@ describe.runIf(!missingPostgres)('PostgreSQL', () => {
     await Promise.all(opened.map((db) => db.close()))
   })
 
-  it('sells what there is to buyers of two pools, and no more', async () => {
+  it('sells no more than the stock to buyers in two pools', async () => {
     const url = await server.database()
     const [one, other] = await Promise.all([
       openServer(url, (tx) => fillWithBuyers(tx, 100, 20)),
@@ -62,7 +62,7 @@ describe.runIf(!missingPostgres)('PostgreSQL', () => {
     await Promise.all([one.close(), other.close()])
   })
 
-  it('lives on when the server is restarted between two orders', async () => {
+  it('continues after a restart of the server between two orders', async () => {
     const own = await startPostgres()
     const db = await openServer(await own.database(), (tx) => fillWithBuyers(tx, 2, 2))
     await order(db, 0)

@@ -57,7 +57,7 @@ describe.runIf(!missingPostgres)('two processes on one PostgreSQL server', () =>
     headers: { 'idempotency-key': key },
   })
 
-  it('fill one cart for five, order it once, and know the order again', async () => {
+  it('fill one cart for five, order it once, and know the order afterwards', async () => {
     const backend = alternating('s1')
     await fillCart(openShop(backend, 's1'))
     const { cart } = (await ask(backend, 'getCart')).body
@@ -69,7 +69,7 @@ describe.runIf(!missingPostgres)('two processes on one PostgreSQL server', () =>
     expect((await ask(backend, 'getCart')).body.cart.recipients).toEqual([])
   })
 
-  it('place one order where both are asked at the same moment', async () => {
+  it('place one order when both receive it at the same moment', async () => {
     await fillCart(openShop(alternating('s2'), 's2'))
     const answers = await Promise.all(
       [0, 1, 0, 1].map((first) => ask(alternating('s2', first), 'putPlaceOrder', pay('attempt-2'))),

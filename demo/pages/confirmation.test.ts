@@ -65,7 +65,7 @@ it.each([
   expect(/<li>2 × [^<·]*(?:· ([^<]*))?<\/li>/.exec(String(page))?.[1]).toBe(words)
 })
 
-it('offers no account where it has no name for it', async () => {
+it('offers no account without a name', async () => {
   const cart = aCart({ recipients: [aShipment()] })
   const guest = { ...placed(cart), email: 'dana@example.com', isGuest: true }
   const isOffered = async (name: object) =>
@@ -74,7 +74,7 @@ it('offers no account where it has no name for it', async () => {
   expect(await isOffered({ fname: 'Dana', lname: 'Lee' })).toBe(true)
 })
 
-it('says thousands as checkout does', async () => {
+it('formats thousands like checkout', async () => {
   const { order } = placed(aCart({ recipients: [aShipment()] }))
   const paid = { order: { ...order, paid_cents: 183_900 }, email: null, name: {}, isGuest: false }
   expect(String(await confirmationPage(paid))).toContain('Paid: <strong>$1,839.00</strong>')

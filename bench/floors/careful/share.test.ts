@@ -6,11 +6,11 @@ const known = cartOf(12)
 const fresh = structuredClone(known)
 
 describe('share', () => {
-  it('an equal answer is the cart that is known', () => {
+  it('returns the known cart for an equal response', () => {
     expect(share(known, fresh)).toBe(known)
   })
 
-  it('a change of one line leaves every other line and shipment as it was', () => {
+  it('keeps every other line and shipment when one line changes', () => {
     const lineId = fresh.recipients[0]?.items[0]?.clin_id ?? 0
     const shared = share(known, withUnits(fresh, lineId, 2))
     expect(shared).toEqual(withUnits(fresh, lineId, 2))
@@ -20,7 +20,7 @@ describe('share', () => {
     for (const at of [1, 2]) expect(shared.recipients[at]).toBe(known.recipients[at])
   })
 
-  it('a list that has become shorter is a new one', () => {
+  it('returns a new list if it has become shorter', () => {
     expect(share({ lines: [1, 2] }, { lines: [1] })).toEqual({ lines: [1] })
   })
 })
