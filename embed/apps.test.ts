@@ -141,7 +141,7 @@ describe('an app', () => {
     expect(naming(app).sort()).toEqual(['src/domain/page/appNames.ts', ...(USES[app] ?? [])].sort())
   })
 
-  it('has a manifest without a component: data, types, and what the domain says', () => {
+  it('has a manifest without a component: data, types, and domain values only', () => {
     for (const file of globSync('src/widgets/*/{app,states}.ts')) {
       const imported = readFileSync(file, 'utf8').matchAll(/from '([^']+)'/g)
       for (const [, from] of imported)

@@ -13,21 +13,21 @@ const numbers = [
 ]
 
 describe('the table of chunks', () => {
-  it('gives no number twice, not even that of a chunk which is gone', () => {
+  it('uses each number once, including those of removed chunks', () => {
     expect(new Set(numbers).size).toBe(numbers.length)
   })
 
-  it('knows each chunk by its name, and no other', () => {
+  it('finds each chunk by its name, and no other', () => {
     expect(numberOf('checkout-cart')).toBe(17)
     expect(() => numberOf('nonsense')).toThrow('give it one in embed/chunks.ts')
   })
 
-  it('has each app under the name of its folder', () => {
+  it('names each app’s chunk after its folder', () => {
     const folders = globSync('src/widgets/*/').map((folder) => basename(folder))
     expect(Object.keys(apps).sort()).toEqual(folders.sort())
   })
 
-  it('reads early what needs no parameter', () => {
+  it('lists early reads without parameters', () => {
     const rows = Object.values(apps).flatMap((own) => own.reads.map(rowOf))
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.every(({ method, path }) => method === 'GET' && !path.includes('{'))).toBe(true)

@@ -5,7 +5,7 @@ const send = (method: string, body: unknown) =>
   ({ method, body: JSON.stringify(body) }) satisfies RequestInit
 
 describe('createBackend', () => {
-  it('refuses a path that no row has, a slash too many included', async () => {
+  it('refuses unknown paths, including an extra slash', async () => {
     const backend = createBackend()
     expect((await backend.fetch('/api/checkout/cart/')).status).toBe(404)
     expect((await backend.fetch('/api/checkout/basket')).status).toBe(404)
@@ -15,7 +15,7 @@ describe('createBackend', () => {
     ])
   })
 
-  it('keeps the status of each answer, and null for what is never answered', async () => {
+  it('records the status of each response, and null if there is none', async () => {
     const backend = createBackend()
     await backend.fetch('/api/checkout/cart')
     backend.setFault('getCustomer', 'forbidden')
@@ -25,7 +25,7 @@ describe('createBackend', () => {
     expect(backend.requests.map(({ status }) => status)).toEqual([200, 403, null])
   })
 
-  it('counts paths from /api on, whatever stands before it', async () => {
+  it('counts paths from /api on, whatever precedes it', async () => {
     const backend = createBackend()
     const response = await backend.fetch('http://x.test/__story/some-id/api/checkout/cart?t=1')
     expect(response.status).toBe(200)
@@ -38,20 +38,20 @@ describe('createBackend', () => {
     expect((await backend.fetch('/api/checkout/line-item-quantity/', put)).status).toBe(400)
   })
 
-  it("bears the clock's date", async () => {
+  it('sets the date of its clock', async () => {
     const backend = createBackend({ clock: () => Date.parse('2026-12-01T16:00:00Z') })
     const { headers } = await backend.fetch('/api/checkout/cart')
     expect(headers.get('date')).toBe('Tue, 01 Dec 2026 16:00:00 GMT')
   })
 
-  it('keeps the messages of the log', async () => {
+  it('stores the messages of the log', async () => {
     const backend = createBackend()
     const post = send('POST', { message: 'Something happened' })
     expect((await backend.fetch('/api/log', post)).status).toBe(204)
     expect(backend.logs).toEqual(['Something happened'])
   })
 
-  it('gives no cookie with what it keeps nothing of, as another one would be lost by it', async () => {
+  it('sets no cookie if nothing is stored, because it would replace another session', async () => {
     const backend = createBackend({ session: null })
     const first = await backend.fetch('/api/customer')
     expect(first.headers.get('set-cookie')).toBeNull()
@@ -61,7 +61,7 @@ describe('createBackend', () => {
     expect(added.headers.get('set-cookie')).toContain('gw_session=')
   })
 
-  it('gives each visitor a cart, and knows it by the cookie', async () => {
+  it('gives each visitor a cart, identified by a cookie', async () => {
     const backend = createBackend({ session: null })
     const first = await backend.fetch('/api/checkout/cart')
     const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? ''

@@ -14,12 +14,12 @@ import { illustration } from './illustrations'
 import { imageResponse } from './images'
 
 describe('the catalogue', () => {
-  it('has more than forty products, each in the shape that pages know', () => {
+  it('has more than forty products, each in the format of page data', () => {
     expect(products.length).toBeGreaterThan(40)
     for (const product of products) expect(v.is(productSchema, product)).toBe(true)
   })
 
-  it('names nothing twice', () => {
+  it('uses each name once', () => {
     const skus = catalogue.flatMap(({ sizes }) => sizes.map(({ sku_id }) => sku_id))
     expect(new Set(skus).size).toBe(skus.length)
     expect(new Set(catalogue.map(({ item_id }) => item_id)).size).toBe(catalogue.length)
@@ -52,7 +52,7 @@ describe('the catalogue', () => {
     }
   })
 
-  it('has something of everything', () => {
+  it('covers every kind of product', () => {
     expect(catalogue.filter(({ units }) => units === 0).length).toBeGreaterThan(1)
     expect(catalogue.filter(({ units }) => units > 0 && units < 10).length).toBeGreaterThan(2)
     for (const { slug } of categories) {
@@ -67,7 +67,7 @@ describe('the catalogue', () => {
 })
 
 describe('a sale', () => {
-  it('ends at midnight in Chicago, so many days from now', () => {
+  it('ends at midnight in Chicago, a number of days from now', () => {
     const now = Date.parse('2026-12-01T16:00:00Z')
     const ends = (itemId: number) => {
       const item = findItem(itemId)
@@ -89,7 +89,7 @@ describe('a picture', () => {
     expect(svg.length).toBeLessThan(100_000)
   })
 
-  it('is found by its path, and only there', async () => {
+  it('is found by its path only', async () => {
     const response = await imageResponse('/products/filet-mignon.svg')
     expect(response?.headers.get('content-type')).toBe('image/svg+xml')
     expect(await response?.text()).toContain('<title>Filet Mignon</title>')

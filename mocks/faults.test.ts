@@ -14,11 +14,11 @@ const cart = '/api/checkout/cart'
 withFakeTimers()
 
 describe('faults', () => {
-  it('X1 network-error rejects as fetch does', async () => {
+  it('X1 network-error rejects like fetch', async () => {
     await expect(struck('network-error').fetch(cart)).rejects.toThrow(TypeError)
   })
 
-  it('X2 never answers, and ends when the client gives up', async () => {
+  it('X2 never responds, and ends when the client aborts', async () => {
     const settled = vi.fn()
     const controller = new AbortController()
     const answer = struck('never').fetch(cart, { signal: controller.signal }).finally(settled)
@@ -52,7 +52,7 @@ describe('faults', () => {
     expect((await backend.cart())?.discount_code).toBe('STEAK10')
   })
 
-  it('X6 cut-body answers half of it', async () => {
+  it('X6 cut-body sends half of the response', async () => {
     const text = await (await struck('cut-body').fetch(cart)).text()
     expect(text.length).toBeGreaterThan(100)
     expect(() => JSON.parse(text)).toThrow(SyntaxError)
@@ -75,7 +75,7 @@ describe('faults', () => {
     expect(response.headers.get('content-type')).toContain(type)
   })
 
-  it.each(['unavailable', 'too-many'] as const)('%s says when to come again', async (kind) => {
+  it.each(['unavailable', 'too-many'] as const)('%s says when to retry', async (kind) => {
     const seconds = await struck(kind).fetch(cart)
     expect(seconds.headers.get('retry-after')).toBe('2')
     const date = 'Tue, 01 Dec 2026 16:00:05 GMT'
@@ -88,14 +88,14 @@ describe('faults', () => {
     expect((await struck({ kind: 'empty', status: 204 }).fetch(cart)).status).toBe(204)
   })
 
-  it('X17 wrong-shape answers one wrong shape after the other', async () => {
+  it('X17 wrong-shape rotates through wrong shapes', async () => {
     const backend = struck('wrong-shape')
     const answers = []
     for (let n = 0; n < 4; n += 1) answers.push(await (await backend.fetch(cart)).json())
     expect(answers).toEqual([[], null, 'ok', {}])
   })
 
-  it('X18 hostile answers JSON with traps in it', async () => {
+  it('X18 hostile responds with harmful JSON', async () => {
     const of = async (variant: number) =>
       await (await struck({ kind: 'hostile', variant }).fetch(cart)).text()
     expect(await of(0)).toContain('"__proto__"')
@@ -105,14 +105,14 @@ describe('faults', () => {
     expect((await of(4)).length).toBeGreaterThan(10_000_000)
   })
 
-  it('are over after so many times', async () => {
+  it('end after a number of times', async () => {
     const backend = struck({ kind: 'server-error', times: 2 })
     const statuses = []
     for (let n = 0; n < 3; n += 1) statuses.push((await backend.fetch(cart)).status)
     expect(statuses).toEqual([500, 500, 200])
   })
 
-  it('may be set and ended while the backend runs', async () => {
+  it('can be set and cleared while the backend runs', async () => {
     const backend = createBackend({ scenario: oneShipment })
     backend.setFault('*', 'server-error')
     expect((await ask(backend, 'getCart')).status).toBe(500)
@@ -122,14 +122,14 @@ describe('faults', () => {
     expect(backend.count('getCart')).toBe(2)
   })
 
-  it("'*' spares a row that is named", async () => {
+  it("'*' spares a row that has its own entry", async () => {
     const faults = { '*': 'server-error', getCart: null } as const
     const backend = createBackend({ scenario: oneShipment, faults })
     expect((await ask(backend, 'getCart')).status).toBe(200)
     expect((await ask(backend, 'getMiniCart')).status).toBe(500)
   })
 
-  it('strike every row', async () => {
+  it('affect every row', async () => {
     const backend = createBackend({ faults: { '*': 'server-error' } })
     const params = { cartId: 1, clinId: 1, skuId: 1, id: 1, code: 'A', certificate: 'A' }
     const asked: Asked = { params }

@@ -115,7 +115,7 @@ const wholes: Record<Kind, { schema: v.GenericSchema; whole(): unknown; at: stri
 }
 
 describe('every field of specification §3', () => {
-  it.each(all)('%s %s stands in a builder', (kind, path) => {
+  it.each(all)('%s %s is in a builder', (kind, path) => {
     const found = places(builders[kind](), path)
     expect(found.length).toBeGreaterThan(0)
     for (const { holder, key } of found) expect(holder).toHaveProperty([key])
@@ -123,7 +123,7 @@ describe('every field of specification §3', () => {
 
   // The guards hide their inner schemas, so a field is known by what happens to nonsense in it:
   // what a schema does not know passes untouched, what it knows is blanked or refused.
-  it.each(all)('%s %s stands in a schema', (kind, path) => {
+  it.each(all)('%s %s is in a schema', (kind, path) => {
     const { schema, whole, at } = wholes[kind]
     const value = whole()
     const [place] = places(value, at + path)
@@ -133,13 +133,13 @@ describe('every field of specification §3', () => {
     expect(isRefused || place?.holder[place.key] === null).toBe(true)
   })
 
-  it('a field that nobody knows passes untouched', () => {
+  it('an unknown field passes unchanged', () => {
     const value = { ...anAddress(), unheard_of: 1 }
     expect(fits(savedAddressSchema, value)).toBe(true)
     expect(value.unheard_of).toBe(1)
   })
 
-  it('each stands in a scenario', async () => {
+  it('each is in a scenario', async () => {
     const kinds = Object.keys(FIELDS).map((kind) => [kind, []])
     const seen: Record<Kind, unknown[]> = Object.fromEntries(kinds)
     for (const make of Object.values(scenarios)) {

@@ -4,7 +4,7 @@ import { memoryDb } from './memoryDb'
 
 dbSuite('memory', async (seed) => memoryDb(seed))
 
-it('rejects all work where its seed did', async () => {
+it('rejects all work if its seed did', async () => {
   const db = memoryDb(async () => {
     throw new Error('bad seed')
   })

@@ -19,7 +19,7 @@ afterAll(() => server.close())
 const get = (path: string) => fetch(`http://shop.test${path}`)
 
 describe('backendHandler', () => {
-  it('finds the backend of each base', async () => {
+  it('finds the backend of each base URL', async () => {
     backends.set('/__story/one/api', createBackend({ scenario: oneShipment }))
     backends.set('/__story/down/api', createBackend({ scenario: serverDown }))
     expect((await get('/__story/one/api/checkout/cart')).status).toBe(200)
@@ -37,13 +37,13 @@ describe('backendHandler', () => {
     expect(backend.requests[0]?.body).toEqual({ discount_code: 'STEAK10' })
   })
 
-  it('fails as a network does', async () => {
+  it('fails like a network', async () => {
     const faults = { '*': 'network-error' } as const
     backends.set('/api', createBackend({ scenario: oneShipment, faults }))
     await expect(get('/api/checkout/cart')).rejects.toThrow(TypeError)
   })
 
-  it('passes the cookie of a new session on', async () => {
+  it('passes on the cookie of a new session', async () => {
     backends.set('/api', createBackend({ session: null }))
     const { headers } = await get('/api/checkout/cart')
     expect(headers.get('set-cookie')).toContain('gw_session=')

@@ -21,23 +21,23 @@ const NOW = Date.parse('2026-12-01T16:00:00Z')
 describe.each(recipes.map((recipe) => [recipe.title, recipe] as const))('%s', (_title, recipe) => {
   const { steps, ingredients, minutes, activeMinutes } = recipe
 
-  it('is what a page may say of a recipe', () => {
+  it('is valid page data', () => {
     expect(isExactly(recipeDetailSchema, recipePage(recipe, NOW))).toBe(true)
     expect(findRecipe(recipe.slug)).toBe(recipe)
   })
 
-  it('takes each of its ingredients in some step, and no others', () => {
+  it('uses each of its ingredients in some step, and no others', () => {
     const taken = new Set(steps.flatMap((step) => step.ingredients))
     expect([...taken].toSorted((a, b) => a - b)).toEqual(ingredients.map((_, at) => at))
   })
 
-  it('takes as long as it says: less work than time, and timers that fit into it', () => {
+  it('takes the stated time: less active time, and timers that fit', () => {
     expect(activeMinutes).toBeLessThanOrEqual(minutes)
     const waits = steps.reduce((sum, { timer = 0 }) => sum + timer, 0)
     expect(waits).toBeLessThanOrEqual(minutes)
   })
 
-  it('is cooked from what the shop sells, in sizes whose guests are known', () => {
+  it('uses products of the shop, in sizes with known servings', () => {
     for (const id of [...recipe.items, ...recipe.swaps])
       expect(findItem(id), String(id)).not.toBeNull()
     const [main] = recipe.items
@@ -45,14 +45,14 @@ describe.each(recipes.map((recipe) => [recipe.title, recipe] as const))('%s', (_
       expect(serves.has(sku_id), String(sku_id)).toBe(true)
   })
 
-  it('has a picture of its own', async () => {
+  it('has its own picture', async () => {
     const response = await imageResponse(recipeImage(recipe))
     expect(await response?.text()).toContain(`<title>${recipe.imageAlt}</title>`)
     expect(recipes.filter(({ picture }) => picture === recipe.picture)).toEqual([recipe])
   })
 })
 
-it('safe temperatures are said of what must be hot inside', () => {
+it('states safe temperatures for food that must be hot inside', () => {
   const said = (slug: string) =>
     findRecipe(slug)
       ?.steps.map(({ text }) => text)
@@ -63,12 +63,12 @@ it('safe temperatures are said of what must be hot inside', () => {
   expect(said('slow-roasted-salmon-with-lemon-and-dill')).toContain('145°F')
 })
 
-it('every picture is of a recipe, and every category has some', () => {
+it('every picture belongs to a recipe, and every category has some', () => {
   expect(recipes.map(({ picture }) => picture).toSorted()).toEqual(Object.keys(plated).toSorted())
   for (const { slug } of recipeCategories) expect(recipesOf(slug).length).toBeGreaterThan(1)
 })
 
-it('there is no picture of what there is not', async () => {
+it('there are no pictures of other things', async () => {
   for (const path of ['/products/recipes/nonsense.svg', '/products/recipes/.svg', '/recipes/a.svg'])
     expect(await imageResponse(path)).toBeNull()
 })
@@ -84,7 +84,7 @@ describe('a search', () => {
     expect(found.recipes[0]?.title).toBe(title)
   })
 
-  it('for what nobody cooks finds nothing, and knows what may have been meant', () => {
+  it('without a match finds nothing, and suggests a similar word', () => {
     expect(searchRecipes('ribey')).toMatchObject({ total: 1 })
     expect(searchRecipes('rybeye')).toEqual({ recipes: [], total: 0, meant: 'ribeye' })
     expect(searchRecipes('zzzzzz')).toEqual({ recipes: [], total: 0, meant: null })
@@ -99,7 +99,7 @@ describe('a search', () => {
     expect(searchRecipes(query)).toEqual({ recipes: [], total: 0, meant })
   })
 
-  it('comes in pages, and may be of one category', () => {
+  it('is paged, and can be limited to a category', () => {
     const first = searchRecipes('salt')
     const second = searchRecipes('salt', 2)
     expect(first.total).toBeGreaterThan(8)
@@ -108,7 +108,7 @@ describe('a search', () => {
     expect(searchRecipes('', 1, 'desserts').total).toBe(recipesOf('desserts').length)
   })
 
-  it('for a category finds all that it lists', () => {
+  it('for a category finds all of its recipes', () => {
     const found = new Set(searchRecipes('steak').recipes.map(({ id }) => id))
     expect(recipesOf('steak').filter(({ slug }) => !found.has(slug))).toEqual([])
   })

@@ -132,8 +132,8 @@ function check(cart: CartRecord): void {
   }
 }
 
-describe('whatever a shopper does', () => {
-  it('the cart adds up, and nothing is lost', { timeout: 60_000 }, async () => {
+describe('any actions of a shopper', () => {
+  it('keep the cart’s sums correct, and lose nothing', { timeout: 60_000 }, async () => {
     const step = fc.tuple(fc.nat(steps.length - 1), fc.infiniteStream(fc.nat(10_000)))
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (session) => {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { plainEnv } from './consumers/project'
 
-it('95 of a hundred mutants are killed', { timeout: 60 * 60_000 }, async () => {
+it('at least 95 of a hundred mutants are detected', { timeout: 60 * 60_000 }, async () => {
   const args = ['scripts/mutants.mjs', '--count', '60']
   const { stdout } = await promisify(execFile)(process.execPath, args, { env: plainEnv() })
   console.log(stdout)

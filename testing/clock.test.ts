@@ -12,15 +12,15 @@ function watched() {
   return { clock, fired, note }
 }
 
-describe('a clock of a test', () => {
-  it('stands still until it is moved', async () => {
+describe('a test’s clock', () => {
+  it('does not move by itself', async () => {
     const { clock, fired, note } = watched()
     clock.after(250, note('a'))
     await new Promise((resolve) => setTimeout(resolve, 5))
     expect([fired, clock.now().toISOString()]).toEqual([[], START])
   })
 
-  it('fires at its millisecond, and not one before', async () => {
+  it('fires at its millisecond, not earlier', async () => {
     const { clock, fired, note } = watched()
     clock.after(250, note('a'))
     await clock.advance(249)
@@ -29,7 +29,7 @@ describe('a clock of a test', () => {
     expect(fired).toEqual(['a at 250'])
   })
 
-  it('fires in the order of time, and of asking', async () => {
+  it('fires in the order of time, then of creation', async () => {
     const { clock, fired, note } = watched()
     for (const [name, ms] of [
       ['b', 20],
@@ -42,14 +42,14 @@ describe('a clock of a test', () => {
     expect(clock.now().getTime()).toBe(Date.parse(START) + 100)
   })
 
-  it('fires what is set on the way, when it is due within the time', async () => {
+  it('fires timers that are set meanwhile, if they are due in time', async () => {
     const { clock, fired, note } = watched()
     clock.after(10, () => void Promise.resolve().then(() => clock.after(10, note('b'))))
     await clock.advance(20)
     expect(fired).toEqual(['b at 20'])
   })
 
-  it('does not fire what was called off', async () => {
+  it('does not fire a cleared timer', async () => {
     const { clock, fired, note } = watched()
     clock.after(10, note('a'))()
     await clock.advance(20)
@@ -57,7 +57,7 @@ describe('a clock of a test', () => {
   })
 })
 
-describe('a clock that runs', () => {
+describe('a running clock', () => {
   const TODAY = Date.parse(START)
   const passes = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -70,7 +70,7 @@ describe('a clock that runs', () => {
     expect(fired).toBe(1)
   })
 
-  it('fires once where it is moved, and sooner where it was moved a part of the way', async () => {
+  it('fires once if advanced, and sooner if partly advanced', async () => {
     const clock = runningClock(() => TODAY)
     const fired: string[] = []
     clock.after(5000, () => void fired.push('first'))
@@ -81,7 +81,7 @@ describe('a clock that runs', () => {
     expect(fired).toEqual(['first', 'second'])
   })
 
-  it('keeps the time of day, but for what it was moved by', async () => {
+  it('keeps the time of day, plus the advanced time', async () => {
     const clock = runningClock(() => TODAY)
     await passes(10)
     expect(clock.now().getTime()).toBe(TODAY)
@@ -89,7 +89,7 @@ describe('a clock that runs', () => {
     expect(clock.now().getTime() - TODAY).toBeCloseTo(8000, -2)
   })
 
-  it('is moved by all of a time, however long it took to get there', async () => {
+  it('is advanced by the full time, however long that took', async () => {
     const clock = runningClock(() => TODAY)
     let isOver = false
     const tick = () => {
@@ -103,7 +103,7 @@ describe('a clock that runs', () => {
     expect(clock.now().getTime() - TODAY).toBeGreaterThanOrEqual(15_000)
   })
 
-  it('fires no timer before its time of day while it is moved', async () => {
+  it('fires no timer before its time of day while advancing', async () => {
     const clock = runningClock(() => TODAY)
     const early: number[] = []
     let callOff = () => {}
@@ -123,7 +123,7 @@ describe('a clock that runs', () => {
     expect(early.length).toBeGreaterThan(15)
   })
 
-  it('does not fire what was called off', async () => {
+  it('does not fire a cleared timer', async () => {
     const clock = runningClock(() => TODAY)
     let fired = 0
     clock.after(10, () => void fired++)()

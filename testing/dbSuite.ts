@@ -37,7 +37,7 @@ export function dbSuite(name: string, openDb: OpenDb): void {
         await tx.write('giftCards', 'A', card, 'me')
       })
 
-    it('undoes everything where a transaction rejects', async () => {
+    it('undoes everything if a transaction rejects', async () => {
       const db = await filled()
       const work = db.transaction(async (tx) => {
         await tx.takeStock(1, 3)
@@ -51,7 +51,7 @@ export function dbSuite(name: string, openDb: OpenDb): void {
       expect(await read(db)).toEqual(inStock)
     })
 
-    it('keeps who reads the same record waiting until a transaction ends', async () => {
+    it('makes readers of the same record wait until a transaction ends', async () => {
       const db = await filled()
       const order: string[] = []
       const step = (word: string, pauseMs: number) =>
@@ -66,7 +66,7 @@ export function dbSuite(name: string, openDb: OpenDb): void {
       expect(order).toEqual([`${first} in`, `${first} out`, `${second} in`, `${second} out`])
     })
 
-    it('loses nothing that several add to a record which was not there', async () => {
+    it('loses nothing if several transactions add to a new record', async () => {
       const db = await open()
       const add = (item: number) =>
         db.transaction(async (tx) => {
@@ -80,7 +80,7 @@ export function dbSuite(name: string, openDb: OpenDb): void {
       expect(session?.recently_viewed.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
     })
 
-    it('gives the records of an owner, oldest first, also when one was written again', async () => {
+    it('returns an owner’s records, oldest first, also if one was written again', async () => {
       const db = await open(async (tx) => {
         for (const certificate of ['C', 'A', 'B'])
           await tx.write('giftCards', certificate, { ...card, certificate }, 'me')
@@ -103,7 +103,7 @@ export function dbSuite(name: string, openDb: OpenDb): void {
       expect(Object.keys(cart?.gift_card_json ?? {})).toEqual(['Z', 'A'])
     })
 
-    it('takes no more than there is', async () => {
+    it('takes no more units than the stock', async () => {
       const db = await filled()
       const answers = await db.transaction(async (tx) => [
         await tx.takeStock(1, 6),
@@ -123,7 +123,7 @@ export function dbSuite(name: string, openDb: OpenDb): void {
       })
     })
 
-    it('gives units in the order asked for, each item once', async () => {
+    it('returns units in the requested order, each item once', async () => {
       const db = await open(async (tx) => {
         for (const item of [1, 2, 3]) await tx.putStock(item, item * 10)
         await tx.putStock(2, 21)
@@ -135,7 +135,7 @@ export function dbSuite(name: string, openDb: OpenDb): void {
       expect(await db.transaction((tx) => tx.units([]))).toEqual([])
     })
 
-    it('hands out copies, and keeps copies', async () => {
+    it('returns copies, and stores copies', async () => {
       const db = await open()
       const mine = { ...card }
       await db.transaction((tx) => tx.write('giftCards', 'A', mine))
@@ -146,7 +146,7 @@ export function dbSuite(name: string, openDb: OpenDb): void {
       expect(second?.balance_cents).toBe(1000)
     })
 
-    it('gives no number twice, not even after a transaction that failed', async () => {
+    it('uses each number once, even after a failed transaction', async () => {
       const db = await open()
       const ids: number[] = []
       const take = (tx: Transaction) => tx.nextId().then((id) => void ids.push(id))

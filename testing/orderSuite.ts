@@ -74,7 +74,7 @@ export function orderSuite(name: string, openDb: OpenDb): void {
     let db: TestedDb
     afterEach(() => db.close?.())
 
-    it('sells what there is and no more, to 200 who order at once', async () => {
+    it('sells no more than the stock to 200 simultaneous buyers', async () => {
       db = await openDb((tx) => fillWithBuyers(tx, BUYERS, UNITS))
       const answers = await Promise.all(Array.from({ length: BUYERS }, (_, n) => order(db, n)))
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(UNITS)

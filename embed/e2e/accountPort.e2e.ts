@@ -19,7 +19,7 @@ const ORDERS = {
   years: [2026],
 }
 
-it('a page that answers calls of the account itself asks the API for the others alone', async () => {
+it('a page that answers some account calls itself sends only the others to the API', async () => {
   await shop.open(customerAtHome)
   const head = `<script nonce="{nonce}">
     window.isLoggedIn = true

@@ -12,7 +12,7 @@ const ASK = `<script nonce="{nonce}">
   })
 </script>`
 
-it('a script of the page is heard as soon as the page is ready', async () => {
+it('handles a request of a page script as soon as the page is ready', async () => {
   await shop.open()
   await shop.goto({ head: EMBED_TAG + ASK, body: '<div id="modal-provider"></div>' })
   await expect.poll(() => shop.page.getByRole('alertdialog').count()).toBe(1)

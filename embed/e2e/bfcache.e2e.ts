@@ -78,7 +78,7 @@ describe.concurrent('the back/forward cache', () => {
     },
   )
 
-  it('shows the account of the customer who is signed in by now', async () => {
+  it('shows the account of the customer who is signed in now', async () => {
     const site = await openTestSite(homeOf('myaccount').world)
     const { page, close } = await openPage()
     await showApp(page, site, 'myaccount')

@@ -58,7 +58,7 @@ function pressDate(file: string): void {
 describeBrowsers((browser) => {
   afterAll(() => browser.close())
 
-  it('what is prefetched is told of nowhere', async () => {
+  it('prefetching causes no reports', async () => {
     const { site, visit, isAsked } = await openSite(browser)
     site.page({ body: BODY })
     await visit.goto('/')
@@ -69,7 +69,7 @@ describeBrowsers((browser) => {
     expect(site.reports).toEqual([])
   })
 
-  it('what is prefetched is not loaded again when it is wanted', async () => {
+  it('a prefetched file is not loaded again when it is needed', async () => {
     const { site, visit, asked, isAsked } = await openSite(browser)
     const calendar = `${site.origin}/giftwell/${site.chunk('calendar').file}`
     const script = `(${pressDate})(${JSON.stringify(calendar)})`
@@ -106,7 +106,7 @@ describeBrowsers((browser) => {
     expect(site.reports).toEqual([])
   })
 
-  it('a cart in the page is drawn before the server has answered', async () => {
+  it('a cart in the page is rendered before the server responds', async () => {
     const { site, visit } = await openSite(browser)
     const answer = await (await site.backend.fetch('/api/checkout/cart')).json()
     for (const shipment of answer.cart.recipients) shipment.fname = 'Zebulon</script>'

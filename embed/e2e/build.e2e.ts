@@ -37,7 +37,7 @@ describe('the built embed', () => {
     }
   })
 
-  it('lists each file with its checksum, and the loader has it too', async () => {
+  it('lists each file with its checksum, as does the loader', async () => {
     expect(manifest.loader.integrity).toBe(integrityOf(Buffer.from(loader)))
     for (const { file, integrity, style, styleIntegrity } of manifest.chunks) {
       expect(integrityOf(await read(file))).toBe(integrity)
@@ -48,7 +48,7 @@ describe('the built embed', () => {
     }
   })
 
-  it('has each file in the inventory, with its checksum and a reason', async () => {
+  it('lists each file in the inventory, with its checksum and purpose', async () => {
     const inventory: InventoryEntry[] = JSON.parse(String(await read('script-inventory.json')))
     const files = (await readdir(embedFolder)).filter((file) => file !== 'script-inventory.json')
     expect(inventory.map(({ file }) => file)).toEqual(files.sort())
@@ -71,12 +71,12 @@ describe('the built embed', () => {
     expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(7100)
   })
 
-  it('brings no Radix to the first cart', () => {
+  it('loads no Radix with the first cart', () => {
     const cart = manifest.chunks.find(({ name }) => name === 'checkout-cart')
     for (const name of ['dialog-view', 'select']) expect(cart?.needs).not.toContain(numberOf(name))
   })
 
-  it('has the reset in front of every class of ours, which it would beat behind them', async () => {
+  it('has the reset before all of our classes, which it would otherwise override', async () => {
     const core = manifest.chunks.find(({ name }) => name === 'core')
     const sheet = String(await read(core?.style ?? ''))
     const reset = sheet.indexOf('.gw-root :not(.gw-root,')

@@ -5,7 +5,7 @@ import { openShop } from '../../testing/shop'
  * One minute before midnight in Chicago on New Year's Eve: already next year in Tokyo, not yet in Honolulu.
  */
 describe.each(['America/Chicago', 'Pacific/Honolulu', 'Asia/Tokyo'])('in %s', (timezoneId) => {
-  it('the calendar counts in days of Chicago, and breaks no policy', async () => {
+  it('the calendar uses Chicago’s days, and violates no policy', async () => {
     const { page, site, errors, close } = await openShop('newYearsEve', { timezoneId })
     await page.goto(site.page({ body: '<div id="checkout-cart"></div>' }))
     await page.getByRole('button', { name: /^Choose a date for/ }).click()

@@ -25,7 +25,7 @@ const placeOf = (selector: string) =>
     })
 
 describe.each([375, 1280])('at %i px', (width) => {
-  it('the first card comes where its outline stood', async () => {
+  it('the first card replaces its skeleton in place', async () => {
     await shop.open('twoShipments')
     await shop.page.setViewportSize({ width, height: 812 })
     const { promise: until, resolve } = Promise.withResolvers<void>()
@@ -40,7 +40,7 @@ describe.each([375, 1280])('at %i px', (width) => {
   })
 })
 
-it('on phones cards go from edge to edge, on wide windows they do not', async () => {
+it('cards extend to the edges on phones, but not on wide windows', async () => {
   await shop.open('twoShipments')
   const sides = []
   for (const width of [375, 1280]) {

@@ -86,7 +86,7 @@ describeBrowsers((browser) => {
       await visit.holds(/^Quantity/, '2')
     })
 
-    it('is slow is waited for', async () => {
+    it('is slow still loads', async () => {
       const { file, script, isHeld } = held()
       const { site, visit, loads } = await openSite(browser, 'checkout-cart', isHeld)
       await visit.see('button', CART_BUTTON)
@@ -98,7 +98,7 @@ describeBrowsers((browser) => {
     })
 
     // Firefox and WebKit cancel pending requests as soon as the page starts to unload.
-    it('is on its way when the shopper leaves is no failure, and holds nobody back', async () => {
+    it('is loading when the shopper leaves causes no failure and no delay', async () => {
       const { script, isHeld } = held()
       const { site, visit, loads } = await openSite(browser, 'checkout-cart', isHeld)
       const headers = { 'content-type': 'text/html' }

@@ -74,12 +74,12 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => vi.unstubAllEnvs())
 
-describe('an app that has no business with the cart', () => {
-  it('loads React and the core, which reads its data, too, and no other chunk', () => {
+describe('an app without a cart', () => {
+  it('loads only React and the core, which also reads its data', () => {
     expect(needsOf('recipe')).toEqual(['core', 'react', 'rolldown-runtime'])
   })
 
-  it('finds no part of a screen in the core but what any app needs', () => {
+  it('adds nothing to the core except what any app needs', () => {
     const parts = modulesOf('core').filter((id) => /^src[\\/](?:parts|widgets)/.test(id))
     expect(parts.sort()).toEqual([
       'src/parts/lazy/afterPaint.ts',
@@ -100,13 +100,13 @@ describe('an app that has no business with the cart', () => {
 })
 
 describe('shared chunks', () => {
-  it('keep React by itself', () => {
+  it('keep React separate', () => {
     const packages = modulesOf('react').map((id) => id.split(/[\\/]/)[1])
     expect([...new Set(packages)].sort()).toEqual(['react', 'react-dom', 'scheduler'])
     expect(needsOf('react')).toEqual(['rolldown-runtime'])
   })
 
-  it('keep the dialog itself away from a page at rest', () => {
+  it('keep the dialog away from an idle page', () => {
     for (const name of [
       'dialog-host',
       'modal-provider',
@@ -120,7 +120,7 @@ describe('shared chunks', () => {
     expect(dialog).toHaveLength(1)
   })
 
-  it('bring the payment nothing that dialogs and other pages of checkout share', () => {
+  it('load nothing on the payment page that dialogs and other checkout pages share', () => {
     expect(needsOf('checkout-billing')).toEqual(expect.arrayContaining(['checkout', 'payment']))
     for (const name of ['editors', 'checkout-shipping', 'dialog-view', 'logic'])
       expect(needsOf('checkout-billing')).not.toContain(name)
@@ -134,7 +134,7 @@ describe('shared chunks', () => {
       expect(needsOf(name)).not.toContain(other)
   })
 
-  it('bring a change of a cart no piece of a screen', () => {
+  it('load no part of a screen with a change of a cart', () => {
     for (const other of ['cart', 'fields', 'controls', 'people', 'editors'])
       expect(needsOf('actions')).not.toContain(other)
   })
@@ -148,7 +148,7 @@ describe('shared chunks', () => {
     expect(needsOf('dialog-view')).not.toContain('select')
   })
 
-  it('leave React’s file alone when our code changes', async () => {
+  it('keep React’s file unchanged when our code changes', async () => {
     const next = await chunksOf(release)
     for (const name of ['react', 'rolldown-runtime']) {
       expect(next.get(name)?.fileName).toBe(chunks.get(name)?.fileName)

@@ -63,7 +63,7 @@ const cases = all.filter(
 )
 
 describe('a chunk that fails', () => {
-  it.each(cases)('as "%s" %s, storage being %s', async (kind, moment, storage) => {
+  it.each(cases)('as "%s" %s, with storage %s', async (kind, moment, storage) => {
     const scene = await openScene()
     const { page, site } = scene
     const { chunk: name, lead, instead } = moments[moment]
@@ -96,7 +96,7 @@ describe('a chunk that fails', () => {
   })
 })
 
-describe('a release in the middle of a visit', () => {
+describe('a release during a visit', () => {
   /** A page of the previous release, on which the mini cart is opened after the new files are deployed. */
   async function releaseMeanwhile(body: string, before: (scene: Scene) => Promise<void>) {
     const scene = await openScene()
@@ -112,7 +112,7 @@ describe('a release in the middle of a visit', () => {
     return scene
   }
 
-  it('costs one reload, after which everything is there', async () => {
+  it('causes one reload, after which everything works', async () => {
     const scene = await releaseMeanwhile(ROOTS, async () => {})
     await settles(() => scene.loads(), 2)
     await isDrawn(scene)
@@ -122,7 +122,7 @@ describe('a release in the middle of a visit', () => {
     await scene.close()
   })
 
-  it('costs a form of the page nothing of what was typed', async () => {
+  it('loses no input of the page’s form', async () => {
     const field = (scene: Scene) => scene.page.locator('textarea')
     const scene = await releaseMeanwhile(`<form><textarea></textarea></form>${ROOTS}`, (scene) =>
       field(scene).pressSequentially('Ring twice'),

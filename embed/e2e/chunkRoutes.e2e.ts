@@ -46,15 +46,15 @@ async function open(route: AccountRouteName, fault: (shop: Shop) => void = () =>
   await shop.page.goto(shop.site.page({ head: SIGNED_IN, body }) + hash)
 }
 
-it('each screen has its file', () => {
+it('each screen has its own file', () => {
   const all = [...Object.keys(CHUNKS), 'login', 'register']
   expect(all.sort()).toEqual(Object.keys(accountRoutes).sort())
 })
 
-describe('a screen whose file is gone', () => {
+describe('a screen with a missing file', () => {
   const tried = isLong ? SCREENS : SCREENS.filter(([route]) => route === 'order-history')
 
-  it.each(tried)('says so after one reload, and the others go on: %s', async (route, name) => {
+  it.each(tried)('fails after one reload, and the others work: %s', async (route, name) => {
     await open(route, ({ site }) => chunkFaults.error(site, site.chunk(name)))
     await settles(() => shop.watched.loads(), 2)
     await failure().waitFor()
@@ -88,8 +88,8 @@ function release() {
   page.on('request', (request) => request.isNavigationRequest() && site.answers.clear())
 }
 
-describe('a release in the middle of a form', () => {
-  it('costs nothing of what is typed, and one reload once it is left', async () => {
+describe('a release while a form is open', () => {
+  it('loses no input, and reloads once after the form is left', async () => {
     await open('account-information')
     const phone = shop.page.getByLabel('Phone')
     await phone.fill('3125550123')
@@ -110,8 +110,8 @@ describe('a release in the middle of a form', () => {
   })
 })
 
-describe('a form that is left where no dialog can be shown', () => {
-  it.each(['dialog-host', 'dialog-view'])('is asked about by the browser: %s', async (name) => {
+describe('leaving a form when dialogs cannot be shown', () => {
+  it.each(['dialog-host', 'dialog-view'])('makes the browser ask: %s', async (name) => {
     await open('account-information', ({ site }) => chunkFaults.error(site, site.chunk(name)))
     // Nothing is typed yet when the dialog host fails, so the page reloads once more.
     if (name === 'dialog-host') await settles(() => shop.watched.loads(), 2)

@@ -76,7 +76,7 @@ describe('a chunk that takes', () => {
   })
 })
 
-describe('what a chunk needs', () => {
+describe('a dependency of a chunk', () => {
   it('fails under its own number, once for all roots', async () => {
     const core = shop.site.chunk('core')
     shop.site.answers.set(core.file, notFound)
@@ -87,7 +87,7 @@ describe('what a chunk needs', () => {
     expect(shop.watched.loads()).toBe(2)
   })
 
-  it('fails when it is a style', async () => {
+  it('fails if it is a style', async () => {
     const style = cart.style ?? ''
     shop.site.answers.set(style, notFound)
     await shop.goto({ body: BODY }, FAILED)
@@ -96,7 +96,7 @@ describe('what a chunk needs', () => {
     expect((await shop.watched.told())[0]).toBe(message)
   })
 
-  it('is asked for beside it, each file once', async () => {
+  it('is requested in parallel, each file once', async () => {
     const { file, style } = shop.site.chunk('core')
     const others = [cart.file, cart.style, style, shop.site.chunk('header').file]
     const isAsked = () => others.every((other) => shop.site.requests.includes(`/giftwell/${other}`))

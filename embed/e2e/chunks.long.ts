@@ -79,7 +79,7 @@ describe('each chunk missing in turn', () => {
   })
 })
 
-describe('a page served for a script', () => {
+describe('an HTML page in place of a script', () => {
   it.each(['core', 'header', 'checkout-cart', 'account-cart', 'mini-cart'])('%s', async (name) => {
     const shop = await openAll()
     chunkFaults.missing(shop.site, shop.site.chunk(name))
@@ -93,7 +93,7 @@ describe('a page served for a script', () => {
   })
 })
 
-it('a hundred visits to a broken release reload at most once for a chunk, and twice in ten minutes', async () => {
+it('a hundred visits to a broken release reload at most once per chunk, and twice in ten minutes', async () => {
   const shop = await openAll()
   for (let turn = 0; turn < 100; turn++) {
     shop.site.answers.clear()

@@ -33,7 +33,7 @@ const tries: readonly (readonly [string, string])[] = isLong
   ? snippets.map((snippet) => [snippet, snippet])
   : [0, 10, 20].map((at) => [`${at + 1} to ${at + 10}`, snippets.slice(at, at + 10).join('')])
 
-describe('markup that takes names of the page', () => {
+describe('markup that overwrites names of the page', () => {
   it('is thirty snippets', () => {
     expect(snippets.length).toBeGreaterThanOrEqual(30)
   })
@@ -50,7 +50,7 @@ describe('markup that takes names of the page', () => {
     await close()
   })
 
-  it.each(NEEDED)('gains nothing by taking %s: what the server has sent stays', async (name) => {
+  it.each(NEEDED)('is harmless when it takes %s: the server’s content stays', async (name) => {
     const { page, site, close } = await openShop('myselfOnly')
     const markup = `<form name="${name}"><input name="src" value="/evil" data-api-base="/evil"></form>`
     const root = '<div id="checkout-cart"><h1>Your cart</h1></div>'

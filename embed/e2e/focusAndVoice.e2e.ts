@@ -131,7 +131,7 @@ const cases = Object.entries(CHANGES).flatMap(([name, change]) =>
 )
 
 describe.each(cases)('%s, in the last of %i roots', (_name, roots, world, change, words) => {
-  it('leaves the focus there, and is said once', async () => {
+  it('keeps focus there, and is announced once', async () => {
     await open(world, roots)
     await change()
     expect(await resting()).not.toMatch(/^(?:BODY|HTML)/)
@@ -177,7 +177,7 @@ it.each(['Escape', 'Close'])(
   },
 )
 
-it('a check that finds something leads to what it found', async () => {
+it('validation moves focus to the problem', async () => {
   await open('severalProblems')
   await press(/^Check out/)
   await shop.page.getByRole('heading', { name: /^Fix \d things? to check out/ }).waitFor()

@@ -33,7 +33,7 @@ async function days(page: Page): Promise<string[]> {
 describe.each(SIZES)('at %i × %i', (width, height) => {
   const profile = { viewport: { width, height } }
 
-  it.concurrent('the focus is seen in every dialog', async ({ expect }) => {
+  it.concurrent('focus is visible in every dialog', async ({ expect }) => {
     const { page, close } = await openCartPage('fiveRecipients', profile)
     await throughDialogs(page, async (name) => {
       expect.soft(await bothWays(page, name)).toEqual([])
@@ -42,7 +42,7 @@ describe.each(SIZES)('at %i × %i', (width, height) => {
     await close()
   })
 
-  it.concurrent('the focus is seen on every page', async ({ expect }) => {
+  it.concurrent('focus is visible on every page', async ({ expect }) => {
     for (const world of ['severalProblems', 'emptyCart'] as const) {
       const { page, close } = await openCartPage(world, profile)
       expect.soft(await bothWays(page, world)).toEqual([])

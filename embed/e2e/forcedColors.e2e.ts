@@ -60,7 +60,7 @@ const ownColors = (page: Page): Promise<string[]> =>
   }, PALETTE)
 
 describe.each(['light', 'dark'])('in the %s theme', (theme) => {
-  it('forced colours leave none of ours', async ({ expect }) => {
+  it('no color of ours remains with forced colors', async ({ expect }) => {
     const { page, close } = await openCartPage('fiveRecipients', { theme, forcedColors: 'active' })
     expect.soft(await ownColors(page), 'the cart').toEqual([])
     const looksAt = async (name: string) => {

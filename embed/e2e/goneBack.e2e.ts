@@ -4,7 +4,7 @@ import { READY } from './chunkPage'
 
 const shop = shopPerTest()
 
-it('Back shows the cart as it is now, not an answer that the browser kept', async () => {
+it('Back shows the current cart, not the browser’s cached response', async () => {
   await shop.open('twoShipments')
   const gifts = shop.page.locator(`${READY('checkout-cart')} article`)
   await shop.goto({ body: '<div id="checkout-cart"></div>' }, READY('checkout-cart'))

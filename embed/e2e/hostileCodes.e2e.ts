@@ -40,7 +40,7 @@ async function putCode(code: string): Promise<void> {
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 describe('sixty texts as codes', () => {
-  it('are shown as they are, as promo code and as gift card', async () => {
+  it('are shown unchanged, as promo code and as gift card', async () => {
     for (const code of hostileCodes) {
       await putCode(code)
       const off = { name: `Remove promo code ${plain(code)}`, exact: true }
@@ -51,14 +51,14 @@ describe('sixty texts as codes', () => {
     await expectHarmless(shop)
   })
 
-  it('are said as they are when they are taken off', async () => {
+  it('are announced unchanged when they are removed', async () => {
     await summary.getByRole('button', { name: /^Remove gift card/ }).click()
     await summary.getByRole('button', { name: /^Remove promo code/ }).click()
     await summary.getByText(/^Promo code .*hit/).waitFor({ state: 'detached' })
     await expectHarmless(shop)
   })
 
-  it.each([0, 15, 36])('are refused as they are, number %i', async (index) => {
+  it.each([0, 15, 36])('are rejected unchanged, number %i', async (index) => {
     const field = page.locator('[name="giftwell-code"]')
     if (!(await field.isVisible())) await page.getByText('Add a promo code or gift card').click()
     await field.fill(payloads[index] ?? '')

@@ -109,7 +109,7 @@ const places = () =>
     ),
   )
 
-describe('sixty texts that would run', () => {
+describe('sixty texts that would run as code', () => {
   it('are sixty, in 30 named strings; in 9 more of dialogs about one of them', () => {
     expect(new Set(payloads).size).toBe(60)
     const count = (...tables: Places[]) =>
@@ -118,14 +118,14 @@ describe('sixty texts that would run', () => {
     expect(count(GIFT, OPTIONS)).toBe(9)
   })
 
-  it('are shown as they are in a cart, each in its card', async () => {
+  it('are shown unchanged in a cart, each in its card', async () => {
     await page.getByRole('button', { name: 'Expand all' }).click()
     await page.locator('[data-gw-line]').nth(LAST).waitFor()
     expect(await places()).toEqual(all(CART, payloads.length))
     await expectHarmless()
   })
 
-  it('are shown as they are in the header’s cart', async () => {
+  it('are shown unchanged in the header’s cart', async () => {
     await page.getByRole('button', { name: /^Cart/ }).click()
     await page
       .getByRole('dialog', { name: 'Your cart' })
@@ -160,7 +160,7 @@ describe('sixty texts that would run', () => {
     }
   })
 
-  it('do nothing in a toast, and in what is said', async () => {
+  it('do nothing in a toast, or in announcements', async () => {
     await page
       .locator('[data-gw-shipment]')
       .first()

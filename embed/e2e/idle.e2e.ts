@@ -20,7 +20,7 @@ const wasAsked = (name: string) =>
 const LIKELY = ['actions', 'sending', 'editors', 'calendar', 'dialog-view', 'fields', 'mini-cart']
 
 describe('prefetch', () => {
-  it('asks for the ten likeliest, once each, within the policy', async () => {
+  it('requests the ten most likely files, once each, within the policy', async () => {
     await shop.goto({ body: CART })
     const names = [...LIKELY, 'dialog-host']
     await expect.poll(() => names.filter((name) => !wasAsked(name))).toEqual([])
@@ -31,7 +31,7 @@ describe('prefetch', () => {
     expect(shop.watched.errors).toEqual([])
   })
 
-  it('does not disturb anybody when it fails', async () => {
+  it('is silent when it fails', async () => {
     shop.site.answers.set(shop.site.chunk('mini-cart').file, notFound)
     await shop.goto({ body: CART })
     await expect.poll(() => wasAsked('mini-cart')).toBe(true)
@@ -61,8 +61,8 @@ describe('prefetch', () => {
   })
 })
 
-describe('options that are odd', () => {
-  it('are explained in the console, and cost nothing', async () => {
+describe('invalid options', () => {
+  it('are explained in the console, and have no other effect', async () => {
     const warnings: string[] = []
     shop.page.on(
       'console',
@@ -92,7 +92,7 @@ describe('the data layer', () => {
       (Reflect.get(window, 'shopLayer') as Entry[])?.filter(({ event }) => event),
     )
 
-  it('hears what happens to the cart, in the words of GA4', async () => {
+  it('receives cart events in GA4’s terms', async () => {
     await shop.goto({ head: withOptions({ dataLayer: 'shopLayer' }), body: CART }, SHOWN)
     await expect.poll(async () => (await told())?.length).toBe(1)
     const [view] = await told()
@@ -113,7 +113,7 @@ describe('the data layer', () => {
     expect(items.map(({ item_id }) => item_id)).toContain(removed?.item_id)
   })
 
-  it('may throw, and nobody notices', async () => {
+  it('can throw without an effect', async () => {
     await shop.page.addInitScript(
       'window.shopLayer = { push() { throw new Error("tag manager") } }',
     )
@@ -124,7 +124,7 @@ describe('the data layer', () => {
     expect(shop.watched.errors).toEqual([])
   })
 
-  it('is not there where nobody named one', async () => {
+  it('does not exist unless it was named', async () => {
     await shop.goto({ body: CART })
     await expect.poll(() => wasAsked('idle')).toBe(true)
     await shop.page.waitForTimeout(200)

@@ -61,7 +61,7 @@ async function expectWithinLimit(field: LimitedField, control: Locator): Promise
   expect(shop.errors).toEqual([])
 }
 
-describe('the form of an address', () => {
+describe('the address form', () => {
   beforeAll(async () => {
     await page.getByRole('button', { name: 'Add another recipient' }).click()
     await page.getByRole('radio', { name: 'Someone new' }).press('Space')
@@ -88,7 +88,7 @@ describe('the form of an address', () => {
   })
 })
 
-describe('the words of a gift', () => {
+describe('the gift message', () => {
   beforeAll(async () => {
     await page.getByRole('article').nth(1).waitFor()
     await page

@@ -28,7 +28,7 @@ async function inspected() {
 
 const isInspector = (path: string) => path === `/giftwell/${shop.site.chunk('inspect').file}`
 
-it('nothing of it is loaded by a page that does not ask', async () => {
+it('loads nothing on a page that does not request it', async () => {
   await shop.open()
   await shop.goto({ body: BODY }, READY('checkout-cart'))
   await shop.page.waitForTimeout(500)
@@ -55,7 +55,7 @@ it('shows each root with its file, state, data, and what is wrong, under the str
   if (seen) writeFileSync(seen, await shop.page.screenshot())
 })
 
-it('tells of each of two roots what is wrong with that one', async () => {
+it('shows for each of two roots what is wrong with that one', async () => {
   const banner = (text: string) => `<div id="universal-banner">
     <script type="application/json" data-giftwell-props>{ "text": "${text}", "ends": "${text}" }</script></div>`
   await shop.open()
@@ -74,7 +74,7 @@ it('tells of each of two roots what is wrong with that one', async () => {
   ])
 })
 
-it('lists requests, events and reports as they come, and leaves nothing behind', async () => {
+it('lists requests, events and reports live, and leaves nothing behind', async () => {
   const panel = await inspected()
   const lines = (list: string) =>
     panel.locator('details', { has: shop.page.getByText(new RegExp(`^${list} \\(`)) }).locator('li')
@@ -98,7 +98,7 @@ it('lists requests, events and reports as they come, and leaves nothing behind',
   await panel.waitFor()
 })
 
-it('a change of the page leaves the focus and the unfolded data of a root where they are', async () => {
+it('a change of the page keeps focus and expanded data of a root in place', async () => {
   const panel = await inspected()
   const ofBanner = shop.page.getByRole('button', { name: 'universal-banner', exact: true })
   const data = panel.locator('li', { has: ofBanner }).locator('details')
@@ -114,7 +114,7 @@ it('a change of the page leaves the focus and the unfolded data of a root where 
   expect(await data.locator('pre').isVisible()).toBe(true)
 })
 
-it('gives the focus back to where it came from as it closes', async () => {
+it('returns focus when it closes', async () => {
   const panel = await inspected()
   const plus = shop.page.getByRole('button', { name: /^Increase/ }).first()
   await plus.focus()
@@ -123,7 +123,7 @@ it('gives the focus back to where it came from as it closes', async () => {
   expect(await plus.evaluate((node) => node === document.activeElement)).toBe(true)
 })
 
-it('lists requests where a <base> leads what is relative elsewhere', async () => {
+it('lists requests on a page whose <base> changes relative URLs', async () => {
   await shop.open('twoShipments')
   const tag = EMBED_TAG.replace('src="', `src="${shop.site.origin}`)
   const head = `<base href="https://elsewhere.invalid/deep/">${tag}`
@@ -133,7 +133,7 @@ it('lists requests where a <base> leads what is relative elsewhere', async () =>
   await expect.poll(() => panel.textContent()).toContain('/api/checkout/cart (200')
 })
 
-it('is over a dialog that opens, and a press in it does not close the dialog', async () => {
+it('is on top of a dialog, and a press in it does not close the dialog', async () => {
   await inspected()
   await shop.page.getByRole('button', { name: 'Change recipient' }).first().press('Enter')
   const dialog = shop.page.getByRole('dialog')
@@ -144,7 +144,7 @@ it('is over a dialog that opens, and a press in it does not close the dialog', a
   expect(await dialog.isVisible()).toBe(true)
 })
 
-it('F6 leads from a dialog into the panel and back, which screen readers hear, too', async () => {
+it('F6 moves from a dialog into the panel and back, for screen readers too', async () => {
   const panel = await inspected()
   await shop.page.getByRole('button', { name: 'Change recipient' }).first().press('Enter')
   const title = shop.page.getByRole('dialog').getByRole('heading').first()
@@ -175,7 +175,7 @@ it('Escape in the panel closes the panel, and then the dialog', async () => {
   await expect.poll(() => dialog.count()).toBe(0)
 })
 
-it('a root that is pressed comes into the part of a narrow window that the panel leaves', async () => {
+it('a selected root scrolls into the part of a narrow window that the panel leaves free', async () => {
   await shop.open('twoShipments', { viewport: { width: 375, height: 812 } })
   const gap = '<p style="height: 1200px"></p>'
   const body = `<main>${gap}<div id="account-cart"></div>${gap}<div id="checkout-cart"></div>${gap}</main>`

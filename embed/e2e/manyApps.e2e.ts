@@ -33,7 +33,7 @@ it('eight apps share one read of the customer and one of the cart', async () => 
   expect(shop.watched.errors).toEqual([])
 })
 
-it('no id is there twice among eight apps', async () => {
+it('no id is used twice among eight apps', async () => {
   await shop.open('customerSignedIn')
   await showEight(signedIn)
   const ids = await shop.page
@@ -43,7 +43,7 @@ it('no id is there twice among eight apps', async () => {
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
 })
 
-it('where a blocker hides the banner, the other seven are as they were', async () => {
+it('if a blocker hides the banner, the other seven are unaffected', async () => {
   await shop.open('customerSignedIn')
   const texts = async () => {
     const found = await shop.page

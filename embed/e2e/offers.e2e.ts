@@ -35,7 +35,7 @@ async function open(body: string, path = '/') {
   await shop.page.waitForSelector(READY('universal-banner'), { state: 'attached' })
 }
 
-describe('what the page says', () => {
+describe('the page’s own text', () => {
   it.each([
     ['by attributes', root('', `data-giftwell-text="${DATA.text}" data-giftwell-code="steak10"`)],
     ['as JSON inside the root', root(json(DATA))],
@@ -49,7 +49,7 @@ describe('what the page says', () => {
     expect(await reported()).toEqual([])
   })
 
-  it('as a template takes the place of the words, as the page has written it', async () => {
+  it('is rendered unchanged, as a template in place of ours', async () => {
     const template = (slot: string, words: string) =>
       `<template data-giftwell-slot="${slot}"><em>${words}</em></template>`
     const messages = [DATA, { text: 'Free shipping' }, { text: 'Plain' }]
@@ -80,10 +80,10 @@ describe('what the page says', () => {
   })
 })
 
-describe('what the server has sent', () => {
+describe('the server’s content', () => {
   const page = `${root(SERVER + json(DATA))}<h1>Shop</h1>`
 
-  it('stays where the strip cannot be loaded', async () => {
+  it('stays if the banner cannot be loaded', async () => {
     const { file } = shop.site.chunk('universal-banner')
     shop.site.answers.set(file, () => new Response('gone', { status: 404 }))
     await shop.goto({ body: page }, '#universal-banner[data-giftwell-state="failed"]')
@@ -93,7 +93,7 @@ describe('what the server has sent', () => {
     expect(await shop.page.locator('h1').isVisible()).toBe(true)
   })
 
-  it('is as high as the strip where the page says so: nothing moves, whatever is pressed', async () => {
+  it('is as high as the banner if the page sets that: nothing moves on any press', async () => {
     const style =
       '<style nonce="{nonce}">.server { margin: 0; min-height: 109px } #account-cart { display: none } body { margin: 0 }</style>'
     await shop.page.setViewportSize({ width: 375, height: 800 })
@@ -104,13 +104,13 @@ describe('what the server has sent', () => {
   })
 })
 
-describe('a strip that was hidden', () => {
+describe('a dismissed message', () => {
   async function hide(): Promise<void> {
     await strip().getByRole('button', { name: 'Hide this offer' }).click()
     await strip().waitFor({ state: 'detached' })
   }
 
-  it('is hidden wherever the page shows the same offer, and the focus goes to neither', async () => {
+  it('is hidden in every place of the page, and focus moves to none of them', async () => {
     const twin = `<div data-giftwell="universal-banner">${json(DATA)}</div>`
     await open(`${root(json(DATA))}${twin}<a href="/next">Steaks</a>`)
     await expect.poll(() => strip().count()).toBe(2)
@@ -121,7 +121,7 @@ describe('a strip that was hidden', () => {
     expect(focused).toBe('Steaks')
   })
 
-  it('is hidden on the next page of the tab, and of no other', async () => {
+  it('stays hidden on the next page of the tab, and only there', async () => {
     await open(root(SERVER + json(DATA)))
     await hide()
     // The stored value is written when the page is left, if not before.
@@ -134,7 +134,7 @@ describe('a strip that was hidden', () => {
     await other.getByRole('region', { name: 'Offer' }).waitFor()
   })
 
-  it('is there again on the next page where the browser keeps nothing', async () => {
+  it('is back on the next page if the browser stores nothing', async () => {
     await denyStorage(shop.page)
     await open(root(json(DATA)))
     await hide()
@@ -143,8 +143,8 @@ describe('a strip that was hidden', () => {
   })
 })
 
-describe('a page with the strip', () => {
-  it('and nothing else of ours asks the server nothing, and loads no piece of the cart', async () => {
+describe('a page with only the banner', () => {
+  it('sends no request, and loads no part of the cart', async () => {
     // With data saving on, nothing is prefetched for the next page.
     await shop.page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -157,7 +157,7 @@ describe('a page with the strip', () => {
     expect(shop.site.requests).not.toContain(`/giftwell/${shop.site.chunk('actions').file}`)
   })
 
-  it('has nothing to report under the strict policy, from the first root to a code that is applied', async () => {
+  it('reports nothing under the strict policy, from the first root to an applied code', async () => {
     await open(`<div id="account-cart"></div>${root(json({ ...DATA, ends: '2026-12-06' }))}`)
     await strip().getByRole('button', { name: 'Apply STEAK10' }).click()
     await strip().getByRole('button', { name: 'STEAK10 applied' }).waitFor()
@@ -167,7 +167,7 @@ describe('a page with the strip', () => {
     expect(shop.watched.errors).toEqual([])
   })
 
-  it('tells of a code once, where it was pressed', async () => {
+  it('announces a code once, where it was pressed', async () => {
     await open(`<div id="account-cart"></div>${root(json(DATA))}<div id="modal-provider"></div>`)
     await shop.page.waitForSelector(READY('modal-provider'), { state: 'attached' })
     await strip().getByRole('button', { name: 'Apply STEAK10' }).click()
@@ -176,7 +176,7 @@ describe('a page with the strip', () => {
     expect(await shop.page.locator('.gw-toast').count()).toBe(0)
   })
 
-  it('is none the worse for a blocker that hides whatever is called a banner', async () => {
+  it('is unaffected by a blocker that hides elements called banner', async () => {
     const blocker = `<style nonce="{nonce}">
       [id*="banner"], [class*="banner"] { display: none !important }</style>`
     await shop.goto(

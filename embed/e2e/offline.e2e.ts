@@ -126,7 +126,7 @@ describe('offline', () => {
     },
   )
 
-  it('what would be saved is off, and says why; what was typed stays', async () => {
+  it('disables saving with the reason, and keeps input', async () => {
     await prepare()
     await page.getByText('Add a promo code or gift card').click()
     await field().fill('TAKE20')
@@ -150,7 +150,7 @@ describe('offline', () => {
   })
 })
 
-describe('on a line on which nothing answers', () => {
+describe('a connection without responses', () => {
   it.each(isLong ? FLOWS : FLOWS.filter((_, at) => at % 4 === 0))(
     '%s ends with a reason, and is not sent later',
     async (_name, act, reason) => {

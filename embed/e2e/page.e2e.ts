@@ -12,7 +12,7 @@ const MINI = '<div id="account-cart"></div>'
 const paths = () => shop.site.backend.requests.map(({ path }) => path)
 
 describe('early reads', () => {
-  it('leave before the chunks do, and are taken by the store', async () => {
+  it('start before the chunks, and are used by the store', async () => {
     await shop.open()
     await shop.goto({ body: CART }, READY('checkout-cart'))
     const [read = 0, chunk = 0] = await shop.page.evaluate(() =>
@@ -27,7 +27,7 @@ describe('early reads', () => {
     expect(paths().filter((path) => path.startsWith('/checkout/cart'))).toEqual(['/checkout/cart'])
   })
 
-  it('are one for all roots of the page', async () => {
+  it('are shared by all roots of the page', async () => {
     await shop.open()
     await shop.goto({ body: MINI + CART + CART.replace('id=', 'data-giftwell=') })
     await expect.poll(() => shop.page.locator('[data-giftwell-state="ready"]').count()).toBe(3)
@@ -37,14 +37,14 @@ describe('early reads', () => {
     expect(shop.site.backend.count('getCustomer')).toBe(0)
   })
 
-  it.each(['/checkout/billing', '/checkout/billing/'])('ask with t=1 on %s', async (path) => {
+  it.each(['/checkout/billing', '/checkout/billing/'])('use t=1 on %s', async (path) => {
     await shop.open()
     await shop.goto({ body: CART + MINI, path }, READY('checkout-cart'))
     const carts = paths().filter((one) => one.startsWith('/checkout/cart'))
     expect(carts).toEqual(['/checkout/cart?t=1'])
   })
 
-  it('ask for the customer where the page says that there is one', async () => {
+  it('include the customer if the page says that there is one', async () => {
     await shop.open('customerSignedIn')
     const head = `<script nonce="{nonce}">window.isLoggedIn = true</script>${EMBED_TAG}`
     await shop.goto({ head, body: MINI }, READY('account-cart'))
@@ -67,7 +67,7 @@ describe('early reads', () => {
     expect(backend.count('getCustomer')).toBe(1)
   })
 
-  it('follow the options of the tag', async () => {
+  it('follow the options of the script tag', async () => {
     await shop.open()
     const head = `<script nonce="{nonce}">window.mine = 1</script>${EMBED_TAG.replace(
       'defer',
@@ -86,7 +86,7 @@ describe('early reads', () => {
     ])
   })
 
-  it('are asked again by the store when they fail', async () => {
+  it('are repeated by the store if they fail', async () => {
     await shop.open()
     shop.site.backend.setFault('getCart', { kind: 'server-error', times: 1 })
     await shop.goto({ body: CART }, `${READY('checkout-cart')} article`)
@@ -95,7 +95,7 @@ describe('early reads', () => {
 })
 
 describe('the strict policy of reliability §12', () => {
-  it('has nothing to report, from the first root to an open dialog', async () => {
+  it('reports nothing, from the first root to an open dialog', async () => {
     await shop.open('twoShipments')
     await shop.goto({ body: `<h1>Shop</h1>${MINI}${CART}` }, `${READY('checkout-cart')} article`)
     await shop.page.waitForSelector(READY('account-cart'))
@@ -111,7 +111,7 @@ describe('the strict policy of reliability §12', () => {
     expect(shop.watched.errors).toEqual([])
   })
 
-  it('has nothing to report of a list of choices in a dialog, which comes when it is wanted', async () => {
+  it('reports nothing for a select in a dialog, which loads on demand', async () => {
     await shop.open('parentToChoose')
     const { page, site } = shop
     const { file } = site.chunk('select')
@@ -136,7 +136,7 @@ describe('the strict policy of reliability §12', () => {
 })
 
 describe('events', () => {
-  it('reach the window and whoever asked Giftwell for them', async () => {
+  it('reach the window and the listeners of Giftwell', async () => {
     await shop.open()
     const head = `${EMBED_TAG}<script nonce="{nonce}">
       window.heard = []
@@ -154,7 +154,7 @@ describe('events', () => {
   })
 })
 
-describe('what the page tells all apps', () => {
+describe('data for all apps', () => {
   const block = (data: unknown) =>
     `<script type="application/json" data-giftwell-page>${JSON.stringify(data)}</script>`
 
@@ -172,7 +172,7 @@ describe('what the page tells all apps', () => {
     expect(known).toBe('["800-555-0100","/steaks"]')
   })
 
-  it('is reported once when it is odd, and costs nothing else', async () => {
+  it('is reported once if it is invalid, with no other effect', async () => {
     await shop.open()
     const warned = shop.page.waitForEvent('console', (message) => message.type() === 'warning')
     const head = `<script nonce="{nonce}">window.reported = []
@@ -189,8 +189,8 @@ describe('what the page tells all apps', () => {
   })
 })
 
-describe('what the server has sent', () => {
-  it('stays until the cart is there, is hidden in the same frame, and comes back', async () => {
+describe('the server’s content', () => {
+  it('stays until the cart is rendered, is hidden in the same frame, and returns', async () => {
     await shop.open()
     const release = await holdBack(shop.page, '**/api/checkout/cart')
     const inner = 'Bare words <h1>Your cart</h1><p class="count">2 items</p>'

@@ -24,7 +24,7 @@ const start = (name: string) => page.getByLabel('Start from').selectOption(name)
 const list = (name: string) => page.getByRole('region', { name }).getByRole('listitem')
 
 describe('the playground', () => {
-  it('mounts the cart of a page, and lists what happens there', async () => {
+  it('mounts a page’s cart, and lists its events', async () => {
     await shopper().getByRole('heading', { name: 'Cart' }).waitFor()
     await expect.poll(() => shopper().getByRole('article').count()).toBe(5)
     await list('Requests').filter({ hasText: 'GET /checkout/cart 200' }).first().waitFor()
@@ -33,7 +33,7 @@ describe('the playground', () => {
     expect(await axeFindings(page)).toEqual([])
   })
 
-  it('takes what is typed with the next run', async () => {
+  it('uses edited text on the next run', async () => {
     const source = page.getByRole('textbox', { name: 'Your page' })
     await source.fill((await source.inputValue()).replace('defer>', 'defer data-theme="dark">'))
     await page.getByRole('button', { name: 'Run' }).click()
@@ -51,20 +51,20 @@ describe('the playground', () => {
     ).toBe(768)
   })
 
-  it('says where the page leads to, and stays', async () => {
+  it('shows the target of a link, and stays', async () => {
     await shopper().getByRole('link', { name: 'Start shopping' }).click()
     await page.getByText('The page led to /.').waitFor()
     await shopper().getByRole('link', { name: 'Start shopping' }).waitFor()
   })
 
-  it('tells of mistakes: of options, of data, and of what the policy forbids', async () => {
+  it('reports mistakes: in options, in data, and policy violations', async () => {
     await start('Mistakes, and how they are told')
     await shopper().getByRole('heading', { name: 'Cart' }).waitFor()
     for (const mistake of [/theme/, /page-data-invalid/, /script-src/])
       await list('Reports').filter({ hasText: mistake }).first().waitFor()
   })
 
-  it('tells what is wrong with a root that no app is for, each time with its words', async () => {
+  it('explains each root without an app', async () => {
     await page
       .getByLabel('Your page')
       .fill(`<script src="/giftwell/embed.js" nonce="{nonce}" defer></script>
@@ -92,7 +92,7 @@ describe('the playground', () => {
     await list('Reports').filter({ hasText: says }).waitFor()
   })
 
-  it('shows what was typed last, though the page before it is still on its way', async () => {
+  it('shows the last edit, even if the previous page is still loading', async () => {
     await page.evaluate(answerSlowly)
     for (const app of ['first', 'second']) {
       await page
@@ -119,7 +119,7 @@ describe('the playground', () => {
     expect(await list('Reports').allTextContents()).toEqual([])
   })
 
-  it('opens dialogs for a page of its own', async () => {
+  it('opens dialogs for its own page', async () => {
     await start('Dialogs without a cart')
     const provider = shopper().locator('#modal-provider[data-giftwell-state="ready"]')
     // Before this, nothing listens for the page's request.

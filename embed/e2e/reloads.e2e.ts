@@ -30,7 +30,7 @@ async function remembersFailures(): Promise<boolean> {
 }
 
 describe('the page reloads', () => {
-  it('once, and is well when that helped', async () => {
+  it('once, and works if that helped', async () => {
     let times = 0
     shop.site.answers.set(cart.file, () => {
       shop.site.answers.delete(times++ ? cart.file : '')
@@ -40,7 +40,7 @@ describe('the page reloads', () => {
     expect(shop.watched.loads()).toBe(2)
   })
 
-  it('once for a release, however often it is opened', async () => {
+  it('once per release, however often it is opened', async () => {
     shop.site.answers.set(cart.file, notFound)
     const address = shop.site.page({ body: BODY })
     for (let visit = 0; visit < 10; visit++) {
@@ -61,7 +61,7 @@ describe('the page reloads', () => {
     expect(shop.watched.loads()).toBe(4)
   })
 
-  it('once where storage is denied', async () => {
+  it('once if storage is denied', async () => {
     shop.site.answers.set(cart.file, notFound)
     await denyStorage(shop.page)
     await shop.goto({ body: BODY })
@@ -91,7 +91,7 @@ describe('the page reloads', () => {
     expect(shop.watched.loads()).toBe(1)
   })
 
-  it('never without a connection, which would cost the page', async () => {
+  it('never without a connection, which would lose the page', async () => {
     const actions = shop.site.chunk('actions')
     const notices = [shop.site.chunk('notices'), ...shop.site.neededBy('notices')]
     const needed = [...shop.site.neededBy('actions'), ...notices]
@@ -140,7 +140,7 @@ describe('the page reloads', () => {
   })
 })
 
-it('says what the page wants said', async () => {
+it('with the page’s own text', async () => {
   shop.site.answers.set(cart.file, notFound)
   const options = JSON.stringify({ texts: { 'embed.failed': 'Oh no.', 'embed.reload': 'Again' } })
   const body = `<script nonce="{nonce}">window.GiftwellOptions = ${options}</script>${BODY}`

@@ -50,8 +50,8 @@ async function fail() {
 const events = () => envelopes.map((parts) => parts.at(-1) ?? {})
 const failures = () => events().filter(({ type }) => type !== 'transaction')
 
-describe('a failure', () => {
-  it('reaches Sentry and the log, by code, template and status, and no more', async () => {
+describe('an error', () => {
+  it('reaches Sentry and the log with code, template and status only', async () => {
     await open()
     await fail()
     // Its code loads when the page is idle, which takes time on a busy machine.
@@ -71,7 +71,7 @@ describe('a failure', () => {
     expect(shop.site.reports).toEqual([])
   })
 
-  it('is kept until the consent is there, and goes out then', async () => {
+  it('is held until there is consent, and then sent', async () => {
     await open({ consent: 'mayTell' })
     await fail()
     await shop.page.waitForTimeout(500)
@@ -84,7 +84,7 @@ describe('a failure', () => {
     await expect.poll(() => logged.length).toBeGreaterThan(0)
   })
 
-  it('goes nowhere where the page has named nothing', async () => {
+  it('is sent nowhere if the page has configured nothing', async () => {
     await open({ sentryDsn: undefined, logUrl: undefined })
     await fail()
     await shop.page.waitForTimeout(500)
@@ -120,7 +120,7 @@ describe('a replay', () => {
   const dice = (value: number) => `Math.random = () => ${value};`
   const parts = (type: string) => envelopes.filter((all) => all.some((part) => part.type === type))
 
-  it('goes with a failure of one page in ten that asks for it: masked, without an address', async () => {
+  it('accompanies an error on one in ten of the pages that enable it: masked, without an address', async () => {
     await open({ replay: true }, dice(0.05))
     await expect.poll(isLoaded).toBe(true)
     await expect.poll(() => shop.page.evaluate(() => '__SENTRY__' in window)).toBe(true)
@@ -148,14 +148,14 @@ describe('a replay', () => {
     expect(isLoaded()).toBe(false)
   })
 
-  it('is not even loaded where somebody signs in', async () => {
+  it('is not even loaded on sign-in pages', async () => {
     await open({ replay: true }, dice(0.05), '<div id="checkout-login"></div>')
     await fail()
     await expect.poll(() => failures().length).toBeGreaterThan(0)
     expect(isLoaded()).toBe(false)
   })
 
-  it('is not taken beside a Sentry of the page', async () => {
+  it('is not recorded if the page has its own Sentry', async () => {
     await open({ replay: true }, `${dice(0.05)} window.__SENTRY__ = { version: '1', theirs: {} }`)
     await expect.poll(isLoaded).toBe(true)
     await fail()
@@ -165,8 +165,8 @@ describe('a replay', () => {
   })
 })
 
-describe('a Sentry of the page', () => {
-  it('is left alone: its global, its handlers, what it knows', async () => {
+describe('the page’s own Sentry', () => {
+  it('is unchanged: its global, its handlers, its scope', async () => {
     const before = `window.__SENTRY__ = { version: 'theirs', theirs: { globalScope: 'untouched' } };
       window.onerror = () => 'theirs'; window.fetchWas = fetch`
     await open({}, before)

@@ -26,24 +26,24 @@ describe('an element is a root', () => {
     expect(shop.watched.errors).toEqual([])
   })
 
-  it('not when it is in a template, or inert otherwise', async () => {
+  it('unless it is in a template, or otherwise inert', async () => {
     await shop.goto({ body: `<template>${CART}</template><pdp></pdp>` })
     await shop.page.evaluate(() => window.Giftwell?.ready)
     expect(shop.site.requests.filter((path) => path.startsWith('/api'))).toEqual([])
   })
 })
 
-it('the script works with a folder of its own for the files', async () => {
+it('the script supports a separate folder for the files', async () => {
   const head = EMBED_TAG.replace('defer', 'defer data-asset-base="/giftwell"')
   await shop.goto({ head, body: CART }, READY)
 })
 
-describe('an element that comes, goes or moves', () => {
+describe('an element that is added, removed or moved', () => {
   beforeEach(async () => {
     await shop.goto({ body: '<main></main><aside></aside>' })
   })
 
-  it('is unmounted when it goes, and mounted when it comes again', async () => {
+  it('is unmounted when removed, and mounted when added again', async () => {
     await addRoot(shop.page, 'from the server')
     await shop.page.waitForSelector(READY)
     await shop.page.evaluate('root.remove()')
@@ -54,7 +54,7 @@ describe('an element that comes, goes or moves', () => {
     expect(shop.watched.errors).toEqual([])
   })
 
-  it('keeps what it shows when it moves', async () => {
+  it('keeps its content when moved', async () => {
     await addRoot(shop.page)
     await shop.page.waitForSelector(READY)
     const isKept = await shop.page.evaluate(async () => {
@@ -67,7 +67,7 @@ describe('an element that comes, goes or moves', () => {
     expect(isKept).toBe('ready')
   })
 
-  it('comes back as it was when it goes with a list of it open', async () => {
+  it('is restored unchanged if it is removed with an open list', async () => {
     const { page } = shop
     const html = '<h1>From the server</h1><p>and more</p>'
     await shop.goto({ body: `<div class="mine">${html}</div>` })
@@ -87,7 +87,7 @@ describe('an element that comes, goes or moves', () => {
     expect(shop.watched.errors).toEqual([])
   })
 
-  it('is left alone when it goes before its chunk has come', async () => {
+  it('is ignored if it is removed before its chunk has loaded', async () => {
     const { file } = shop.site.chunk('checkout-cart')
     const open = await holdBack(shop.page, `**/${file}`)
     await addRoot(shop.page)
@@ -100,7 +100,7 @@ describe('an element that comes, goes or moves', () => {
   })
 })
 
-it('two roots of each app ask for nothing twice, nor for what has left the cart', async () => {
+it('two roots of each app request nothing twice, and nothing that has left the cart', async () => {
   const both = '<div data-giftwell="checkout-cart"></div><div data-giftwell="account-cart"></div>'
   const asked = async (roots: number) => {
     await shop.open('twoShipments')
@@ -131,7 +131,7 @@ it('two roots of each app ask for nothing twice, nor for what has left the cart'
 })
 
 describe('window.Giftwell', () => {
-  it('mounts into an element that is no root, updates and unmounts it', async () => {
+  it('mounts into an element that is not a root, updates and unmounts it', async () => {
     await shop.goto({ body: '<div class="mine"><b>mine</b></div>' })
     const html = await shop.page.evaluate(async () => {
       const { Giftwell } = window
@@ -150,14 +150,14 @@ describe('window.Giftwell', () => {
     expect(html).toEqual([null, 1, true, 'number', '<div class="mine"><b>mine</b></div>'])
   })
 
-  it('tells of an app that there is not, and leaves the root alone', async () => {
+  it('reports an unknown app, and leaves the root unchanged', async () => {
     await shop.goto({ body: '<p data-giftwell="nonsense">text</p>' })
     await expect.poll(() => shop.watched.told()).toEqual(['Giftwell has no app "nonsense"'])
     expect(await shop.page.textContent('p')).toBe('text')
     expect(shop.watched.loads()).toBe(1)
   })
 
-  it('says when all roots of the page are there', async () => {
+  it('reports when all roots of the page are mounted', async () => {
     await shop.goto({ body: `${CART}<div id="account-cart"></div>` })
     await shop.page.evaluate(() => window.Giftwell?.ready)
     expect(await shop.page.locator(READY).count()).toBe(2)

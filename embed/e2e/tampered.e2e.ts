@@ -18,7 +18,7 @@ afterAll(() => site.close())
 const importing = (file: string) =>
   `import('${site.origin}/giftwell/${file}').then(() => 'ran', () => 'refused')`
 
-describe('a file of which one byte was changed', () => {
+describe('a file with one changed byte', () => {
   it('does not run, whichever script it is', async () => {
     // Without Trusted Types, so that the test itself may import. Shared chunks load first: once they are
     // loaded and intact, a browser does not request them again.
@@ -36,14 +36,14 @@ describe('a file of which one byte was changed', () => {
     expect(outcomes).toEqual(inTurn.map(({ file }) => [file, 'refused']))
   })
 
-  it('runs where nothing was changed, so that the refusal is no accident', async () => {
+  it('runs if unchanged, so the refusal is not a coincidence', async () => {
     const { page, close } = await watchedPage()
     await page.goto(site.page({ body: '', policy: null }))
     expect(await page.evaluate(importing(site.chunk('dialog-view').file))).toBe('ran')
     await close()
   })
 
-  it('does not apply, where it is a style, and its root says so', async () => {
+  it('is not applied if it is a style, and its root shows a message', async () => {
     for (const name of ['core', 'checkout-cart']) {
       const style = site.chunk(name).style ?? ''
       await tamper(site, style)

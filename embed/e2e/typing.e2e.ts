@@ -98,7 +98,7 @@ const FORMS = {
 describe.each(Object.entries(FORMS))(
   'what is being typed into %s',
   (_name, { open: lead, fields }) => {
-    it('stands while a cart arrives at each keystroke', async () => {
+    it('is kept while a cart arrives at each keystroke', async () => {
       await lead()
       let count = 0
       for (const [label, text] of fields) {
@@ -116,7 +116,7 @@ describe.each(Object.entries(FORMS))(
   },
 )
 
-describe('what is being typed', () => {
+describe('text that is being typed', () => {
   it.each([
     ['code', 'ABCDEFGHIJKLMNOPQRST'],
     ['quantity', '11111111111111111111'],
@@ -150,8 +150,8 @@ const FAULTS = [
   'wrong-shape',
 ] as const
 
-describe('what was typed', () => {
-  it('into the field for codes is there after each fault', async () => {
+describe('typed text', () => {
+  it('in the code field is kept after each fault', async () => {
     await open()
     for (const kind of FAULTS) {
       shop.site.backend.setFault('getActiveCode', kind)
@@ -167,7 +167,7 @@ describe('what was typed', () => {
     }
   })
 
-  it('as a quantity is told of after each fault, beside what is saved', async () => {
+  it('as a quantity is announced after each fault, along with the saved one', async () => {
     await open()
     await code().fill('HALF-TYPED')
     const before = await quantity().inputValue()
@@ -190,7 +190,7 @@ describe('what was typed', () => {
 const CLICKS = isLong ? Array.from({ length: 50 }, (_, count) => count + 1) : [1, 7, 50]
 
 describe('rapid clicks', () => {
-  it.each(CLICKS)('%i in a second end at what was meant', async (clicks) => {
+  it.each(CLICKS)('%i in a second end at the intended quantity', async (clicks) => {
     await open()
     let running = 0
     let most = 0

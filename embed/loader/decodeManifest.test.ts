@@ -3,7 +3,7 @@ import { tableSum } from '../../scripts/embed/checksum'
 import { loaderTable } from '../../scripts/embed/loaderTable'
 import { decodeManifest } from './decodeManifest'
 
-it('apps are known by name, and none that all objects have', () => {
+it('finds apps by name, but no properties that all objects have', () => {
   const app = ['checkout-cart', '/cart'] as const
   const sums = { scriptSum: tableSum('cart'), styleSum: tableSum('style') }
   const [, rows, table] = loaderTable('1', [{ number: 17, needs: [], ...sums, app }], 0)

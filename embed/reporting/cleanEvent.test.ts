@@ -30,12 +30,12 @@ describe('an event', () => {
     expect(clean(files)).toBeNull()
   })
 
-  it('without a stack is told by its code', () => {
+  it('without a stack is identified by its code', () => {
     const event = cleanEvent({ message: 'cart-read-failed' }, () => false, asItIs)
     expect(event).toEqual({ message: 'cart-read-failed', tags: {} })
   })
 
-  it('has nothing of the page’s own Sentry in it', () => {
+  it('contains nothing of the page’s own Sentry', () => {
     const trace = { trace_id: 'a', span_id: 'b' }
     const event = cleanEvent(
       {
@@ -53,13 +53,13 @@ describe('an event', () => {
     expect(event).toEqual({ message: 'cart-read-failed', tags, contexts: { trace } })
   })
 
-  it('shows no variables of a frame', () => {
+  it('contains no variables of a frame', () => {
     expect(JSON.stringify(clean([OWN]))).not.toContain('vars')
   })
 })
 
 describe('facts', () => {
-  it('pass by name and form', () => {
+  it('pass by name and format', () => {
     const endpoint = 'DELETE /checkout/giftcard/{certificate}/billing'
     const facts = {
       endpoint,
@@ -83,7 +83,7 @@ describe('facts', () => {
     expect(toldFacts(facts as object)).toEqual({})
   })
 
-  it('have a code of our own words', () => {
+  it('have a code from our list', () => {
     const codes = [toldCode('cart-read-failed'), toldCode('ada@shop.test')]
     expect(codes).toEqual(['cart-read-failed', 'odd-code'])
   })

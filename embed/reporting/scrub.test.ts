@@ -28,8 +28,8 @@ function leaks(text: string, secret: string): boolean {
   return /\d|[@%]/.test(secret) ? plain(text).includes(plain(secret)) : plain(text).includes(last)
 }
 
-describe('what is private', () => {
-  it('is tried with 300 strings and more', () => {
+describe('personal data', () => {
+  it('is tested with more than 300 strings', () => {
     expect(new Set(secrets).size).toBeGreaterThanOrEqual(250)
     expect(samples.length).toBeGreaterThanOrEqual(300)
   })
@@ -39,12 +39,12 @@ describe('what is private', () => {
     expect(leaked.map(([, text]) => [text, scrub(text)])).toEqual([])
   })
 
-  it('would be found if it passed', () => {
+  it('would be detected if it passed', () => {
     const found = samples.filter(([secret, text]) => leaks(text, secret))
     expect(found.length).toBe(samples.length)
   })
 
-  it('does not pass any way that a report takes', async () => {
+  it('passes through no part of a report', async () => {
     const posted: string[] = []
     let now = 0
     const log = createLog('/log', {
@@ -81,7 +81,7 @@ describe('what is private', () => {
   })
 })
 
-describe('what is harmless', () => {
+describe('harmless data', () => {
   const ids = [
     ...Array.from({ length: 20 }, (_, at) => `line:${4711 + at * 37}`),
     ...Array.from({ length: 20 }, (_, at) => `sku ${10011 + at * 131}`),
@@ -103,14 +103,14 @@ describe('what is harmless', () => {
     ...Array.from({ length: 11 }, (_, at) => `chunk ${17 + at}`),
   ]
 
-  it('survives', () => {
+  it('passes', () => {
     expect(ids.length).toBeGreaterThanOrEqual(100)
     const lost = ids.filter((id) => scrub(id) !== id)
     expect(lost.length / ids.length).toBeLessThanOrEqual(0.02)
   })
 })
 
-it('takes no time over a long text', () => {
+it('takes no time even if the text is long', () => {
   const started = performance.now()
   for (const part of ['4', 'a1', 'a@', 'A-1', '1 Main ', '?', '(4', 'AB12-'])
     scrub(part.repeat(5000))

@@ -77,7 +77,7 @@ describe('a ship date', () => {
     expect(closedReason(day, days, inGroup)).toBe(expected)
   })
 
-  it('that comes next skips what is closed', () => {
+  it('that is next skips closed days', () => {
     const christmasEve = at('2026-12-24T20:00:00Z')
     expect(nextShipDay('2026-12-24', christmasEve)).toBe('2026-12-28')
     expect(nextShipDay('2026-12-01', tuesday, { start_date: '2028-01-01' })).toBeNull()

@@ -36,7 +36,7 @@ describe('a parent', () => {
     expect(mayBeParent(main(price, qty))).toBe(expected)
   })
 
-  it('that is there is kept, whatever it costs', () => {
+  it('that exists is kept, whatever it costs', () => {
     const cheap = main(5)
     const kept = aLine({ is_addon: true, detail: { parent_clin_id: cheap.clin_id } })
     const shipment = aShipment({ items: [main(90), cheap, kept] })
@@ -44,7 +44,7 @@ describe('a parent', () => {
     expect(shipment.items[2]?.detail?.parent_clin_id).toBe(cheap.clin_id)
   })
 
-  it('that is new is the first that costs enough, else the first', () => {
+  it('that is new is the first one above the minimum, otherwise the first', () => {
     const [cheap, dear] = [main(5), main(90)]
     const both = aShipment({ items: [cheap, dear, aLine({ is_addon: true })] })
     const one = aShipment({ items: [cheap, aLine({ is_addon: true })] })

@@ -3,7 +3,7 @@ import { aCart, aLine, aShipment } from '../fixtures'
 import { merge } from './shipments'
 
 describe('merging', () => {
-  it('lets an add-on follow its parent into the line that takes it up', () => {
+  it('keeps an add-on with its parent in the merged line', () => {
     const steaks = { sku_id: 10011, price: 109.95 }
     const other = aLine({ sku_id: 13011, price: 84.95 })
     const there = aLine(steaks)
@@ -18,7 +18,7 @@ describe('merging', () => {
     expect(winner.items[2]?.detail?.parent_clin_id).toBe(there.clin_id)
   })
 
-  it('keeps clubs on lines of their own', () => {
+  it('keeps clubs on separate lines', () => {
     const club = () => aLine({ sku_id: 18011, price: 269.85, is_club: true })
     const [winner, loser] = [aShipment({ items: [club()] }), aShipment({ items: [club()] })]
     merge(aCart({ recipients: [winner, loser] }), winner, loser)

@@ -19,7 +19,7 @@ type Get = (path: string, init?: RequestInit) => Promise<Response>
 const cartOf = async (get: Get) => (await (await get('/api/checkout/cart')).json()).cart
 
 describe('giftwell mock', () => {
-  it('serves five recipients to this machine, and says where', async () => {
+  it('serves five recipients on this machine, and prints the address', async () => {
     const { code, out, listensAt } = await served([], async (get) => {
       expect((await cartOf(get)).recipients).toHaveLength(5)
       expect((await get('/giftwell/embed.js')).status).toBe(404)
@@ -30,7 +30,7 @@ describe('giftwell mock', () => {
     expect(out).not.toContain('embed.js')
   })
 
-  it('serves another world where it is told to', async () => {
+  it('serves another world on request', async () => {
     const { out } = await served(['--scenario', 'oneShipment', '--port', '0'], async (get) => {
       expect((await cartOf(get)).recipients).toHaveLength(1)
       expect(await (await get('/')).text()).toContain('<h1>Giftwell mock: oneShipment</h1>')
@@ -40,7 +40,7 @@ describe('giftwell mock', () => {
     expect(out).toContain('http://127.0.0.1:4321/api')
   })
 
-  it('keeps what was changed, and goes on from the time of its world', async () => {
+  it('keeps changes, and continues from its world’s time', async () => {
     await served([], async (get) => {
       const body = JSON.stringify({ discount_code: 'STEAK10' })
       const { headers } = await get('/api/checkout/discount/', { method: 'PUT', body })
@@ -49,7 +49,7 @@ describe('giftwell mock', () => {
     })
   })
 
-  it('serves the embed where it is wanted, and a page with it', async () => {
+  it('serves the embed on request, with a page', async () => {
     const { out } = await served(['--embed'], async (get) => {
       expect(await (await get('/')).text()).toContain('<div id="checkout-cart"></div>')
       expect((await get('/giftwell/../package.json')).status).toBe(404)
@@ -70,7 +70,7 @@ describe('giftwell mock', () => {
     })
   })
 
-  it('lets calls fail as it is told', async () => {
+  it('makes calls fail on request', async () => {
     await served(
       ['--fault', 'putDiscount=server-error', '--fault', 'getTax=network-error'],
       async (get) => {
@@ -90,7 +90,7 @@ describe('giftwell mock', () => {
   })
 })
 
-describe('what cannot run', () => {
+describe('invalid usage', () => {
   const taken: Serve = () => Promise.reject(Object.assign(new Error(), { code: 'EADDRINUSE' }))
   const forbidden: Serve = () => Promise.reject(new Error('permission denied'))
 
@@ -118,7 +118,7 @@ describe('what cannot run', () => {
     expect(error).toContain(message)
   })
 
-  it('the port that is offered in place of one in use is another', async () => {
+  it('suggests a free port if one is in use', async () => {
     const { error } = await giftwell(['mock', '--port', '4001'], { serve: taken })
     expect(error).toContain('Port 4001 is in use')
     expect(error).not.toContain('--port 4001')

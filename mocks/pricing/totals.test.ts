@@ -55,7 +55,7 @@ describe('totals', () => {
     expect(summary(await cartOf(scenario))).toEqual(expected)
   })
 
-  it('says what sale prices save', async () => {
+  it('includes the savings of sale prices', async () => {
     const { summary_section_totals, recipients } = await cartOf(scenarios.strikePrices)
     // 2 × 164.95 + 29.95 + 219.95 against 2 × 139.95 + 26.95 + 189.95
     expect(summary_section_totals).toMatchObject({
@@ -72,7 +72,7 @@ describe('totals', () => {
     })
   })
 
-  it('names each part by its recipient', async () => {
+  it('lists each part by recipient', async () => {
     const { recalc_detail } = await cartOf(scenarios.promoAccepted)
     expect(recalc_detail).toEqual({
       discount: { 'rcpt-11': 11 },
@@ -84,7 +84,7 @@ describe('totals', () => {
     })
   })
 
-  it('taxes what is left after the code', async () => {
+  it('taxes the amount after the code', async () => {
     const make = maker()
     const cart = make.cart([make.gift(1, [make.line(13011)])], { discount_code: 'STEAK10' })
     // 84.95 − 8.50 = 76.45 of food to Missouri at 1.225 % is 0.937.
@@ -93,7 +93,7 @@ describe('totals', () => {
     expect(answered.recalc_detail?.tax_rate).toEqual({ 'rcpt-11': 0.01225 })
   })
 
-  it('tells merchandise and shipping apart in what a code takes off', async () => {
+  it('separates merchandise and shipping in a code’s discount', async () => {
     const { summary_section_totals } = await cartOf(scenarios.promoShipping)
     expect(summary_section_totals?.promo_discounts).toEqual({
       shipping_discount: 24.95,
@@ -147,7 +147,7 @@ describe('shareOut', () => {
 })
 
 describe('payWithCards', () => {
-  it('never pays more than is due', () => {
+  it('never pays more than the amount due', () => {
     const cards = [
       { certificate: 'A', balance_cents: 700 },
       { certificate: 'B', balance_cents: 700 },

@@ -8,7 +8,7 @@ const counted = recipes.flatMap(({ title, servings, ingredients }) =>
     .map((ingredient) => ({ title, servings, ingredient })),
 )
 
-it.each(counted)('nobody cuts a clove or a sprig for $title', ({ servings, ingredient }) => {
+it.each(counted)('$title has no fractions of cloves or sprigs', ({ servings, ingredient }) => {
   const amounts = Array.from(
     { length: 12 },
     (_, at) => scaledAmount(ingredient, (at + 1) / servings)?.amount,

@@ -22,7 +22,7 @@ async function signedOut() {
 }
 
 describe('signing in', () => {
-  it('takes the right password, and says who it is', async () => {
+  it('accepts the right password, and returns the customer', async () => {
     const backend = await signedOut()
     expect(await signIn(backend)).toMatchObject([200, { customer: { cust_id: 8001 } }])
     expect(await isCustomer(backend)).toBe(true)
@@ -50,14 +50,14 @@ describe('signing in', () => {
     expect(await signIn(backend, { ...right, email })).toEqual(locked)
   })
 
-  it('counts anew after a right one', async () => {
+  it('resets the count after a success', async () => {
     const backend = await signedOut()
     for (let tries = 1; tries < 5; tries += 1) await signIn(backend, wrong)
     expect(await signIn(backend)).toMatchObject([200, {}])
     expect(await signIn(backend, wrong)).toMatchObject([401, {}])
   })
 
-  it('keeps no password that could be read', async () => {
+  it('stores no readable password', async () => {
     const backend = await signedOut()
     const body = { email: 'new@example.com', password: 'correct horse', fname: 'New', lname: 'One' }
     await ask(backend, 'postRegister', { body })
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect(kept?.password).toMatch(/^scrypt\$[\da-f]{32}\$[\da-f]{64}$/)
   })
 
-  it('wants the token of the page, where there is one, and hands out the new one', async () => {
+  it('requires the page’s token, if there is one, and returns the next', async () => {
     const backend = await signedOut()
     backend.setRules({ formToken: 'fresh' })
     const expired = [422, { error: 'token_expired', token: 'fresh' }]
@@ -89,7 +89,7 @@ describe('registering', () => {
     expect(await isCustomer(backend)).toBe(status === 200)
   })
 
-  it('tells of known emails five times an hour', async () => {
+  it('reports known emails five times an hour', async () => {
     const backend = await signedOut()
     const register = async (email: string) => {
       const { status, body } = await ask(backend, 'postRegister', { body: { ...fields, email } })
@@ -103,7 +103,7 @@ describe('registering', () => {
   })
 })
 
-it('registering keeps what was ordered as a guest', async () => {
+it('keeps a guest’s orders', async () => {
   const backend = at(scenarios.oneShipment)
   const payment_info = { method: 'card', uid: 'hpf-1' }
   const { body } = await ask(backend, 'putPlaceOrder', { body: { payment_info, sms_info: null } })
@@ -122,7 +122,7 @@ describe('a new password', () => {
   const set = (backend: Backend, token: string, password = 'correct horse') =>
     ask(backend, 'putPassword', { body: { token, password } })
 
-  it('is set with the link, once, and lets a locked account in', async () => {
+  it('is set with the link, once, and unlocks the account', async () => {
     const backend = await signedOut()
     for (let tries = 0; tries < 5; tries += 1) await signIn(backend, wrong)
     const token = await linkOf(backend)
@@ -138,7 +138,7 @@ describe('a new password', () => {
     expect(await signIn(backend)).toMatchObject([200, {}])
   })
 
-  it('tells nobody who has an account', async () => {
+  it('does not reveal whether an account exists', async () => {
     const backend = await signedOut()
     const answers = [email, 'nobody@example.com'].map(
       async (one) => (await ask(backend, 'postPasswordReset', { body: { email: one } })).body,
@@ -161,7 +161,7 @@ describe('whether an email has an account', () => {
   })
 })
 
-describe('the session of whoever signs in', () => {
+describe('the session after sign-in', () => {
   const call = async (backend: Backend, path: string, cookie: string, body?: object) => {
     const response = await backend.fetch(
       `http://shop.test/api${path}`,
@@ -177,7 +177,7 @@ describe('the session of whoever signs in', () => {
   }
   const open = () => createBackend({ scenario: scenarios.guestWithAccount, session: null })
 
-  it('is another one: who knew it before knows nothing of the customer', async () => {
+  it('is a new one: the old one has no access to the customer', async () => {
     const backend = open()
     const { status, renewed } = await call(backend, '/customer/sign-in', 'planted', right)
     expect([status, renewed]).toEqual([200, expect.stringMatching(/^[\da-f-]{36}$/)])
@@ -185,7 +185,7 @@ describe('the session of whoever signs in', () => {
     expect(await call(backend, '/customer', renewed ?? '')).toEqual({ status: 200, renewed: null })
   })
 
-  it('is another one again once they sign out', async () => {
+  it('is a new one again after sign-out', async () => {
     const backend = open()
     const { renewed: mine } = await call(backend, '/customer/sign-in', 'first', right)
     const { renewed } = await call(backend, '/customer/sign-out', mine ?? '', {})
@@ -193,7 +193,7 @@ describe('the session of whoever signs in', () => {
     expect(await call(backend, '/customer', mine ?? '')).toMatchObject({ status: 403 })
   })
 
-  it('stays where the password was wrong', async () => {
+  it('stays the same after a wrong password', async () => {
     expect(await call(open(), '/customer/sign-in', 'first', wrong)).toEqual({
       status: 401,
       renewed: null,

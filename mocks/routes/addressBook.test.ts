@@ -12,7 +12,7 @@ const byName = async (backend: Backend, name: string) =>
   (await bookOf(backend)).find(({ fname }) => fname === name)
 
 describe('an address book', () => {
-  it('takes a new address, with a number of its own', async () => {
+  it('adds a new address with its own number', async () => {
     const backend = at(scenarios.customerSignedIn)
     const before = await bookOf(backend)
     const { status, body } = await ask(backend, 'postAddress', { body: ada })
@@ -47,7 +47,7 @@ describe('an address book', () => {
     expect(await byName(backend, 'Ada')).toMatchObject({ addr_id: 3001, address_1: '12 Fern Way' })
   })
 
-  it('deletes an address once; the cart keeps where it goes', async () => {
+  it('deletes an address once; the cart keeps its own', async () => {
     const backend = at(scenarios.customerSignedIn)
     const { recipients } = await cartOf(backend)
     expect((await ask(backend, 'deleteAddress', of(3001))).status).toBe(204)
@@ -80,8 +80,8 @@ const calls = (id: number) =>
     ['putDefaultAddress', of(id)],
   ] as const
 
-describe('an address of somebody else', () => {
-  it('is not to be found, and stays as it is', async () => {
+describe('another customer’s address', () => {
+  it('is not found, and stays unchanged', async () => {
     const accounts = [aCustomer({ cust_id: 8100, email: 'other@example.com' })]
     const backend = createBackend({ scenario: { ...scenarios.customerSignedIn(), accounts } })
     const before = await bookOf(backend)

@@ -24,7 +24,7 @@ const save = async (backend: Backend, body: object, card = { last_four: '0005' }
   })
 
 describe('saved cards', () => {
-  it('tell of each what may be shown of it, and which is the default', async () => {
+  it('show only permitted details of each, and which is the default', async () => {
     const backend = at(scenarios.severalCards)
     expect(await defaults(backend)).toEqual(['profile-1'])
     expect(await named(backend, 'profile-1')).toEqual({
@@ -40,7 +40,7 @@ describe('saved cards', () => {
     })
   })
 
-  it('are saved by the hosted form, with all that is said of them', async () => {
+  it('are saved by the hosted form, with their details', async () => {
     const backend = at(scenarios.severalCards)
     const said = { nickname: 'Travel', is_default: true, billing_address: ADA }
     const { status, body } = await save(backend, said)
@@ -49,7 +49,7 @@ describe('saved cards', () => {
     expect(await defaults(backend)).toEqual([body.profile_id])
   })
 
-  it('are there once, however often they are saved', async () => {
+  it('exist once, however often they are saved', async () => {
     const backend = at(scenarios.severalCards)
     const before = await cardsOf(backend)
     const twin = { brand: 'Visa', last_four: '4242', expires: '08/2028' }
@@ -62,7 +62,7 @@ describe('saved cards', () => {
     expect(await cardsOf(backend)).toHaveLength(before.length + 1)
   })
 
-  it('take what was entered again in the place of what was there', async () => {
+  it('are replaced by a card that is entered again', async () => {
     const backend = at(scenarios.severalCards)
     const before = await cardsOf(backend)
     const again = { profile_id: 'profile-2', billing_address: ADA }
@@ -75,7 +75,7 @@ describe('saved cards', () => {
     })
   })
 
-  it('change their name, their address, their default', async () => {
+  it('change their name, their address, the default', async () => {
     const backend = at(scenarios.severalCards)
     const body = { nickname: ' Home ', is_default: true, billing_address: ADA }
     const answer = await ask(backend, 'putCard', { ...of('profile-2'), body })
@@ -101,14 +101,14 @@ describe('saved cards', () => {
     expect(await cardsOf(backend)).toEqual(before)
   })
 
-  it('are deleted once; another one is the default then', async () => {
+  it('are deleted once; another one becomes the default', async () => {
     const backend = at(scenarios.severalCards)
     expect((await ask(backend, 'deleteCard', of('profile-1'))).status).toBe(204)
     expect((await ask(backend, 'deleteCard', of('profile-1'))).status).toBe(404)
     expect(await defaults(backend)).toHaveLength(1)
   })
 
-  it('have no wallet for their default', async () => {
+  it('cannot have a wallet as the default', async () => {
     const backend = at(scenarios.walletLinked)
     const wallet = (await cardsOf(backend)).find((one) => one.wallet)
     expect(wallet?.is_default).toBe(false)
@@ -119,7 +119,7 @@ describe('saved cards', () => {
   })
 })
 
-describe('a card by which a subscription is paid', () => {
+describe('a card that pays for a subscription', () => {
   const remove = (backend: Backend, replacement?: string) =>
     ask(backend, 'deleteCard', {
       ...of('profile-2'),
@@ -148,14 +148,14 @@ const calls = (id: string) =>
     ['deleteCard', of(id)],
   ] as const
 
-describe('a card of somebody else', () => {
+describe('another customer’s card', () => {
   const other = 'other@example.com'
   const two = () => {
     const accounts = [aCustomer({ cust_id: 8100, email: other })]
     return createBackend({ scenario: { ...scenarios.severalCards(), accounts } })
   }
 
-  it('is not to be found, and stays as it is', async () => {
+  it('is not found, and stays unchanged', async () => {
     const backend = two()
     const before = await cardsOf(backend)
     await signInAs(backend, other)
@@ -167,7 +167,7 @@ describe('a card of somebody else', () => {
     expect(await cardsOf(backend)).toEqual(before)
   })
 
-  it('is not saved by whoever knows its session of the form', async () => {
+  it('is not saved by a stranger who knows the form’s session', async () => {
     const backend = two()
     const uid = await typed(backend)
     await signInAs(backend, other)
@@ -180,7 +180,7 @@ describe('a card of somebody else', () => {
     expect(await ask(at(scenarios.oneShipment), name, input)).toMatchObject({ status: 403 })
   })
 
-  it('is none that a guest can save', async () => {
+  it('cannot be saved by a guest', async () => {
     const backend = at(scenarios.oneShipment)
     expect(await save(backend, { billing_address: ADA })).toMatchObject({ status: 403 })
     expect(await ask(backend, 'getCards')).toMatchObject({ status: 403 })

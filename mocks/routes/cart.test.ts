@@ -8,7 +8,7 @@ const quantity = (backend: Backend, clin_id: number, qty: number) =>
   ask(backend, 'putQuantity', { body: { clin_id, qty } })
 
 describe('a new visitor', () => {
-  it('gets a cart with "Ship to Myself" to send to', async () => {
+  it('gets a cart with a "Ship to Myself" address', async () => {
     const backend = createBackend()
     expect((await ask(backend, 'getQuickCartCheck')).body).toEqual({ cart_id: null, item_count: 0 })
     const cart = await cartOf(backend)
@@ -67,14 +67,14 @@ describe('adding items', () => {
     expect(await linesOf(backend)).toHaveLength(1)
   })
 
-  it('gives e-gifts a shipment of their own', async () => {
+  it('gives e-gifts a separate shipment', async () => {
     const backend = at(scenarios.oneShipment)
     const { body } = await add(backend, { item_id: 1701, addr_id: 3001, sku_id: 17012 })
     expect(body.cart.recipients.map(({ cart_type }) => cart_type)).toEqual(['P', 'ECRT'])
     expect(body.cart.recipients[1]?.shipping).toBeNull()
   })
 
-  it('makes a shipment perishable by what is added, and keeps its date', async () => {
+  it('makes a shipment perishable because of a new item, and keeps its date', async () => {
     const backend = at(scenarios.fiveRecipients)
     const before = (await cartOf(backend)).recipients[3]
     expect(before).toMatchObject({ cart_type: 'NP', shipping: { ship_id: 11 } })
@@ -85,7 +85,7 @@ describe('adding items', () => {
     })
   })
 
-  it('gives an add-on the first line that costs enough as its parent', async () => {
+  it('gives an add-on the first line above the minimum as its parent', async () => {
     const backend = at(scenarios.oneShipment)
     const { body } = await add(backend, { item_id: 2001, addr_id: 3001 })
     expect(body.cart.recipients[0]?.items[1]).toMatchObject({
@@ -97,7 +97,7 @@ describe('adding items', () => {
 })
 
 describe('a quantity', () => {
-  it('is set up to what is left', async () => {
+  it('is limited by the stock', async () => {
     const backend = at(scenarios.insufficientStock)
     const { status, body } = await quantity(backend, 101, 6)
     expect(status).toBe(200)
@@ -105,23 +105,23 @@ describe('a quantity', () => {
     expect(body.cart?.summary_section_totals?.before_shipping_subtotal).toBe(779.7)
   })
 
-  it('beyond that is refused with what is left', async () => {
+  it('above the stock is refused with the remaining units', async () => {
     const backend = at(scenarios.insufficientStock)
     const { status, body } = await quantity(backend, 101, 7)
     expect([status, body]).toEqual([409, { units_available: 6, cart: null }])
     expect(await linesOf(backend)).toMatchObject([{ qty: 8 }])
   })
 
-  it('may be refused with status 200', async () => {
+  it('can be refused with status 200', async () => {
     const { status, body } = await quantity(at(scenarios.quantityRefusedWith200), 101, 7)
     expect([status, body.units_available]).toEqual([200, 6])
   })
 
-  it('of what is sold out is refused with 0', async () => {
+  it('of a sold-out item is refused with 0', async () => {
     expect((await quantity(at(scenarios.itemOutOfStock), 101, 1)).body.units_available).toBe(0)
   })
 
-  it('leaves to a line what the others of its item have', async () => {
+  it('of a line is limited by what other lines of its item leave', async () => {
     const backend = at(scenarios.sharedAddress)
     await backend.db.transaction((tx) => tx.putStock(1001, 4))
     expect((await quantity(backend, 101, 4)).body.units_available).toBe(3)
@@ -129,7 +129,7 @@ describe('a quantity', () => {
     expect((await quantity(backend, 103, 2)).body.units_available).toBe(1)
   })
 
-  it('is 99 at most', async () => {
+  it('is at most 99', async () => {
     const backend = at(scenarios.oneShipment)
     expect((await quantity(backend, 101, 99)).status).toBe(200)
     expect((await quantity(backend, 101, 100)).body.units_available).toBe(99)
@@ -158,7 +158,7 @@ describe('removing the last line of a recipient', () => {
     }
   })
 
-  it('may be asked for twice', async () => {
+  it('can be requested twice', async () => {
     const backend = at(scenarios.oneShipment)
     await ask(backend, 'deleteLineItem', { params: { clinId: 101 } })
     expect((await ask(backend, 'deleteLineItem', { params: { clinId: 101 } })).status).toBe(204)
@@ -166,7 +166,7 @@ describe('removing the last line of a recipient', () => {
   })
 })
 
-describe('the small cart', () => {
+describe('the mini cart', () => {
   it('counts units and adds up merchandise', async () => {
     const { body } = await ask(at(scenarios.strikePrices), 'getMiniCart')
     expect(body.mini_cart).toMatchObject({ item_count: 4, subtotal: 496.8 })

@@ -7,7 +7,7 @@ const offers = async (backend: Backend, type: string, sku_ids = '10011') =>
   ask(backend, 'getCrossSell', { query: { sku_ids, type } })
 
 describe('cross-sell', () => {
-  it('offers add-ons that go with what is there', async () => {
+  it('offers add-ons that match the cart', async () => {
     const { body } = await offers(createBackend({ scenario: oneShipment }), 'Addons')
     const beside = { strike_price: null, goes_with: 10011, reason: 'Goes with Filet Mignon' }
     expect(body.items).toEqual([
@@ -16,7 +16,7 @@ describe('cross-sell', () => {
     ])
   })
 
-  it('offers the specials of the house, without what is there or gone', async () => {
+  it('offers the shop’s specials, except those in the cart or sold out', async () => {
     const backend = createBackend({ scenario: crossSell })
     await backend.db.transaction((tx) => tx.putStock(1405, 0))
     const { body } = await offers(backend, 'In-Cart Specials', '10011,15031')
@@ -26,17 +26,17 @@ describe('cross-sell', () => {
     ])
   })
 
-  it('has nothing where the house has no specials', async () => {
+  it('is empty if the shop has no specials', async () => {
     const { body } = await offers(createBackend({ scenario: oneShipment }), 'In-Cart Specials')
     expect(body.items).toEqual([])
   })
 
-  it('knows no other type', async () => {
+  it('refuses an unknown type', async () => {
     const { status, body } = await offers(createBackend(), 'Anything')
     expect([status, body]).toEqual([400, { error: 'unknown_type' }])
   })
 
-  it('is announced by the cart', async () => {
+  it('is announced in the cart', async () => {
     const { body } = await ask(createBackend({ scenario: crossSell }), 'getCart')
     expect(body.cart.cart_specials).toEqual({ skus: [15031, 14051, 12041], combo: [19021] })
   })

@@ -24,7 +24,7 @@ describe('the validation check', () => {
     expect(body.is_valid).toBe(kinds.length === 0)
   })
 
-  it('counts the lines of one item together', async () => {
+  it('adds up the lines of one item', async () => {
     const backend = at(scenarios.sharedAddress)
     await backend.db.transaction((tx) => tx.putStock(1001, 1))
     const { body } = await ask(backend, 'getValidationCheck')
@@ -53,7 +53,7 @@ describe('tax', () => {
     expect(await tax(at(scenarios.fiveRecipients), 9001)).toEqual({ tax: 4.89 })
   })
 
-  it('of another cart, or of a lost one, is cart_not_found', async () => {
+  it('of another or lost cart is cart_not_found', async () => {
     const lost = { tax: null, error: 'cart_not_found' }
     expect(await tax(at(scenarios.oneShipment), 1)).toEqual(lost)
     expect(await tax(at(scenarios.cartNotFound), 9001)).toEqual(lost)
@@ -61,7 +61,7 @@ describe('tax', () => {
 })
 
 describe('checking stock', () => {
-  it('answers each item once, and knows the skus of the cart', async () => {
+  it('responds once per item, and knows the skus of the cart', async () => {
     const backend = at(scenarios.oneShipment)
     const { body } = await ask(backend, 'postCheckStock', { body: [10011, 10012, 10041, 1] })
     expect(body).toEqual([
@@ -71,8 +71,8 @@ describe('checking stock', () => {
   })
 })
 
-describe('a size that is sold out', () => {
-  it('keeps the cart from checkout until it is swapped, and can be had in no other way', async () => {
+describe('a sold-out size', () => {
+  it('prevents checkout until it is replaced, and cannot be added in any way', async () => {
     const backend = at(scenarios.sizeSoldOut)
     const stockOf = (skuId: number) => ask(backend, 'getSkuStock', { params: { skuId } })
     expect([(await stockOf(10023)).body.units, (await stockOf(10022)).body.units]).toEqual([0, 240])
@@ -88,11 +88,11 @@ describe('a size that is sold out', () => {
   })
 })
 
-describe('what stands beside what', () => {
+describe('required company of an item', () => {
   const problemsAt = async (backend: Backend) =>
     (await ask(backend, 'getValidationCheck')).body.problems?.map(({ kind }) => kind)
 
-  it('wants a parent that costs enough', async () => {
+  it('is a parent above the minimum', async () => {
     const backend = at(scenarios.parentBelowThreshold)
     expect(await problemsAt(backend)).toEqual(['add-on-qualify'])
     expect((await ask(backend, 'getCart')).body.cart_addon_qualify).toBe(false)
@@ -100,7 +100,7 @@ describe('what stands beside what', () => {
     expect(await problemsAt(backend)).toEqual([])
   })
 
-  it('wants something that comes again beside a subscription', async () => {
+  it('is an auto-delivery item with a subscription', async () => {
     const backend = at(scenarios.autoDeliveryToStart)
     expect(await problemsAt(backend)).toEqual(['auto-delivery-qualify'])
     await ask(backend, 'putLineAutoDelivery', { body: { clin_id: 102, selected_frequency: '1' } })

@@ -15,8 +15,8 @@ import {
 import { ask } from '../ask'
 import * as scenarios from '../scenarios'
 
-describe('a link that asks for an address', () => {
-  it('tells of the days as they are now where one is asked for that is none of them', async () => {
+describe('an address link', () => {
+  it('lists the current days if an unavailable one is requested', async () => {
     const { backend } = aShop()
     const { token } = await asked(backend)
     const { dates, delivery_date } = (await look(backend, token)).body
@@ -24,7 +24,7 @@ describe('a link that asks for an address', () => {
     expect([status, body]).toEqual([409, { error: 'date_unavailable', dates, delivery_date }])
   })
 
-  it('says who sends and to whom, and nothing of gifts, prices or others', async () => {
+  it('names sender and recipient, but no gifts, prices or others', async () => {
     const { backend } = aShop()
     const { token } = await asked(backend)
     const { status, body } = await look(backend, token)
@@ -38,7 +38,7 @@ describe('a link that asks for an address', () => {
     ])
   })
 
-  it('fills the shipment of the shopper, and the address that it goes to', async () => {
+  it('fills the shopper’s shipment and its address', async () => {
     const { backend } = aShop()
     const { token, crec_id } = await asked(backend)
     const [day] = (await look(backend, token)).body.dates
@@ -53,7 +53,7 @@ describe('a link that asks for an address', () => {
     expect(await statusesOf(backend)).toEqual(['filled'])
   })
 
-  it('works once, whoever comes second', async () => {
+  it('works once, for the first sender only', async () => {
     const { backend } = aShop()
     const { token } = await asked(backend)
     const both = await Promise.all([
@@ -64,7 +64,7 @@ describe('a link that asks for an address', () => {
     expect((await look(backend, token)).status).toBe(404)
   })
 
-  it('is answered alike where the same address comes again, as where an answer was lost', async () => {
+  it('responds the same if the same address is sent again, as after a lost response', async () => {
     const { backend, passed } = aShop()
     const { token } = await asked(backend)
     const { status, body } = await answer(backend, token)
@@ -73,7 +73,7 @@ describe('a link that asks for an address', () => {
     expect((await answer(backend, token, { city: 'Bend' })).status).toBe(404)
   })
 
-  it('is made anew for a gift that had one, which works no more', async () => {
+  it('replaces an earlier link, which no longer works', async () => {
     const { backend } = aShop()
     const first = await asked(backend)
     const second = await asked(backend)
@@ -94,14 +94,14 @@ describe('a link that asks for an address', () => {
     expect((await answer(backend, token)).status).toBe(200)
   })
 
-  it('moves no day where the shopper does not want that', async () => {
+  it('moves no day unless the shopper allows it', async () => {
     const { backend } = aShop()
     const { token } = await asked(backend, 0, { may_move_date: false })
     expect((await look(backend, token)).body.dates).toEqual([])
     expect((await answer(backend, token, { delivery_date: '2026-12-10' })).status).toBe(409)
   })
 
-  it('offers days that are open, and takes each of them', async () => {
+  it('offers available days, and accepts each of them', async () => {
     const { backend } = aShop()
     const { dates } = (await look(backend, (await asked(backend)).token)).body
     expect(dates).toHaveLength(8)
@@ -112,8 +112,8 @@ describe('a link that asks for an address', () => {
   })
 })
 
-describe('an address that costs more', () => {
-  it('waits until the shopper agrees, and is theirs alone to agree to', async () => {
+describe('an address with higher shipping costs', () => {
+  it('waits until the shopper agrees, and only the shopper can', async () => {
     // A gift that does not ship free.
     const { backend } = aShop(scenarios.smallBox())
     const { token, claim, crec_id } = await asked(backend)
@@ -133,7 +133,7 @@ describe('an address that costs more', () => {
   })
 })
 
-describe('a link that works no more', () => {
+describe('a link that no longer works', () => {
   it.each<[string, (shop: ReturnType<typeof aShop>, id: string, crec: number) => Promise<unknown>]>(
     [
       ['is over', async ({ passed }) => passed(15)],
@@ -160,7 +160,7 @@ describe('a link that works no more', () => {
     expect((await answer(shop.backend, token)).status).toBe(404)
   })
 
-  it('is good again where the shopper sends it again', async () => {
+  it('works again if the shopper sends it again', async () => {
     const { backend, passed } = aShop()
     const { token, claim } = await asked(backend)
     passed(15)
@@ -170,7 +170,7 @@ describe('a link that works no more', () => {
     expect((await look(backend, token)).status).toBe(200)
   })
 
-  it('is not found by trying: a browser that tries many waits', async () => {
+  it('cannot be guessed: a browser with many attempts has to wait', async () => {
     const { backend, passed } = aShop()
     const { token } = await asked(backend)
     const tries = []
@@ -183,7 +183,7 @@ describe('a link that works no more', () => {
     expect((await look(backend, token, STRANGER)).status).toBe(200)
   })
 
-  it('cannot be made of anything', async () => {
+  it('cannot be created for invalid gifts', async () => {
     const { backend } = aShop()
     await asked(backend)
     const anything = fc.oneof(fc.string(), fc.constantFrom('__proto__', '%00', '../carts/1', ''))
@@ -197,7 +197,7 @@ describe('a link that works no more', () => {
   })
 })
 
-describe('the links of a shopper', () => {
+describe('a shopper’s links', () => {
   it.each(['postClaimAgain', 'postClaimApproval', 'deleteClaim'] as const)(
     'are nobody else’s: %s',
     async (name) => {
@@ -210,21 +210,21 @@ describe('the links of a shopper', () => {
     },
   )
 
-  it('are for gifts of their own cart', async () => {
+  it('are for gifts in their own cart', async () => {
     const { backend } = aShop()
     const { crec_id } = await asked(backend)
     const body = { crec_id, sender: 'Eve', may_move_date: true }
     expect((await ask(backend, 'postClaim', { body, headers: STRANGER })).status).toBe(404)
   })
 
-  it('say who sends', async () => {
+  it('include the sender’s name', async () => {
     const { backend } = aShop()
     const [first] = (await cartOf(backend)).recipients
     const body = { crec_id: first?.crec_id ?? 0, sender: ' ', may_move_date: true }
     expect((await shopper(backend, 'postClaim', { body })).status).toBe(422)
   })
 
-  it('end before the gift leaves, or after two weeks', async () => {
+  it('end before the gift ships, or after two weeks', async () => {
     const { backend } = aShop(scenarios.twoShipments())
     const { claim } = await asked(backend)
     const [first] = (await cartOf(backend)).recipients

@@ -45,8 +45,8 @@ const giftOf = async ({ backend }: Shop, orderId: string, crecId: number) => {
   return { order, gift: order.shipments.find(({ shipment_id }) => shipment_id === crecId) }
 }
 
-describe('a gift whose address somebody is asked for', () => {
-  it('says so in the cart, until the link is over or the shopper knows the address', async () => {
+describe('a gift with an address link', () => {
+  it('is marked in the cart until the link ends or the shopper enters the address', async () => {
     const shop = aShop()
     const { backend, passed } = shop
     const awaited = async () =>
@@ -63,7 +63,7 @@ describe('a gift whose address somebody is asked for', () => {
     expect(await awaited()).toEqual([false, false, false])
   })
 
-  it('is asked for no more once the shopper has said the address', async () => {
+  it('is no longer pending once the shopper has entered the address', async () => {
     const { backend } = aShop()
     const { token } = await asked(backend)
     const [first] = (await cartOf(backend)).recipients
@@ -72,7 +72,7 @@ describe('a gift whose address somebody is asked for', () => {
     expect((await look(backend, token)).status).toBe(404)
   })
 
-  it('is not ordered without an address that nobody is asked for', async () => {
+  it('cannot be ordered without an address or a link', async () => {
     const shop = aShop()
     const { claim, crec_id } = await asked(shop.backend)
     await shopper(shop.backend, 'deleteClaim', { params: { claimId: String(claim.claim_id) } })
@@ -85,7 +85,7 @@ describe('a gift whose address somebody is asked for', () => {
 })
 
 describe('an order with a gift that waits for its address', () => {
-  it('is placed, and filled by the answer, once', async () => {
+  it('is placed, and completed by the response, once', async () => {
     const shop = aShop()
     const { token, crec_id, placed, orderId } = await ordered(shop)
     expect(placed.body.status).toBe('placed')
@@ -105,7 +105,7 @@ describe('an order with a gift that waits for its address', () => {
     expect(addresses).toEqual(expect.arrayContaining([expect.objectContaining(ADA)]))
   })
 
-  it('leaves on the first day that is open where the answer comes late', async () => {
+  it('ships on the first available day if the response comes late', async () => {
     const shop = aShop()
     const { claim, token, crec_id, orderId } = await ordered(shop)
     const { gift } = await giftOf(shop, orderId, crec_id)
@@ -120,7 +120,7 @@ describe('an order with a gift that waits for its address', () => {
     expect(String(late.gift?.delivery_date) > String(gift?.delivery_date)).toBe(true)
   })
 
-  it('costs more only once the shopper agrees, and then is paid', async () => {
+  it('costs more only once the shopper agrees, and is then paid', async () => {
     const shop = aShop()
     const { claim, token, crec_id, orderId } = await ordered(shop)
     const { order } = await giftOf(shop, orderId, crec_id)
@@ -140,7 +140,7 @@ describe('an order with a gift that waits for its address', () => {
     )
   })
 
-  it('can be asked for again once its link was withdrawn, by nobody else', async () => {
+  it('can send another link after a withdrawal, but only its customer can', async () => {
     const shop = aShop()
     const { claim, token, crec_id, orderId } = await ordered(shop)
     await shopper(shop.backend, 'deleteClaim', { params: { claimId: String(claim.claim_id) } })
@@ -152,7 +152,7 @@ describe('an order with a gift that waits for its address', () => {
     expect((await answer(shop.backend, String(again.body.claim.token))).status).toBe(200)
   })
 
-  it('is seen by its customer on another device, and there alone', async () => {
+  it('is visible to its customer on another device, and only there', async () => {
     const shop = aShop()
     const { orderId } = await ordered(shop)
     const headers = { 'x-gw-session': 'phone' }

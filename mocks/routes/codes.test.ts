@@ -63,7 +63,7 @@ describe('applying a promo code', () => {
     expect((await cartOf(backend)).discount_code).toBe('STEAK10')
   })
 
-  it('for customers is for customers', async () => {
+  it('can be for customers only', async () => {
     expect((await apply(at(scenarios.customerSignedIn), 'MEMBERS15')).status).toBe(200)
   })
 
@@ -87,7 +87,7 @@ describe('applying a promo code', () => {
     expect(cart.summary_section_totals?.promo_discounts?.amount).toBe(0)
   })
 
-  it('ends when it is taken off, also twice', async () => {
+  it('ends when it is removed, also twice', async () => {
     const backend = at(scenarios.promoAccepted)
     expect((await ask(backend, 'deleteDiscount')).status).toBe(204)
     expect((await ask(backend, 'deleteDiscount')).status).toBe(204)
@@ -96,7 +96,7 @@ describe('applying a promo code', () => {
 })
 
 describe('a free gift', () => {
-  it('goes into the first parcel, and is named', async () => {
+  it('is added to the first parcel, and has a name', async () => {
     const backend = at(scenarios.twoShipments)
     const { body } = await apply(backend, 'FREEBURGERS')
     const mine = body.cart?.recipients.find(({ is_myself }) => is_myself)
@@ -108,7 +108,7 @@ describe('a free gift', () => {
     })
   })
 
-  it('is given once, however often its code is applied', async () => {
+  it('is added once, however often its code is applied', async () => {
     const backend = at(scenarios.twoShipments)
     await apply(backend, 'FREEBURGERS')
     await apply(backend, 'FREEBURGERS')
@@ -136,7 +136,7 @@ describe('a free gift', () => {
     expect(await giftsIn(backend)).toHaveLength(left)
   })
 
-  it('does not hold a parcel that nothing else is in', async () => {
+  it('does not keep a parcel without other items', async () => {
     const backend = at(scenarios.freeGift)
     const [first] = (await cartOf(backend)).recipients
     const paid = first?.items.find(({ price }) => Number(price) > 0)
@@ -144,14 +144,14 @@ describe('a free gift', () => {
     expect((await cartOf(backend)).recipients.map(({ crec_id }) => crec_id)).toEqual([12])
   })
 
-  it('comes once', async () => {
+  it('is given once', async () => {
     const backend = at(scenarios.freeGift)
     const [gift] = await giftsIn(backend)
     const body = { clin_id: gift?.clin_id, qty: 2 }
     expect((await ask(backend, 'putQuantity', { body })).body.units_available).toBe(1)
   })
 
-  it('that is gone is refused', async () => {
+  it('that is sold out is refused', async () => {
     const backend = at(scenarios.twoShipments)
     await backend.db.transaction((tx) => tx.putStock(2102, 0))
     expect((await apply(backend, 'FREEKNIFE')).status).toBe(409)
@@ -159,7 +159,7 @@ describe('a free gift', () => {
 })
 
 describe('a gift card', () => {
-  it('is applied once, whatever its case', async () => {
+  it('is applied once, in any letter case', async () => {
     const backend = at(scenarios.oneShipment)
     await giftCard(backend, ' gift-0050 ')
     const { body } = await giftCard(backend, 'GIFT-0050')
@@ -171,7 +171,7 @@ describe('a gift card', () => {
     expect([status, body]).toEqual([422, { error: 'gift_card_invalid' }])
   })
 
-  it('pays what others leave', async () => {
+  it('pays the rest after other cards', async () => {
     const backend = at(scenarios.giftCardCoversAll)
     const { body } = await giftCard(backend, 'GIFT-0050')
     expect(body.cart?.gift_card_json?.['GIFT-0050']).toEqual({ applied_amount: 0, balance: 50 })

@@ -33,38 +33,38 @@ async function two() {
   return { backend, margaret: device(MARGARET), dana: device(DANA) }
 }
 
-describe('what a customer is sent', () => {
-  it('is changed, and shows no link', async () => {
+describe('a customer’s email preferences', () => {
+  it('are changed, without revealing a link', async () => {
     const backend = at(scenarios.emailsAndReminders)
     expect(await get(backend)).toEqual([200, { ...SAID, is_bounced: false }])
     expect(await put(backend, NONE)).toEqual([200, { ...NONE, is_bounced: false }])
     expect(await get(backend)).toEqual([200, { ...NONE, is_bounced: false }])
   })
 
-  it('is another customer’s own', async () => {
+  it('are separate for each customer', async () => {
     const { backend, margaret, dana } = await two()
     await ask(backend, 'putEmailPreferences', { ...margaret, body: { ...SAID, charges: false } })
     const { body } = await ask(backend, 'getEmailPreferences', dana)
     expect(body.preferences).toMatchObject({ offers: false, charges: true })
   })
 
-  it('keeps what cannot be changed just now', async () => {
+  it('stay unchanged while they cannot be changed', async () => {
     const backend = at(scenarios.emailsAndReminders)
     backend.setRules({ stuckTopics: ['recipes'] })
     expect(await put(backend, NONE)).toMatchObject([200, { offers: false, recipes: true }])
   })
 
-  it('knows no texts where the house sends none', async () => {
+  it('omit text messages if the shop sends none', async () => {
     const backend = at(scenarios.customerAtHome)
     expect(await put(backend, SAID)).toMatchObject([200, { offers: true, sms: null }])
   })
 
-  it('refuses a frequency that there is not', async () => {
+  it('refuse an unknown frequency', async () => {
     const backend = at(scenarios.emailsAndReminders)
     expect(await put(backend, { ...SAID, frequency: 'hourly' })).toMatchObject([422, {}])
   })
 
-  it('begins with what was ticked when the account was made', async () => {
+  it('start with the choices from registration', async () => {
     const backend = createBackend()
     const fields = { email: 'new@example.com', password: 'correct horse', fname: 'N', lname: 'O' }
     await ask(backend, 'postRegister', { body: { ...fields, wants_offers: true } })
@@ -72,8 +72,8 @@ describe('what a customer is sent', () => {
   })
 })
 
-describe('the link of an email', () => {
-  it('stands for its customer, for what they are sent and nothing else', async () => {
+describe('an email’s link', () => {
+  it('gives access to its customer’s email preferences only', async () => {
     const backend = at(scenarios.cameByEmailLink)
     expect(await get(backend, { link: LINK })).toEqual([200, { ...SAID, is_bounced: false }])
     expect(await put(backend, { ...NONE, link: LINK })).toMatchObject([200, NONE])
@@ -81,19 +81,19 @@ describe('the link of an email', () => {
     expect((await ask(backend, 'getCustomer')).status).toBe(403)
   })
 
-  it.each(['8001.guess', '8001.', '9.x', '8003.story'])('does not do so as %j', async (link) => {
+  it.each(['8001.guess', '8001.', '9.x', '8003.story'])('is not valid as %j', async (link) => {
     const backend = at(scenarios.cameByEmailLink)
     const expired = [422, { error: 'link_expired' }]
     expect(await get(backend, { link })).toEqual(expired)
     expect(await put(backend, { ...NONE, link })).toEqual(expired)
   })
 
-  it('is good for a time', async () => {
+  it('expires', async () => {
     const backend = at(scenarios.cameByOldEmailLink)
     expect(await get(backend, { link: LINK })).toEqual([422, { error: 'link_expired' }])
   })
 
-  it('is needed by a guest', async () => {
+  it('is required for a guest', async () => {
     const backend = at(scenarios.cameByEmailLink)
     expect(await get(backend)).toEqual([403, { error: 'not_signed_in' }])
     expect(await put(backend, NONE)).toEqual([403, { error: 'not_signed_in' }])
@@ -106,7 +106,7 @@ describe('gift reminders', () => {
     return [answered.status, answered.body]
   }
 
-  it('are added, listed, and forgotten', async () => {
+  it('are added, listed and deleted', async () => {
     const backend = at(scenarios.customerAtHome)
     const birthday = { occasion: ' Ben’s birthday ', day: '2026-12-20' }
     const expected = { occasion: 'Ben’s birthday', day: '2026-12-20', emails_on: '2026-12-06' }
@@ -149,7 +149,7 @@ describe('gift reminders', () => {
     expect(await add(at(scenarios.customerAtHome), body)).toMatchObject([422, {}])
   })
 
-  it('are another customer’s own', async () => {
+  it('are separate for each customer', async () => {
     const { backend, margaret, dana } = await two()
     const body = { occasion: 'Birthday', day: '2026-12-20' }
     const added = await ask(backend, 'postReminder', { ...margaret, body })
@@ -159,7 +159,7 @@ describe('gift reminders', () => {
     expect((await ask(backend, 'getReminders', margaret)).body.reminders).toHaveLength(1)
   })
 
-  it('are no guest’s', async () => {
+  it('are not available to a guest', async () => {
     const backend = at(scenarios.guestWithAccount)
     expect((await ask(backend, 'getReminders')).status).toBe(403)
     expect(await add(backend, { occasion: 'Birthday', day: '2026-12-20' })).toMatchObject([403, {}])

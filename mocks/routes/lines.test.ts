@@ -4,7 +4,7 @@ import { ask } from '../ask'
 import type { Backend } from '../backend'
 import * as scenarios from '../scenarios'
 
-describe('another size', () => {
+describe('a new size', () => {
   it('changes sku and price', async () => {
     const body = { clin_id: 101, sku_id: 10012 }
     const answer = await ask(at(scenarios.oneShipment), 'putSku', { body })
@@ -45,7 +45,7 @@ describe('the parent of an add-on', () => {
     expect((await newParent(clin_id, parent)).status).toBe(expected)
   })
 
-  it('is replaced when it is removed', async () => {
+  it('is replaced if it is removed', async () => {
     const backend = at(scenarios.parentBelowThreshold)
     await ask(backend, 'deleteLineItem', { params: { clinId: 101 } })
     expect((await linesOf(backend))[1]?.detail?.parent_clin_id).toBe(102)
@@ -58,7 +58,7 @@ describe('a club', () => {
       body: { clin_id: 101, detail: { club_orders, club_order_start_month: 5 } },
     })
 
-  it('costs as many months as it runs', async () => {
+  it('costs the sum of its months', async () => {
     const { body } = await edit(12)
     expect(body.cart?.recipients[0]?.items[0]).toMatchObject({
       price: 1079.4,
@@ -66,7 +66,7 @@ describe('a club', () => {
     })
   })
 
-  it('has the date of its first box in the month that it begins in, as does its calendar', async () => {
+  it('has the date of its first box in its start month, as in its calendar', async () => {
     const backend = at(scenarios.clubLine)
     const detail = { club_orders: 6, club_order_start_month: 5 }
     const { body } = await ask(backend, 'postClubEdit', { body: { clin_id: 101, detail } })
@@ -89,7 +89,7 @@ describe('auto-delivery', () => {
   const subscription = async (backend: Backend, at: number) =>
     (await linesOf(backend))[at]?.detail?.perpetual_subscription
 
-  it("is turned on by months, and off by '0'", async () => {
+  it("is set by months, and turned off by '0'", async () => {
     const backend = at(scenarios.autoDelivery)
     await set(backend, 102, '3')
     expect(await subscription(backend, 1)).toEqual({ interval_months: 3, manually_removed: false })
@@ -101,11 +101,11 @@ describe('auto-delivery', () => {
     expect((await set(at(scenarios.autoDelivery), 101, frequency)).status).toBe(422)
   })
 
-  it('is not for every line', async () => {
+  it('is not available for every line', async () => {
     expect((await set(at(scenarios.comboLine), 101, '2')).status).toBe(422)
   })
 
-  it('of a shipment sets all lines that may', async () => {
+  it('of a shipment sets all eligible lines', async () => {
     const backend = at(scenarios.autoDelivery)
     const body = { crec_id: 11, selected_frequency: '6' }
     await ask(backend, 'putShipmentAutoDelivery', { body })

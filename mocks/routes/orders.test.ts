@@ -41,18 +41,18 @@ describe('the list of orders', () => {
     expect(await idsOf(at(scenarios.manyOrders), query)).toEqual(ids)
   })
 
-  it('refuses a cursor that it has not given', async () => {
+  it('refuses an unknown cursor', async () => {
     const { status } = await ask(at(scenarios.manyOrders), 'getOrders', { query: { cursor: 'x' } })
     expect(status).toBe(400)
   })
 
-  it.each(['getOrders', 'getOrder'] as const)('is no guest’s: %s', async (name) => {
+  it.each(['getOrders', 'getOrder'] as const)('is not available to a guest: %s', async (name) => {
     const backend = at(scenarios.oneShipment)
     expect((await ask(backend, name, { params: { orderId: 'PO-26114' } })).status).toBe(403)
   })
 })
 
-describe('what has become of a gift', () => {
+describe('the progress of a gift', () => {
   it.each([
     ['by its dates', scenarios.orderPartShipped, ['shipped', 'delivered', 'preparing']],
     ['late', scenarios.orderDelayed, ['delivered', 'out-for-delivery', 'delayed']],
@@ -63,7 +63,7 @@ describe('what has become of a gift', () => {
     expect(await statusesOf(world)).toEqual(statuses)
   })
 
-  it('is on its way no sooner than the day after it was ordered', async () => {
+  it('is shipped on the day after its order at the earliest', async () => {
     // At one in the morning of the day on which it leaves.
     let now = Date.parse('2026-12-07T07:00:00Z')
     const scenario = scenarios.savedCards()
@@ -93,7 +93,7 @@ describe('one order', () => {
     return { status, order: body.order }
   }
 
-  it('adds up, and says how it was paid', async () => {
+  it('adds up, and includes its payments', async () => {
     const { order } = await detailOf(at(scenarios.manyOrders), 'PO-26114')
     const { merchandise, shipping, tax, total, paid_with } = order
     expect(Number(merchandise) + Number(shipping) + Number(tax)).toBeCloseTo(Number(total), 2)
@@ -102,20 +102,20 @@ describe('one order', () => {
     expect(order.shipments[0]).toMatchObject({ address_1: '418 Maple Street', status: 'shipped' })
   })
 
-  it('has no more than its people and its total where it is very old', async () => {
+  it('has only recipients and a total if it is very old', async () => {
     const { order } = await detailOf(at(scenarios.orderVeryOld), 'PO-16042')
     expect(order).toMatchObject({ is_limited: true, shipments: [{ fname: 'Vivian', items: [] }] })
     expect(order.merchandise).toBeUndefined()
   })
 
-  it('names what is sold no more', async () => {
+  it('marks products that are no longer sold', async () => {
     const { order } = await detailOf(at(scenarios.orderWithItemGone), 'PO-23151')
     const [gone, sold] = order.shipments.map(({ items }) => items[0])
     expect(gone).toMatchObject({ name: 'Maple Pecan Pie', size: null, is_sold: false })
     expect(sold).toMatchObject({ name: 'New York Cheesecake', is_sold: true })
   })
 
-  it('is its customer’s alone: what another one has placed is not found', async () => {
+  it('is only found by its own customer', async () => {
     const backend = at(() => ({ ...scenarios.savedCards(), accounts: [BEN] }))
     const { body } = await ask(backend, 'putPlaceOrder', {
       body: { payment_info: { method: 'card', uid: 'hpf-1' }, sms_info: null },

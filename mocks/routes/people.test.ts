@@ -8,12 +8,12 @@ const signIn = (backend: Backend, body: object) =>
   ask(backend, 'postAutoDeliveryLogin', { body: { password: scenarios.PASSWORD, ...body } })
 
 describe('a guest', () => {
-  it('is nobody', async () => {
+  it('has no customer', async () => {
     const { status, body } = await ask(at(scenarios.oneShipment), 'getCustomer')
     expect([status, body]).toEqual([403, { error: 'not_signed_in' }])
   })
 
-  it('has the addresses of this session', async () => {
+  it('has this session’s addresses', async () => {
     const { body } = await ask(at(scenarios.oneShipment), 'getAddresses')
     expect(body.addresses.map(({ selector_label }) => selector_label)).toEqual([
       'Eleanor Whitfield, Omaha',
@@ -21,7 +21,7 @@ describe('a guest', () => {
     ])
   })
 
-  it('registers, and keeps cart and addresses', async () => {
+  it('registers, and keeps the cart and addresses', async () => {
     const backend = at(scenarios.oneShipment)
     const { body } = await signIn(backend, { email: 'new@example.com', fname: 'New', lname: 'One' })
     expect(body.customer).toMatchObject({ fname: 'New', email: 'new@example.com' })
@@ -39,7 +39,7 @@ describe('a guest', () => {
 })
 
 describe('a customer', () => {
-  it('is known, without the password', async () => {
+  it('is returned without the password', async () => {
     const { body } = await ask(at(scenarios.customerSignedIn), 'getCustomer')
     expect(body.customer).toEqual({
       cust_id: 8001,
@@ -61,7 +61,7 @@ describe('a customer', () => {
     expect((await signIn(backend, { email })).body.customer?.cust_id).toBe(8001)
   })
 
-  it('who sends as a guest to somebody in the book has them once', async () => {
+  it('does not add a recipient twice who is already in the address book', async () => {
     const backend = at(scenarios.customerSignedIn)
     const book = async () => (await ask(backend, 'getAddresses')).body.addresses
     const before = await book()
@@ -87,7 +87,7 @@ describe('a billing address', () => {
     expect(body).toEqual({ status: 'success' })
   })
 
-  it('comes with the cart from then on; what is not sent again stays', async () => {
+  it('is part of the cart from then on; omitted fields stay', async () => {
     const backend = at(scenarios.oneShipment)
     const billing = async () => (await ask(backend, 'getCart', {})).body.billing_address
     expect(await billing()).toBeNull()
@@ -98,13 +98,13 @@ describe('a billing address', () => {
     expect(await billing()).toEqual({ ...address, email })
   })
 
-  it('is refused with an e-mail that is none', async () => {
+  it('is refused with an invalid email', async () => {
     const body = { email: 'ed@example' }
     const answer = await ask(at(scenarios.oneShipment), 'putBillingAddress', { body })
     expect(answer.body).toEqual({ error: 'field_invalid', field: 'email' })
   })
 
-  it('is refused where something is missing', async () => {
+  it('is refused if a field is missing', async () => {
     const body = { ...address, city: ' ' }
     const answer = await ask(at(scenarios.oneShipment), 'putBillingAddress', { body })
     expect([answer.status, answer.body]).toEqual([422, { error: 'field_required', field: 'city' }])

@@ -15,7 +15,7 @@ const balance = async (backend: Backend, certificate: string) =>
   (await backend.db.transaction((tx) => tx.read('giftCards', certificate)))?.balance_cents
 
 describe('placing an order', () => {
-  it('takes stock and gift cards, and clears the cart', async () => {
+  it('reduces stock and gift cards, and clears the cart', async () => {
     const backend = at(scenarios.giftCardPartly)
     const { status, body } = await ask(backend, 'putPlaceOrder', pay('hpf-1'))
     expect(status).toBe(200)
@@ -41,7 +41,7 @@ describe('placing an order', () => {
     expect((await backend.cart())?.recipients).toHaveLength(1)
   })
 
-  it('declines what the hosted form said, also through a stored profile', async () => {
+  it('declines the card chosen in the hosted form, also through a stored profile', async () => {
     const backend = at(scenarios.oneShipment)
     const { uid } = (await ask(backend, 'postHostedPayment', { body: {} })).body
     await backend.completeHosted(uid, { last_four: '0002', decline_code: 'lost_card' })
@@ -73,7 +73,7 @@ describe('placing an order', () => {
     expect(body).toMatchObject({ status: decline_code ? 'declined' : 'placed', decline_code })
   })
 
-  it('places one order for one attempt, and for one cart', async () => {
+  it('places one order per attempt, and per cart', async () => {
     const backend = at(scenarios.oneShipment)
     const headers = { 'idempotency-key': 'attempt-1' }
     const first = await ask(backend, 'putPlaceOrder', { ...pay('hpf-1'), headers })
@@ -110,12 +110,12 @@ describe('placing an order', () => {
     expect((await ask(at(scenario), 'putPlaceOrder', { body })).status).toBe(expected)
   })
 
-  it('does not ask the bank where there is nothing to pay', async () => {
+  it('does not call the bank if nothing is due', async () => {
     const { body } = await ask(at(scenarios.zeroTotal), 'putPlaceOrder', pay('hpf-declined'))
     expect(body.status).toBe('placed')
   })
 
-  it('refuses a card payment that names no card', async () => {
+  it('refuses a card payment without a card', async () => {
     const backend = at(scenarios.oneShipment)
     const body = { payment_info: { method: 'card' } }
     expect((await ask(backend, 'putPlaceOrder', { body })).status).toBe(422)

@@ -22,8 +22,8 @@ const customer = async (backend: Backend) => (await ask(backend, 'getCustomer'))
 const kept = (backend: Backend, id: number) =>
   backend.db.transaction((tx) => tx.read('customers', id))
 
-describe('what an account says of its customer', () => {
-  it('is changed, for this customer alone', async () => {
+describe('a customer’s profile', () => {
+  it('is changed, for this customer only', async () => {
     const backend = house()
     const changed = { fname: 'Maggie', email: 'maggie@example.com', phone: '4025550100' }
     expect(await put(backend, changed)).toMatchObject([200, { customer: changed }])
@@ -31,7 +31,7 @@ describe('what an account says of its customer', () => {
     expect(await kept(backend, 8002)).toMatchObject(DANA)
   })
 
-  it('keeps the password, and is found by the new email alone', async () => {
+  it('keeps the password, and can only sign in with the new email', async () => {
     const backend = house()
     await put(backend, { email: 'maggie@example.com' })
     const signIn = async (email: string) =>
@@ -62,7 +62,7 @@ describe('what an account says of its customer', () => {
     },
   )
 
-  it('is no guest’s', async () => {
+  it('is not available to a guest', async () => {
     const backend = house()
     await ask(backend, 'postSignOut')
     expect(await put(backend)).toEqual([403, { error: 'not_signed_in' }])
@@ -78,7 +78,7 @@ describe('changing the password', () => {
     return [status, body]
   }
 
-  it('takes the current one, and no other customer’s changes', async () => {
+  it('requires the current one, and changes no other customer’s', async () => {
     const backend = house()
     const before = await kept(backend, 8002)
     expect(await change(backend)).toEqual([200, { status: 'success' }])
@@ -97,7 +97,7 @@ describe('changing the password', () => {
     expect(await change(backend)).toEqual([403, { error: 'not_signed_in' }])
   })
 
-  it('is locked with the fifth wrong one, as signing in is', async () => {
+  it('locks after five wrong attempts, like sign-in', async () => {
     const backend = house()
     const wrong = { current_password: 'guess' }
     for (let tries = 1; tries < 5; tries += 1)
@@ -107,7 +107,7 @@ describe('changing the password', () => {
     expect(await change(backend)).toEqual(locked)
   })
 
-  it('ends the sessions of the customer’s other devices, and nobody else’s', async () => {
+  it('ends the sessions on the customer’s other devices, and no others', async () => {
     const backend = createBackend({
       scenario: () => ({
         ...scenarios.guestWithAccount(),

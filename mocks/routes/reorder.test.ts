@@ -7,8 +7,8 @@ import { customerWith, placed, sameToAll } from '../scenarios/orderRecords'
 const reorderOf = (world: () => scenarios.Scenario, orderId: string) =>
   ask(at(world), 'getReorder', { params: { orderId } })
 
-describe('what an order can be sent again with', () => {
-  it('is what it held, at today’s prices, and its neighbors in the shop', async () => {
+describe('the data for sending an order again', () => {
+  it('contains its items at current prices, and similar products', async () => {
     const { body } = await reorderOf(scenarios.orderForThirty, 'PO-25190')
     const [own, ...others] = body.products
     expect(own).toMatchObject({
@@ -21,7 +21,7 @@ describe('what an order can be sent again with', () => {
     expect(others.map(({ name }) => name)).not.toContain('Spiral-Sliced Ham')
   })
 
-  it('has the days of each gift from today on, with reasons', async () => {
+  it('has each gift’s days from today on, with reasons', async () => {
     const { body } = await reorderOf(scenarios.orderForThirty, 'PO-25190')
     expect(body.shipments).toHaveLength(30)
     const dates = body.shipments[0]?.dates ?? []
@@ -36,7 +36,7 @@ describe('what an order can be sent again with', () => {
     expect(body.holidays).toContainEqual({ date: '2026-12-25', name: 'Christmas Day' })
   })
 
-  it('has the days of a club in the month that it begins in', async () => {
+  it('has a club’s days in its start month', async () => {
     const club = customerWith((make) =>
       placed(
         make,
@@ -61,14 +61,14 @@ describe('what an order can be sent again with', () => {
     expect(Math.min(1, body.products.length)).toBe(products)
   })
 
-  it('names what is sold no more by the order alone', async () => {
+  it('identifies items that are no longer sold by the order only', async () => {
     const { body } = await reorderOf(scenarios.orderWithItemGone, 'PO-23151')
     const skus = body.products.flatMap((one) => one.skus.map(({ sku_id }) => sku_id))
     expect(skus).not.toContain(18991)
     expect(skus).toContain(15021)
   })
 
-  it('is no guest’s, and nobody else’s', async () => {
+  it('is available only to the order’s customer', async () => {
     expect((await reorderOf(scenarios.oneShipment, 'PO-25190')).status).toBe(403)
     const backend = at(() => ({
       ...scenarios.orderForThirty(),

@@ -5,7 +5,7 @@ import type { Backend } from '../backend'
 import * as scenarios from '../scenarios'
 
 describe('merging shipments', () => {
-  it('adds up lines of one sku, and keeps date and message of the winner', async () => {
+  it('adds up lines with the same sku, and keeps the target’s date and message', async () => {
     const backend = at(scenarios.sharedAddress)
     const body = { cart_id: 9001, winner: 12, loser: 11 }
     const { cart } = (await ask(backend, 'postMergeShipments', { body })).body
@@ -23,7 +23,7 @@ describe('merging shipments', () => {
     expect(Object.keys(cart?.recalc_detail?.tax ?? {})).toEqual(['rcpt-12'])
   })
 
-  it('happens where the address chosen is already used', async () => {
+  it('happens if the selected address is already in use', async () => {
     const backend = at(scenarios.sharedAddress)
     const body = { cart_id: 9001, crec_id: 11, uuid: '40003002' }
     const { cart } = (await ask(backend, 'postShipmentAddress', { body })).body
@@ -56,7 +56,7 @@ describe('merging shipments', () => {
 })
 
 describe('another address', () => {
-  it('is taken over whole, and costs what it costs there', async () => {
+  it('is replaced as a whole, with its costs', async () => {
     const backend = at(scenarios.hawaii)
     const address = { fname: 'Ed', lname: 'Bly', address_1: '1 Elm', city: 'Reno', state: 'NV' }
     const { newAddress } = (await ask(backend, 'putNewRecipient', { body: address })).body
@@ -66,12 +66,12 @@ describe('another address', () => {
     expect(cart?.shipping_breakdown?.['Standard Shipping']).toBe(24.95)
   })
 
-  it('that nobody saved is refused', async () => {
+  it('must be a saved one', async () => {
     const body = { cart_id: 9001, crec_id: 11, uuid: '1' }
     expect((await ask(at(scenarios.oneShipment), 'postShipmentAddress', { body })).status).toBe(404)
   })
 
-  it('far away ends overnight', async () => {
+  it('far away removes overnight shipping', async () => {
     const backend = at(scenarios.overnightChosen)
     const body = { addr_id: 3001, fname: 'Eleanor', lname: 'Whitfield', state: 'AK' }
     await ask(backend, 'putNewRecipient', { body })
@@ -113,7 +113,7 @@ describe('a recipient', () => {
     expect([answer.status, answer.body]).toEqual([422, expected])
   })
 
-  it('that is completed takes its shipments along', async () => {
+  it('updates its shipments when completed', async () => {
     const backend = at(scenarios.addressMissing)
     const body = { addr_id: 3000, fname: 'Margaret', lname: 'Holloway', state: 'NE' }
     const { newAddress } = (await ask(backend, 'putNewRecipient', { body })).body
@@ -126,7 +126,7 @@ describe('a gift message', () => {
   const save = (backend: Backend, message_data: object) =>
     ask(backend, 'postGiftMessage', { body: { crec_id: 11, message_data } })
 
-  it('is saved, and leaves alone what was not sent', async () => {
+  it('is saved, and omitted fields stay', async () => {
     const backend = at(scenarios.sharedAddress)
     const { status, body } = await save(backend, { announce_it_send_flag: true })
     expect([status, body]).toEqual([200, { status: 'success' }])
@@ -136,7 +136,7 @@ describe('a gift message', () => {
     })
   })
 
-  it('may have 240 characters', async () => {
+  it('can have 240 characters', async () => {
     const backend = at(scenarios.oneShipment)
     expect((await save(backend, { gift_message: 'x'.repeat(240) })).status).toBe(200)
     expect((await save(backend, { gift_message: 'x'.repeat(241) })).status).toBe(422)

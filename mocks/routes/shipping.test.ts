@@ -16,7 +16,7 @@ const datesOf = async (scenario: () => scenarios.Scenario) =>
   (await ask(at(scenario), 'getGuaranteeDates')).body.shipments[0]?.dates ?? []
 
 describe('a ship date', () => {
-  it('is taken, with the day it arrives', async () => {
+  it('is saved, with its delivery day', async () => {
     const { body } = await ship(at(scenarios.oneShipment), { ship_date: '2026-12-10' })
     expect(body.cart?.recipients[0]?.shipping).toMatchObject({
       ship_date: '2026-12-10',
@@ -24,7 +24,7 @@ describe('a ship date', () => {
     })
   })
 
-  it('is found from the day of delivery', async () => {
+  it('is derived from the delivery day', async () => {
     const named = { delivery_date: '2026-12-17' }
     const { body } = await ship(at(scenarios.oneShipment), named, { ship_select_type: 'day' })
     expect(body.cart?.recipients[0]?.shipping).toMatchObject({
@@ -46,7 +46,7 @@ describe('a ship date', () => {
     expect(body).toEqual({ error: 'date_unavailable', reason, crec_id: 11 })
   })
 
-  it('that is over is moved, and the old one named', async () => {
+  it('in the past is moved, and the old one returned', async () => {
     const backend = at(scenarios.shipDateMoved)
     expect((await cartOf(backend)).recipients[0]?.shipping).toMatchObject({
       ship_date: '2026-12-01',
@@ -57,14 +57,14 @@ describe('a ship date', () => {
     expect(body.cart?.recipients[0]?.shipping?.ORIGINAL_ship_date).toBeNull()
   })
 
-  it('goes to all of its kind that can take it', async () => {
+  it('is applied to all eligible shipments of its kind', async () => {
     const backend = at(scenarios.fiveRecipients)
     const { body } = await ship(backend, { ship_date: '2026-12-15' }, { apply_all: true })
     const [chosen, own] = ['2026-12-15', '2026-12-08']
     expect(shipDates(body.cart)).toEqual([chosen, chosen, chosen, own, chosen])
   })
 
-  it('outside of a group leaves what is bound to it alone', async () => {
+  it('outside of a group does not change bound shipments', async () => {
     const later = { ship_date: '2026-12-28' }
     const { body } = await ship(at(scenarios.holidayPeak), later, { apply_all: true })
     expect(shipDates(body.cart)).toEqual(['2026-12-28', '2026-12-22'])
@@ -90,7 +90,7 @@ describe('a method', () => {
     expect((await ship(at(scenario), data)).status).toBe(422)
   })
 
-  it('stays as the cart has it, also where it is not offered any more', async () => {
+  it('stays as in the cart, even if it is no longer offered', async () => {
     const { recipients } = await cartOf(at(scenarios.nonPerishableMethodGone))
     expect(recipients[0]?.shipping).toMatchObject({ ship_id: 17, ship_date: null })
   })
@@ -108,7 +108,7 @@ describe('overnight', () => {
   })
 })
 
-describe('the days to choose from', () => {
+describe('the available days', () => {
   it('are thirty and today, each open or with a reason', async () => {
     const { body } = await ask(at(scenarios.cutoffPassed), 'getGuaranteeDates')
     const dates = body.shipments[0]?.dates ?? []
@@ -140,7 +140,7 @@ describe('the days to choose from', () => {
     expect(body.holidays?.[0]).toEqual({ date: '2026-12-25', name: 'Christmas Day' })
   })
 
-  it('say when what is closed would arrive, where anything leaves then at all', async () => {
+  it('include the delivery day of a closed day, if any shipping is possible', async () => {
     const dates = await datesOf(scenarios.cutoffPassed)
     const arrives = dates.map(({ ship_date, delivery_date }) => [ship_date, delivery_date])
     expect(Object.fromEntries(arrives)).toMatchObject({
@@ -159,19 +159,19 @@ describe('the days to choose from', () => {
     expect(found).toMatchObject({ overnight_delivery_date: overnight, delivery_date: usual })
   })
 
-  it('have no overnight to Alaska', async () => {
+  it('exclude overnight to Alaska', async () => {
     const dates = await datesOf(scenarios.alaska)
     expect(dates.some(({ is_available }) => is_available)).toBe(true)
     expect(dates.map((one) => one.overnight_delivery_date)).toEqual(dates.map(() => null))
   })
 
-  it('end with the group that a shipment is bound to', async () => {
+  it('end with the group to which a shipment is bound', async () => {
     const dates = await datesOf(scenarios.groupOvernight)
     expect(dates.find(({ ship_date }) => ship_date === '2026-12-22')?.is_available).toBe(true)
     expect(dates.find(({ ship_date }) => ship_date === '2026-12-23')?.reason).toBe('outside-group')
   })
 
-  it('are none for an e-gift', async () => {
+  it('do not exist for an e-gift', async () => {
     const { body } = await ask(at(scenarios.eGift), 'getGuaranteeDates')
     expect(body.shipments).toEqual([{ crec_id: 11, dates: [] }])
   })

@@ -30,7 +30,7 @@ function browserOf(backend: Backend, first: string) {
 }
 
 describe('a cart', () => {
-  it('of a customer is nobody’s once they sign out, and theirs once they sign in again', async () => {
+  it('of a customer is hidden after sign-out, and back after sign-in', async () => {
     const { backend } = aShop()
     const { send, names, register } = browserOf(backend, 'shopper')
     const before = await names()
@@ -44,7 +44,7 @@ describe('a cart', () => {
     expect(await names()).toEqual(before)
   })
 
-  it('that a guest has filled stays theirs as they sign in', async () => {
+  it('of a guest is kept at sign-in', async () => {
     const { backend } = aShop()
     await browserOf(backend, 'shopper').register()
     const other = browserOf(backend, 'other')
@@ -58,8 +58,8 @@ describe('a cart', () => {
   })
 })
 
-describe('a link that asks for an address', () => {
-  it('of a guest works on once they have signed in', async () => {
+describe('an address link', () => {
+  it('of a guest still works after sign-in', async () => {
     const { backend } = aShop()
     const { streets, register, askForAddress } = browserOf(backend, 'shopper')
     const token = await askForAddress()
@@ -69,7 +69,7 @@ describe('a link that asks for an address', () => {
     expect((await streets())[0]).toBe(STREET.address_1)
   })
 
-  it('of a customer works on once they have signed out', async () => {
+  it('of a customer still works after sign-out', async () => {
     const { backend } = aShop()
     const { send, streets, register, askForAddress } = browserOf(backend, 'shopper')
     await register()

@@ -5,7 +5,7 @@ import { ask } from '../ask'
 import * as scenarios from '../scenarios'
 
 describe('a change', () => {
-  it('sent twice is made once, and on an older version not at all', async () => {
+  it('is made once if sent twice, and refused with an older version', async () => {
     const backend = at(scenarios.oneSubscription)
     const first = await answerOf(backend, 'postSubscriptionSkip', { version: 3 })
     const again = await answerOf(backend, 'postSubscriptionSkip', { version: 3 })
@@ -16,7 +16,7 @@ describe('a change', () => {
     expect(other).toMatchObject({ status: 409, error: 'changed', subscription: { version: 4 } })
   })
 
-  it('that was decided on a box which is gone meanwhile is refused', async () => {
+  it('based on a box that no longer exists is refused', async () => {
     const backend = later(scenarios.oneSubscription, '2026-12-16T16:00:00Z')
     const answer = await answerOf(backend, 'postSubscriptionSkip', { version: 3 })
     expect(answer).toMatchObject({ status: 409, error: 'changed' })
@@ -41,7 +41,7 @@ describe('a change', () => {
   )
 })
 
-describe('what is sent, where to, and what pays', () => {
+describe('item, address and card', () => {
   it.each([
     ['another size', { sku_id: 10013, qty: 1 }, 200, null],
     ['all that there are', { sku_id: 10011, qty: 3 }, 200, null],
@@ -57,7 +57,7 @@ describe('what is sent, where to, and what pays', () => {
     if (error === 'insufficient-stock') expect(answer.more).toEqual({ units: 3 })
   })
 
-  it('another item has its name, its price and what it can be instead', async () => {
+  it('returns a new item with its name, its price and its alternatives', async () => {
     const backend = at(scenarios.oneSubscription)
     const { sizes } = await get(backend)
     expect(sizes.map(({ sku_id, name }) => [sku_id, name ?? null])).toEqual([
@@ -93,7 +93,7 @@ describe('what is sent, where to, and what pays', () => {
     expect(answer.status).toBe(status)
   })
 
-  it('no address without a street', async () => {
+  it('refuses an address without a street', async () => {
     const { addresses = [] } = scenarios.incompleteAddresses()
     const backend = at(() => ({ ...scenarios.oneSubscription(), addresses }))
     const answer = await make(backend, 'putSubscriptionAddress', { addr_id: 3001 })
@@ -146,8 +146,8 @@ describe('while a box is being packed', () => {
   })
 })
 
-describe('an end', () => {
-  it('is final until it is restarted, and tells since when', async () => {
+describe('canceling', () => {
+  it('is final until a restart, and has its date', async () => {
     const backend = at(scenarios.oneSubscription)
     const { subscription } = await make(backend, 'postSubscriptionCancel', { reason: 'much' })
     expect(subscription).toMatchObject({
@@ -168,7 +168,7 @@ describe('an end', () => {
     expect((await make(at(world), 'postSubscriptionCancel', body, id)).status).toBe(status)
   })
 
-  it('cannot be taken back where there is nothing to send', async () => {
+  it('cannot be reverted if the item is no longer sold', async () => {
     const backend = at(() => ({
       ...scenarios.subscriptionCanceled(),
       stock: [{ item_id: 1008, units: 0 }],

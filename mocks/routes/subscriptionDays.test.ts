@@ -5,7 +5,7 @@ import { ask } from '../ask'
 import * as scenarios from '../scenarios'
 
 describe('a skip', () => {
-  it('is undone, and then forgotten', async () => {
+  it('is undone, and then not remembered', async () => {
     const backend = at(scenarios.oneSubscription)
     const skipped = (await make(backend, 'postSubscriptionSkip')).subscription
     expect(skipped).toMatchObject({ next_date: '2027-02-17', skipped_date: '2026-12-17' })
@@ -24,7 +24,7 @@ describe('a skip', () => {
     expect([answer.status, answer.error ?? null]).toEqual([status, error])
   })
 
-  it('of what was held back skips the next box that there would be', async () => {
+  it('of a delayed box skips the box that follows', async () => {
     const world = oneWith({ is_payment_failed: true, due: '2026-10-17' })
     const { subscription } = await make(at(world), 'postSubscriptionSkip')
     expect(subscription.next_date).toBe('2026-12-17')
@@ -45,13 +45,13 @@ describe('a pause', () => {
     expect((await make(backend, 'putSubscriptionPause', { until })).status).toBe(status)
   })
 
-  it('can be counted from a next box that is a year ahead', async () => {
+  it('can start from a next box that is a year ahead', async () => {
     const backend = at(oneWith({ interval_months: 6, due: '2027-12-17' }))
     const answer = await make(backend, 'putSubscriptionPause', { until: '2028-03-17' })
     expect(answer.subscription).toMatchObject({ status: 'paused', paused_until: '2028-03-17' })
   })
 
-  it('sends nothing until then, and goes on by itself', async () => {
+  it('sends nothing until its end, and then resumes automatically', async () => {
     const world = scenarios.subscriptionPaused
     const before = later(world, '2027-01-31T16:00:00Z')
     expect(await get(before, 'S-7005')).toMatchObject({ status: 'paused', orders_sent: 2 })
@@ -59,7 +59,7 @@ describe('a pause', () => {
     expect(await get(after, 'S-7005')).toMatchObject({ status: 'active', next_date: '2027-02-17' })
   })
 
-  it('ends when it is said, a week ahead at the soonest', async () => {
+  it('ends on the given day, a week ahead at the earliest', async () => {
     const backend = later(scenarios.subscriptionPausedForNow, '2027-01-11T16:00:00Z')
     expect(await get(backend, 'S-7005')).toMatchObject({
       next_date: null,
@@ -86,7 +86,7 @@ describe('another date', () => {
     expect(answer.subscription.next_date).toBe(status === 200 ? delivery_date : '2026-12-17')
   })
 
-  it('is one of those that are offered, each with why it is closed', async () => {
+  it('is one of the offered days, whose closed ones have a reason', async () => {
     const backend = at(scenarios.oneSubscription)
     const { body } = await ask(backend, 'getSubscriptionDates', { params: { subsId: ID } })
     expect(body.dates[0]?.ship_date).toBe('2026-12-04')
@@ -97,7 +97,7 @@ describe('another date', () => {
     expect(body.dates.at(-1)?.ship_date).toBe('2027-01-30')
   })
 
-  it('is where the following are counted from', async () => {
+  it('is the start for the following ones', async () => {
     const backend = at(scenarios.oneSubscription)
     const moved = { delivery_date: '2026-12-30' }
     const { subscription } = await make(backend, 'putSubscriptionDate', moved)
@@ -105,7 +105,7 @@ describe('another date', () => {
   })
 })
 
-describe('how often', () => {
+describe('the frequency', () => {
   it.each([
     [0, 422, '2026-12-17'],
     [1, 200, '2026-12-17'],

@@ -4,15 +4,15 @@ import { at, signInAs } from '../../testing/backend'
 import { ask } from '../ask'
 import * as scenarios from '../scenarios'
 
-describe('whose they are', () => {
-  it('a customer has their own alone', async () => {
+describe('ownership', () => {
+  it('a customer only has their own', async () => {
     const { body } = await ask(at(scenarios.manySubscriptions), 'getSubscriptions')
     expect(body.subscriptions.map(({ subs_id }) => subs_id)).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 9].map((nth) => `S-700${nth}`),
     )
   })
 
-  it('is told apart from what cannot be told of just now', async () => {
+  it('lists unreadable ones separately', async () => {
     const { body } = await ask(at(scenarios.subscriptionLost), 'getSubscriptions')
     expect(body.subscriptions.map(({ subs_id }) => subs_id)).toEqual(['S-7001'])
     expect(body.missing).toEqual(['S-7002'])
@@ -29,13 +29,13 @@ describe('whose they are', () => {
     expect(status).toBe(403)
   })
 
-  it.each(rows)('of another customer, or of nobody, is not found: %s', async (name) => {
+  it.each(rows)('another customer’s or a nonexistent one is not found: %s', async (name) => {
     const backend = at(scenarios.oneSubscription)
     for (const subsId of [scenarios.FOREIGN_SUBSCRIPTION, 'S-1', '%', '..', '__proto__'])
       expect((await answerOf(backend, name, bodyOf(name), subsId)).status).toBe(404)
   })
 
-  it('is another customer’s as soon as they sign in', async () => {
+  it('changes as soon as another customer signs in', async () => {
     const backend = at(scenarios.oneSubscription)
     await signInAs(backend, 'dana.lee@example.com')
     const { body } = await ask(backend, 'getSubscriptions')
@@ -45,7 +45,7 @@ describe('whose they are', () => {
 })
 
 describe('a subscription', () => {
-  it('says when the next box comes, and what it costs', async () => {
+  it('has the date and price of its next box', async () => {
     expect(await get(at(scenarios.oneSubscription))).toMatchObject({
       name: 'Filet Mignon',
       size: 'Four 6 oz steaks',
@@ -69,14 +69,14 @@ describe('a subscription', () => {
     expect((await get(at(world))).amount).toBeCloseTo(amount, 2)
   })
 
-  it('of a club is paid for, and counts its boxes', async () => {
+  it('of a club is paid, and counts its boxes', async () => {
     expect(await get(at(scenarios.clubSubscription), 'S-7003')).toMatchObject({
       ...{ kind: 'club', amount: null, club_orders: 6, orders_sent: 2, club_order_start_month: 10 },
       perpetual_subscription: null,
     })
   })
 
-  it('goes where the address book says, and where it went once that is deleted', async () => {
+  it('uses the address book’s address, and the last known one if that is deleted', async () => {
     const backend = at(scenarios.oneSubscription)
     const changed = { fname: 'Eleanor', lname: 'Whitfield', address_1: '1 New Street' }
     await ask(backend, 'putAddress', { params: { addr_id: 3001 }, body: changed })
@@ -96,7 +96,7 @@ describe('a subscription', () => {
   })
 })
 
-describe('the days of boxes', () => {
+describe('the days of the boxes', () => {
   it.each([
     // Of a box that arrives on December 17 and leaves on the 15th, packing begins on the 13th.
     ['2026-12-12T16:00:00Z', null, '2026-12-17', 2],
@@ -118,7 +118,7 @@ describe('the days of boxes', () => {
     expect((await get(at(oneWith({ due, anchor: due })))).next_date).toBe(expected)
   })
 
-  it('leave out what has passed while nobody looked, and make each a new version', async () => {
+  it('skip past boxes, each with a new version', async () => {
     const subscription = await get(later(scenarios.oneSubscription, '2027-03-01T16:00:00Z'))
     expect(subscription.version).toBe(5)
     expect(subscription.history.slice(0, 2)).toEqual([

@@ -37,7 +37,7 @@ async function order(payment_info: Readonly<Record<string, string>>, over: Parti
   return backend
 }
 
-it('makes a subscription of each line that comes again, and of no other', async () => {
+it('creates a subscription for each recurring line, and for no other', async () => {
   const backend = await order({ method: 'saved-card', profile_id: 'profile-2' })
   const { subscriptions } = (await ask(backend, 'getSubscriptions')).body
   expect(subscriptions).toMatchObject([
@@ -54,24 +54,24 @@ it('makes a subscription of each line that comes again, and of no other', async 
   ])
 })
 
-it('saves the card that was typed in, which pays for the next box', async () => {
+it('saves the entered card, which pays for the next box', async () => {
   const backend = await order({ method: 'card' })
   const { subscriptions } = (await ask(backend, 'getSubscriptions')).body
   expect(subscriptions[0]?.card).toMatchObject({ last_four: '1111' })
 })
 
-it('names a wallet, which is no card', async () => {
+it('does not treat a wallet as a card', async () => {
   const backend = await order({ method: 'wallet', wallet_order_id: 'w-1' })
   const { subscriptions } = (await ask(backend, 'getSubscriptions')).body
   expect(subscriptions[0]).toMatchObject({ card: null, paid_with: 'PayPal' })
 })
 
-it('makes none for a guest, who has no account to end it in', async () => {
+it('creates none for a guest, who has no account for managing it', async () => {
   const backend = await order({ method: 'card' }, { customer: undefined } as Partial<Scenario>)
   expect((await ask(backend, 'getSubscriptions')).status).toBe(403)
 })
 
-it('makes none twice where the order is sent twice', async () => {
+it('creates none twice if the order is sent twice', async () => {
   const backend = await order({ method: 'saved-card', profile_id: 'profile-2' })
   const body = { payment_info: { method: 'saved-card', profile_id: 'profile-2' }, sms_info: null }
   expect((await ask(backend, 'putPlaceOrder', { body })).body.is_repeat).toBe(true)

@@ -31,7 +31,7 @@ describe('an empty Next.js project with the App Router', () => {
     await expect(project.version('msw')).rejects.toThrow('ENOENT')
   })
 
-  it('is built, and takes the types without skipLibCheck', { timeout: 5 * MINUTES }, async () => {
+  it('builds, and accepts the types without skipLibCheck', { timeout: 5 * MINUTES }, async () => {
     const said = await project.run('build')
     expect(said).toContain('/styled')
     // On a build server, Next.js warns that a first build has no cache.
@@ -46,12 +46,12 @@ describe('an empty Next.js project with the App Router', () => {
     }, 2 * MINUTES)
     afterAll(() => shop?.close())
 
-    it('draws a cart that its server has read, without a word of React', async () => {
+    it('renders a cart that its server has read, without React warnings', async () => {
       expect(await walkGiven(browser, shop)).toEqual([])
       expect(shop.complaints()).toBe('')
     })
 
-    it.each(WALKS)('draws the %s cart on the server and hydrates it', async (_name, walk) => {
+    it.each(WALKS)('renders the %s cart on the server and hydrates it', async (_name, walk) => {
       expect(await walk(browser, shop)).toEqual([])
       expect(shop.complaints()).toBe('')
     })

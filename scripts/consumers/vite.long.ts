@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 describe('the package', () => {
-  it('carries the library and the embed, and nothing that is for this repository', () => {
+  it('contains the library and the embed, and nothing for this repository only', () => {
     expect(project.packed).toContain('dist/modules/index.js')
     const strays = project.packed.filter(
       (path) =>
@@ -40,7 +40,7 @@ describe('the package', () => {
     expect(project.packed.filter((path) => /^dist\/(demo|bench)/.test(path))).toEqual([])
   })
 
-  it('brings the command giftwell', async () => {
+  it('includes the command giftwell', async () => {
     expect(await project.run('help')).toContain('conformance')
   })
 
@@ -61,7 +61,7 @@ describe('the package', () => {
     },
   )
 
-  it.each(['module', 'commonjs'] as const)('loads later code in plain Node: %s', async (type) => {
+  it.each(['module', 'commonjs'] as const)('loads late code in plain Node: %s', async (type) => {
     const take = (names: string, from: string) =>
       type === 'module'
         ? `import { ${names} } from '${from}'\n`
@@ -129,7 +129,7 @@ describe('Mock Service Worker', () => {
 })
 
 describe('an empty Vite project', () => {
-  it('takes the types, without skipLibCheck', async () => {
+  it('accepts the types, without skipLibCheck', async () => {
     await project.run('types')
   })
 
@@ -150,7 +150,7 @@ describe('an empty Vite project', () => {
       expect(said + (await project.run('build:server'))).not.toMatch(WARNING)
     }, 3 * MINUTES)
 
-    it.each(WALKS)('draws the %s cart on the server and hydrates it', async (_name, walk) => {
+    it.each(WALKS)('renders the %s cart on the server and hydrates it', async (_name, walk) => {
       const shop = await openShop(project, () => ['serve.mjs', folder], env)
       onTestFinished(() => shop.close())
       expect(await walk(browser, shop)).toEqual([])
@@ -158,7 +158,7 @@ describe('an empty Vite project', () => {
     })
   })
 
-  it('costs 16 kB at most beyond React, for a cart from a server', async () => {
+  it('adds at most 16 kB to React, for a cart from a server', async () => {
     await project.run('build:least')
     const { first, later } = await leastWeight(`${project.folder}/dist/least`)
     console.log(`createStore, StoreProvider, useCart: ${first} B brotli first, ${later} B later`)

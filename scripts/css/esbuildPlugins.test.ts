@@ -41,7 +41,7 @@ async function bundle(source: string, plugins: Parameters<typeof build>[0]['esbu
 }
 
 describe('the plugins under tsup', () => {
-  it('scope a sheet and what it imports', async () => {
+  it('scope a sheet and its imports', async () => {
     const { css } = await bundle("import './x.css'", [scopeToRootEsbuild()])
     expect(css).toContain('.gw-root .gw-x')
     expect(css).toContain('.gw-root .gw-y')
@@ -54,7 +54,7 @@ describe('the plugins under tsup', () => {
     expect(js).not.toContain('dangerouslySetInnerHTML')
   })
 
-  it('fail a build that should have met Radix Select and did not', async () => {
+  it('fail a build that lacks Radix Select', async () => {
     const source = 'export const nothing = 0'
     await expect(bundle(source, [trustedRadixSelectEsbuild({ required: true })])).rejects.toThrow()
   })

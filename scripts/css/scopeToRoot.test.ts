@@ -30,7 +30,7 @@ describe('scopeToRoot', () => {
     expect(scope(source)).toBe(source)
   })
 
-  it('leaves the styles of an HTML page alone', () => {
+  it('does not change the styles of an HTML page', () => {
     const from = '/page.html?html-proxy&index=0.css'
     expect(postcss([scopeToRoot()]).process('html{}', { from }).css).toBe('html{}')
   })

@@ -19,7 +19,7 @@ describe.each(Object.entries(sheets))('%s', (file, sheet) => {
     expect(strange).toEqual([])
   })
 
-  it('says nothing important, but for the guard', () => {
+  it('uses !important only for the guard', () => {
     const important: string[] = []
     sheet.walkDecls((it) => {
       if (it.important) important.push(String(it))
@@ -27,7 +27,7 @@ describe.each(Object.entries(sheets))('%s', (file, sheet) => {
     if (!file.endsWith('guard.css')) expect(important).toEqual([])
   })
 
-  it('measures nothing by the font size of the page, which may be 62.5%', () => {
+  it('uses no unit of the page’s font size, which can be 62.5%', () => {
     const strange: string[] = []
     sheet.walkDecls((it) => {
       if (/\drem\b/.test(it.value)) strange.push(String(it))
@@ -35,7 +35,7 @@ describe.each(Object.entries(sheets))('%s', (file, sheet) => {
     expect(strange).toEqual([])
   })
 
-  it('thinks in lines and blocks, not in left and top, and stacks nothing above 1', () => {
+  it('uses logical properties, not left and top, and no z-index above 1', () => {
     const strange: string[] = []
     sheet.walkDecls(({ prop, value }) => {
       const [, right, , left] = /^(?:margin|padding|inset)$/.test(prop) ? list.space(value) : []
@@ -48,7 +48,7 @@ describe.each(Object.entries(sheets))('%s', (file, sheet) => {
     expect(strange).toEqual([])
   })
 
-  it('changes under a pointer only where one can hover: after a tap it would stay so', () => {
+  it('has hover styles only for devices that hover: they would persist after a tap', () => {
     sheet.walkRules(/:hover/, ({ parent }) => {
       expect((parent as AtRule).params).toBe('(hover: hover)')
     })

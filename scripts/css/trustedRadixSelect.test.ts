@@ -7,21 +7,21 @@ const installed = (file: string) =>
   readFileSync(`node_modules/@radix-ui/react-select/dist/${file}`, 'utf8')
 
 describe('withTextStyle', () => {
-  it.each(['index.mjs', 'index.js'])('turns the one style of %s into a text child', (file) => {
+  it.each(['index.mjs', 'index.js'])('converts the one style of %s into a text child', (file) => {
     const code = withTextStyle(installed(file), file)
     expect(code).not.toContain('dangerouslySetInnerHTML')
     expect(code).toMatch(/children: `\[data-radix-select-viewport\]\{/)
   })
 
-  it('is needed: once this fails, Radix Select asks for no innerHTML, and the plugin can go', () => {
+  it('is needed: if this fails, Radix Select no longer uses innerHTML, and the plugin can be removed', () => {
     expect(installed('index.mjs')).toContain('dangerouslySetInnerHTML')
   })
 
-  it('throws when the code is no longer there, and says where to look', () => {
+  it('throws if the code is missing, and names the place', () => {
     expect(() => withTextStyle('export const nothing = 0', 'index.mjs')).toThrow(/fix/)
   })
 
-  it('throws when there is more than the one that we know', () => {
+  it('throws if there is more than one', () => {
     const code = installed('index.mjs')
     expect(() => withTextStyle(`${code};({ dangerouslySetInnerHTML: x })`, 'index.mjs')).toThrow()
   })
@@ -43,7 +43,7 @@ describe('trustedRadixSelect', () => {
       build: { write: false, minify: false, rolldownOptions: { input: 'entry' } },
     })
 
-  it('leaves no innerHTML in what Vite builds', async () => {
+  it('leaves no innerHTML in Vite’s output', async () => {
     const result = await bundle(
       "import { Viewport } from '@radix-ui/react-select'\nconsole.log(Viewport)",
     )
@@ -52,7 +52,7 @@ describe('trustedRadixSelect', () => {
     expect(code).not.toContain('__html: `[data-radix')
   })
 
-  it('fails a build that should have met Radix Select and did not', async () => {
+  it('fails a build that lacks Radix Select', async () => {
     await expect(bundle('console.log(0)')).rejects.toThrow(/never loaded/)
   })
 })

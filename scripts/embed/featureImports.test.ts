@@ -34,22 +34,22 @@ async function bundle(source: string, isOptional = false): Promise<string> {
 }
 
 describe('featureImports', () => {
-  it('asks the loader for the number of what is imported on demand', async () => {
+  it('replaces an import on demand by a request to the loader', async () => {
     const code = await bundle("console.log(import('./part').then(({ part }) => part))")
     expect(code).toContain('loadFeature(40)')
     expect(code).not.toContain('the part')
   })
 
-  it('says of an optional one that it may be missing', async () => {
+  it('marks an optional one', async () => {
     const code = await bundle("console.log(import('./part').then(({ part }) => part))", true)
     expect(code).toContain('loadFeature(40, 0)')
   })
 
-  it('leaves what is imported at once alone', async () => {
+  it('does not change static imports', async () => {
     expect(await bundle("import { part } from './part'\nconsole.log(part)")).toContain('the part')
   })
 
-  it('stops the build where a part has no number', async () => {
+  it('fails the build for a part without a number', async () => {
     await expect(bundle("console.log(import('./other'))")).rejects.toThrow('make it a feature')
   })
 })

@@ -27,7 +27,7 @@ async function textsIn(folder: string, prefix: string): Promise<[file: string, t
 }
 
 describe('the build', () => {
-  it('gives the same bytes twice, whatever the folder is', { timeout: 120_000 }, async () => {
+  it('produces the same bytes twice, whatever its folder', { timeout: 120_000 }, async () => {
     const [one, two] = [await built(), await built()]
     for (const loader of ['embed.js', 'light/embed.js']) expect(one[loader]).toBeTruthy()
     expect(Object.keys(one).length).toBeGreaterThan(40)

@@ -11,7 +11,7 @@ interface Locked {
 const json = async (file: string) => JSON.parse(await readFile(file, 'utf8'))
 
 describe('runtime dependencies', () => {
-  it('are these, each of one version, and 15 at most', async () => {
+  it('are these, each in one version, and at most 15', async () => {
     const { dependencies } = await json('package.json')
     // Adding a dependency is a decision: its code runs in every shop.
     expect(Object.keys(dependencies)).toEqual([
@@ -31,7 +31,7 @@ describe('runtime dependencies', () => {
     for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/)
   })
 
-  it('run nothing when they are installed, and neither does what they need', async () => {
+  it('run no install scripts, and neither do their dependencies', async () => {
     const packages: Record<string, Locked> = (await json('package-lock.json')).packages
     const shipped = Object.entries(packages).filter(
       ([path, { dev }]) => path.startsWith('node_modules/') && !dev,

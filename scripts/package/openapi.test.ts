@@ -21,7 +21,7 @@ describe('openapi.json', () => {
     expect(operations).toHaveLength(Object.keys(rows).length + 1)
   })
 
-  it('marks what the specification has no row for', () => {
+  it('marks operations that the specification lacks', () => {
     const marked = (path: string, method: string) =>
       document.paths[path]?.[method]?.['x-giftwell-extension']
     expect(marked('/customer/orders', 'get')).toBe(true)
@@ -29,13 +29,13 @@ describe('openapi.json', () => {
     expect(marked('/customer', 'get')).toBeUndefined()
   })
 
-  it('sees through the guards, down to a line’s fields', () => {
+  it('resolves guards, down to the fields of a line', () => {
     const { content } = document.paths['/checkout/cart']?.get?.responses[200] ?? {}
     const text = JSON.stringify(content?.['application/json']?.schema)
     expect(text).toMatch(/"clin_id".*"perpetual_subscription".*"interval_months"/)
   })
 
-  it('names parameters of path and query', () => {
+  it('lists parameters of path and query', () => {
     const offers = document.paths['/impression/cross-sell']?.get
     expect(offers?.parameters.map(({ name }) => name)).toEqual(['sku_ids', 'type'])
     expect(document.paths['/checkout/line-item/{clinId}']?.delete?.parameters).toMatchObject([
@@ -43,7 +43,7 @@ describe('openapi.json', () => {
     ])
   })
 
-  it('shows what a body needs', () => {
+  it('shows required fields of a body', () => {
     const body = document.paths['/checkout/line-item-quantity/']?.put?.requestBody
     const schema = body?.content['application/json']?.schema
     expect(schema).toMatchObject({ required: ['clin_id', 'qty'] })

@@ -6,19 +6,19 @@ import { pageSchemas } from './pageSchemas'
 const files = await pageSchemas()
 const schemaOf = (name: string) => JSON.parse(files[`schemas/${name}.json`] ?? 'null')
 
-it('each app that takes data has a schema, and the data of all apps have one', async () => {
+it('each app with page data has a schema, as does the data of all apps', async () => {
   const apps = [...(await loadApps()).values()].filter(({ pageData }) => pageData)
   expect(apps.length).toBeGreaterThan(4)
   const names = [...apps.map(({ name }) => name), 'page']
   expect(Object.keys(files).sort()).toEqual(names.map((name) => `schemas/${name}.json`).sort())
 })
 
-it('each of them is exported, for whoever makes the data', async () => {
+it('each of them is exported for authors of the data', async () => {
   const own = [...(await loadApps()).values()].flatMap(({ pageData }) => pageData ?? [])
   expect(Object.values(appData)).toEqual(expect.arrayContaining(own))
 })
 
-it('a schema names its fields, and says of checks what they want', () => {
+it('a schema names its fields, and describes checks', () => {
   const { title, properties } = schemaOf('universal-banner')
   expect(title).toBe('Page data of universal-banner')
   expect(Object.keys(properties)).toContain('orderBy')

@@ -12,13 +12,13 @@ function picture(width: number, height: number, black: readonly number[] = []): 
 }
 
 describe('two pictures', () => {
-  it('that are the same are alike, however they are packed', () => {
+  it('that are equal are unchanged, however they are compressed', () => {
     expect(compare(picture(8, 8), picture(8, 8))).toBeNull()
     const other = PNG.sync.write(PNG.sync.read(Buffer.from(picture(8, 8))), { deflateLevel: 0 })
     expect(compare(picture(8, 8), other)).toBeNull()
   })
 
-  it('with eight pixels that differ are alike, with nine not, and these are shown', () => {
+  it('with eight different pixels are unchanged, with nine changed, and these are shown', () => {
     // A line, because single dots would be taken for antialiasing.
     const line = (length: number) =>
       picture(
@@ -33,7 +33,7 @@ describe('two pictures', () => {
     expect([...data.subarray(480, 483)]).toEqual([255, 0, 0])
   })
 
-  it('of other sizes differ as a whole', () => {
+  it('of different sizes differ as a whole', () => {
     expect(compare(picture(8, 8), picture(8, 9))).toEqual({ pixels: 72, difference: null })
   })
 })
@@ -53,7 +53,7 @@ describe('the page of changes', () => {
     expect(html).toContain('Pictures that changed: 1')
   })
 
-  it('says where nothing has changed', () => {
+  it('says so if nothing has changed', () => {
     expect(changesPage([])).toContain('None.')
   })
 })

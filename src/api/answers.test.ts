@@ -19,7 +19,7 @@ import type { Row } from './row'
 
 withFakeTimers()
 
-describe('what comes back', () => {
+describe('a response', () => {
   const pages = [
     text('<!doctype html><title>Sign in</title>', { headers: { 'content-type': 'text/html' } }),
     text('  <html></html>', { headers: { 'content-type': 'application/json' } }),
@@ -28,7 +28,7 @@ describe('what comes back', () => {
   ]
   const rows = Object.entries(contract)
 
-  it.each(rows)('a page instead of JSON fails %s in each of four guises', async (_name, row) => {
+  it.each(rows)('that is a page fails %s in each of four forms', async (_name, row) => {
     for (const page of pages) {
       const { fetch } = transport(page)
       const failure = await outcome(createClient({ fetch }).call(row, inputOf(row) as never))
@@ -51,12 +51,12 @@ describe('what comes back', () => {
     expect(failure).toMatchObject({ kind: 'wrong-shape' })
   })
 
-  it('a body that is cut half way is not JSON', async () => {
+  it('with half a body is not JSON', async () => {
     const { fetch } = transport(text('{"cart":{"cart_id":1,"recip'))
     expect(await readCart(fetch)).toMatchObject({ kind: 'not-json' })
   })
 
-  it('one odd field never costs the cart', async () => {
+  it('with one malformed field never loses the cart', async () => {
     const odd = { ...aCart(), tax: { much: true }, discount_code: 7, is_mobile: 'yes' }
     const { fetch } = transport(json({ cart: odd }))
     expect(await readCart(fetch)).toMatchObject({
@@ -74,7 +74,7 @@ describe('what comes back', () => {
     expect(await outcome(call)).toEqual(nothing)
   })
 
-  it('a host puts an unusual answer right before it is looked at', async () => {
+  it('can be corrected by the host before validation', async () => {
     const { fetch } = transport(json({ data: { basket: aCart({ cart_id: 5 }) } }))
     const adapt = (_row: Row, answer: unknown) => ({
       cart: (answer as { data: { basket: unknown } }).data.basket,
@@ -84,7 +84,7 @@ describe('what comes back', () => {
     expect(answer).toMatchObject({ cart: { cart_id: 5 } })
   })
 
-  it('an error keeps the status, the word and the body of the server, never the filled path', async () => {
+  it('with an error keeps its status, code and body, but never the filled path', async () => {
     const { fetch } = transport(json({ error: 'cart_not_found' }, { status: 404 }))
     const params = { certificate: 'SECRET-1' }
     const failure = await outcome(createClient({ fetch }).call(contract.deleteGiftCard, { params }))

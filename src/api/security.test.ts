@@ -20,7 +20,7 @@ const HOSTILE = [
 ]
 
 describe('path parameters', () => {
-  it('are the six of the contract', () => {
+  it('are the contract’s six', () => {
     expect(names.sort()).toEqual(['cartId', 'certificate', 'clinId', 'code', 'id', 'skuId'])
   })
 
@@ -37,11 +37,11 @@ describe('path parameters', () => {
     },
   )
 
-  it.each(['', '.', '..'])('%j is refused, since a browser would fold it away', (value) => {
+  it.each(['', '.', '..'])('%j is refused, because a browser would normalize it away', (value) => {
     expect(() => fillPath(contract.deleteLineItem, { clinId: value })).toThrow(/dot segment/)
   })
 
-  it('of a prototype are no parameters', () => {
+  it('of a prototype are not parameters', () => {
     expect(() => fillPath({ ...contract.deleteLineItem, path: '/a/{toString}' }, {})).toThrow()
   })
 })
@@ -66,13 +66,13 @@ describe('an anti-forgery header', () => {
     return seen
   }
 
-  it('goes with every one of the 23 writes to our own origin', async () => {
+  it('is sent with each of the 23 writes to our own origin', async () => {
     const writes = rows.filter(({ method }) => method !== 'GET')
     const seen = await Promise.all(writes.map((row) => sent(row, '/api')))
     expect(seen).toEqual(Array(23).fill('token'))
   })
 
-  it('goes with none of the 16 reads', async () => {
+  it('is sent with none of the 16 reads', async () => {
     const reads = rows.filter(({ method }) => method === 'GET')
     const seen = await Promise.all(reads.map((row) => sent(row, '/api')))
     expect(seen).toEqual(Array(16).fill(null))

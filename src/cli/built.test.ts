@@ -54,7 +54,7 @@ describe('the built command', () => {
     expect(JSON.parse(await readFile(json, 'utf8'))).toMatchObject({ failed: 0 })
   })
 
-  it('starts with Node and valibot, and nothing else: no React, no mock server', async () => {
+  it('starts with Node and valibot only: no React, no mock server', async () => {
     expect(await packagesOf('index.js')).toEqual(
       new Set(['node:fs/promises', 'node:url', 'node:util', 'valibot']),
     )
@@ -62,7 +62,7 @@ describe('the built command', () => {
     expect(code.startsWith('#!/usr/bin/env node\n')).toBe(true)
   })
 
-  it('checks a page with what the manifests of the apps say', async () => {
+  it('validates a page against the apps’ manifests', async () => {
     const page = join(folder, 'page.html')
     await writeFile(page, '<script src="/embed.js"></script><div id="universal-banner"></div>')
     const { code, stdout } = await run('check-page', page)
@@ -70,7 +70,7 @@ describe('the built command', () => {
     expect(stdout).toContain('universal-banner has nothing to show')
   })
 
-  it('serves the mock backend until it is stopped, and breaks a connection where one is to fail', async () => {
+  it('serves the mock backend until it is stopped, and drops connections on request', async () => {
     const args = ['mock', '--port', '0', '--fault', 'getQuickCartCheck=network-error']
     const child = spawn(process.execPath, [join(folder, 'index.js'), ...args])
     const [said] = await once(child.stdout, 'data')
@@ -81,7 +81,7 @@ describe('the built command', () => {
     expect(await once(child, 'exit')).toEqual([0, null])
   })
 
-  it('ends with 1 where a check fails, and with 2 where it cannot run', async () => {
+  it('exits with 1 if a check fails, and with 2 if it cannot run', async () => {
     const lost = await run('conformance', `${server.baseUrl}/elsewhere`, '--only', 'customer')
     expect(lost.code).toBe(1)
     const { code, stderr } = await run('conformance', 'nowhere')

@@ -13,13 +13,13 @@ describe('giftwell', () => {
     expect(out).toContain('conformance')
   })
 
-  it('lists its commands and ends with 2 where none is given', async () => {
+  it('lists its commands and exits with 2 without one', async () => {
     const { code, out } = await giftwell([])
     expect(code).toBe(2)
     expect(out).toContain('giftwell <command>')
   })
 
-  it('tells about a command', async () => {
+  it('describes a command', async () => {
     const { code, out } = await giftwell(['conformance', '--help'])
     expect(code).toBe(0)
     for (const option of ['--cookie', '--header', '--data', '--only', '--read-only']) {
@@ -29,7 +29,7 @@ describe('giftwell', () => {
   })
 })
 
-describe('what cannot run', () => {
+describe('invalid usage', () => {
   const files = { odd: '{', kind: '{"item":{"item_id":"1","sku_id":2}}', name: '{"items":[]}' }
 
   it.each([
@@ -64,7 +64,7 @@ describe('what cannot run', () => {
     expect(error).toMatch(/why: \S.*\n {2}remedy: \S/)
   })
 
-  it('nobody who answers ends with 2', async () => {
+  it('exits with 2 if no server responds', async () => {
     const fetch = () => Promise.reject(new TypeError('fetch failed', { cause: 'ECONNREFUSED' }))
     const { code, error } = await giftwell(['conformance', URL_OF_TEST], { fetch })
     expect(code).toBe(2)
@@ -72,7 +72,7 @@ describe('what cannot run', () => {
     expect(error).toContain('ECONNREFUSED')
   })
 
-  it('a report that cannot be written ends with 2, and is shown all the same', async () => {
+  it('exits with 2 if a report cannot be written, and still prints it', async () => {
     const args = ['conformance', URL_OF_TEST, '--only', 'customer.guest', '--json', '/no/such']
     const { code, out, error } = await giftwell(args, { fetch: breaking(({ next }) => next()) })
     expect(code).toBe(2)
@@ -81,7 +81,7 @@ describe('what cannot run', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('requests', () => {
   const asked = async (...args: string[]) => {
     const requests: Request[] = []
     await giftwell(['conformance', ...args, '--only', 'customer.guest'], {
@@ -93,12 +93,12 @@ describe('what is sent', () => {
     return requests
   }
 
-  it('goes to /api where the URL has no path, and to its path where it has one', async () => {
+  it('go to /api if the URL has no path, otherwise to its path', async () => {
     expect((await asked('https://shop.test/'))[0]?.url).toBe('https://shop.test/api/checkout/cart')
     expect((await asked('https://shop.test/a/'))[0]?.url).toBe('https://shop.test/a/checkout/cart')
   })
 
-  it('bears the cookie and the headers, and the cookies that the server sets', async () => {
+  it('include the cookie and headers, and cookies set by the server', async () => {
     const args = ['--cookie', 'a=1; b=1', '--header', 'x-csrf: t:1', '--header', 'x-two: 2']
     const [first, second] = await asked(URL_OF_TEST, ...args)
     expect(first?.headers.get('cookie')).toBe('a=1; b=1')
@@ -107,7 +107,7 @@ describe('what is sent', () => {
     expect(second?.headers.get('cookie')).toBe('a=1; b=2')
   })
 
-  it('is given up at the time limit, which is a failure of the check', async () => {
+  it('are aborted at the timeout, which fails the check', async () => {
     let calls = 0
     const fetch: Transport = (_input, init) => {
       calls += 1
@@ -131,7 +131,7 @@ describe('the report', () => {
   ]
   const machine = { files: { 'none.json': '{}' }, fetch: broken }
 
-  it('says what was asked, what came, what is due and what to do, and ends with 1', async () => {
+  it('contains the request, the response, the rule and the remedy, and exits with 1', async () => {
     const { code, out } = await giftwell(args, machine)
     expect(code).toBe(1)
     expect(out).toContain('FAILED   customer.guest (§6)')
@@ -143,7 +143,7 @@ describe('the report', () => {
     expect(out).toContain('0 passed, 1 failed, 0 differ, 2 skipped')
   })
 
-  it('is written as JSON beside it', async () => {
+  it('is also written as JSON', async () => {
     const { files, out } = await giftwell([...args, '--json', 'r.json'], machine)
     const report: Report = JSON.parse(files.get('r.json') ?? '')
     expect(out).toContain('FAILED')
@@ -154,7 +154,7 @@ describe('the report', () => {
     expect(failed?.finding).toMatchObject({ asked: 'GET /customer', section: '§6' })
   })
 
-  it('never shows a password or a cookie', async () => {
+  it('never contains a password or a cookie', async () => {
     const secret = 'hunter-two'
     const given = ['--cookie', `a=${secret}`, '--data', 'd', '--only', 'row.postAuto', '--strict']
     const { out } = await giftwell(['conformance', URL_OF_TEST, ...given], {
@@ -166,7 +166,7 @@ describe('the report', () => {
   })
 })
 
-describe('a server that talks nonsense', () => {
+describe('a server with nonsense responses', () => {
   it.each([
     ...['', 'null', '[]', '{}', '1', '"a"', '<p>', '{"cart":null}'],
     '{"cart":{"cart_id":1,"recipients":[null]}}',
@@ -179,7 +179,7 @@ describe('a server that talks nonsense', () => {
     expect(code).toBe(1)
   })
 
-  it('is told of where an answer fits and cannot be read', async () => {
+  it('gets a report of a response that is valid but unreadable', async () => {
     const fetch = breaking(instead('postCheckStock', () => new Response('[null]'))())
     const args = ['conformance', URL_OF_TEST, '--only', 'stock.records']
     const { code, out } = await giftwell(args, { fetch })

@@ -65,7 +65,7 @@ describe('arithmetic', () => {
     .map(([count]) => addDays({ year: 1970, month: 1, day: 1 }, count))
   const count = fc.integer({ min: -20_000, max: 20_000 })
 
-  it('goes there and back', () => {
+  it('is reversible', () => {
     fc.assert(
       fc.property(anyDay, count, (start, days) => {
         const end = addDays(start, days)
@@ -78,7 +78,7 @@ describe('arithmetic', () => {
     )
   })
 
-  it('never throws, whatever the three numbers are', () => {
+  it('never throws for any three numbers', () => {
     const odd = fc.record({ year: fc.double(), month: fc.double(), day: fc.double() })
     fc.assert(
       fc.property(odd, fc.double(), (value, number) => {
@@ -94,12 +94,12 @@ describe('arithmetic', () => {
 })
 
 describe('formatDay', () => {
-  it('is short in a list and long where it stands alone', () => {
+  it('has a short form for lists and a long form', () => {
     expect(formatDay(day('2026-12-17'))).toBe('Thu, Dec 17')
     expect(intlDay(LOCALE, day('2026-12-17'), 'long')).toBe('Thursday, December 17, 2026')
   })
 
-  it('writes every day of eight years as the browser would', () => {
+  it('writes every day of eight years like the browser', () => {
     const long = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeZone: 'UTC' })
     const short = new Intl.DateTimeFormat(LOCALE, {
       weekday: 'short',

@@ -28,7 +28,7 @@ class WithoutZones extends Native {
   }
 }
 
-describe('where Intl knows no time zones', () => {
+describe('if Intl has no time zones', () => {
   let chicago: typeof import('./chicago')
   beforeAll(async () => {
     vi.resetModules()
@@ -41,11 +41,11 @@ describe('where Intl knows no time zones', () => {
     vi.resetModules()
   })
 
-  it('the library does not load', async () => {
+  it('the library is not loaded', async () => {
     await expect(import('./timeZone')).rejects.toThrow('Unsupported time zone')
   })
 
-  it('the clock in Chicago is read by its rule', () => {
+  it('Chicago’s time follows its rule', () => {
     const { chicagoTime, todayInChicago } = chicago
     const read = instants.map((at) => {
       const [{ year, month, day }, { hour, minute }] = [

@@ -29,7 +29,7 @@ for (const text of sources.values()) {
 
 const ofFolder = (folder: string) => [...sources].filter(([name]) => name.startsWith(folder))
 
-describe('what later apps will call is a short list, and all else has a caller', () => {
+describe('everything has a caller, except a short list for later apps', () => {
   it('rules', () => {
     const exported = ofFolder('src/domain/').flatMap(([, text]) =>
       [...text.matchAll(/^export (?:function|const) (\w+)/gm)].map(([, name = '']) => name),

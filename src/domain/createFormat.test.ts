@@ -27,7 +27,7 @@ it.each([
   expect(format.day({ ...day, month: Number.NaN })).toBe('')
 })
 
-it('what is written by hand is what the browser writes', () => {
+it('writes the same as the browser', () => {
   const byHand = createFormat()
   expect(byHand).toEqual(usFormat)
   const write = createFormat({ currency: 'EUR' })
@@ -38,7 +38,7 @@ it('what is written by hand is what the browser writes', () => {
   }
 })
 
-it('functions take the place of its own, and what is no locale throws', () => {
+it('uses given functions, and throws for an invalid locale', () => {
   const format = createFormat({ money: (cents) => `${cents} points` })
   expect(format.money(5)).toBe('5 points')
   expect(format.day(day)).toBe('Thu, Dec 24')

@@ -94,7 +94,7 @@ describe.each(sources.flatMap(([name, load]) => ZONES.map((zone) => [name, zone,
       await load()
     })
 
-    it('really is there', () => {
+    it('is active', () => {
       const offset = new Date('2026-07-01T00:00:00Z').getTimezoneOffset()
       const there = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
       const name = there.formatToParts(new Date('2026-07-01T00:00:00Z')).at(-1)?.value ?? ''
@@ -132,7 +132,7 @@ describe.each(sources.flatMap(([name, load]) => ZONES.map((zone) => [name, zone,
       }
     })
 
-    it('every half hour of the days on which time changes reads the same both ways', () => {
+    it('every half hour of the days with clock changes converts both ways', () => {
       for (const text of ['2026-03-08', '2026-04-05', '2026-10-04', '2026-11-01', '2027-03-14']) {
         const day = calendarDay(text)
         if (!day) throw new Error(`${text} is a day`)
@@ -145,7 +145,7 @@ describe.each(sources.flatMap(([name, load]) => ZONES.map((zone) => [name, zone,
       }
     })
 
-    it('a time without a zone is read as Chicago’s', () => {
+    it('a time without a zone is Chicago’s', () => {
       expect(saleEnd(SALE_END)?.toISOString()).toBe('2026-11-27T06:00:00.000Z')
       expect(saleEnd('2026-03-08T03:00')?.toISOString()).toBe('2026-03-08T08:00:00.000Z')
     })

@@ -10,7 +10,7 @@ const FAMILY = '👨‍👩‍👧‍👦'
 const LONE_SURROGATE = /\p{Cs}/u
 
 describe('LIMITS', () => {
-  it('are those of the specification', () => {
+  it('match the specification', () => {
     expect(LIMITS).toEqual({
       email: 50,
       fname: 15,
@@ -28,7 +28,7 @@ describe('LIMITS', () => {
   })
 })
 
-describe('a phone number is normalised before it is measured', () => {
+describe('a phone number is normalized before it is measured', () => {
   it.each([
     ['signs', ['9135550100', '913-555-0100', '913.555.0100', '913 555 0100', '(913) 555-0100']],
     ['signs', ['(913)555-0100', '(913)5550100', '913/555-0100', '913_555_0100', '913–555–0100']],
@@ -48,27 +48,27 @@ describe('a phone number is normalised before it is measured', () => {
       expect(fitField('phone', typed), typed).toEqual({ text: '9135550100', isCut: false })
   })
 
-  it('may lack its area code', () => {
+  it('can lack its area code', () => {
     expect(fitField('phone', '555-0100')).toEqual({ text: '5550100', isCut: false })
   })
 
-  it('keeps a 1 that is typed first until more than ten digits follow', () => {
+  it('keeps a leading 1 until more than ten digits are typed', () => {
     expect(normalise('phone', '1')).toBe('1')
     expect(normalise('phone', '+1 913')).toBe('1913')
     expect(normalise('phone', '1913555010')).toBe('1913555010')
     expect(normalise('phone', '19135550100')).toBe('9135550100')
   })
 
-  it('leaves an extension out, even after a single digit', () => {
+  it('drops an extension, even after a single digit', () => {
     expect(normalise('phone', '5 x22')).toBe('5')
   })
 
-  it('says so when digits had to go', () => {
+  it('reports dropped digits', () => {
     expect(fitField('phone', '+44 20 7946 0958')).toEqual({ text: '4420794609', isCut: true })
   })
 })
 
-describe('a postal code is normalised before it is measured', () => {
+describe('a postal code is normalized before it is measured', () => {
   it.each([
     ['66101', ['66101', ' 66101 ', '66101\n', '\t66101', '66101-', '6 6 1 0 1']],
     ['661011234', ['66101-1234', '66101 1234', '661011234', '66101–1234', '66101—1234']],
@@ -89,23 +89,23 @@ describe('other fields', () => {
     )
   })
 
-  it('drop zero bytes and control characters, and put single lines on one line', () => {
+  it('drop null bytes and control characters, and join lines in single-line fields', () => {
     expect(normalise('gift_message', 'a\u0000b\u0007c\td\u0085')).toBe('abc\td')
     expect(normalise('address_1', '418 Maple\r\nStreet\tNorth\u0000')).toBe(
       '418 Maple Street North',
     )
   })
 
-  it('are not trimmed, as somebody may still be typing', () => {
+  it('are not trimmed during typing', () => {
     expect(truncate('fname', ' Mary ')).toBe(' Mary ')
   })
 
-  it.each([null, undefined, ''])('read %s as an empty text', (text) => {
+  it.each([null, undefined, ''])('treat %s as an empty text', (text) => {
     for (const field of FIELDS) expect(fitField(field, text)).toEqual({ text: '', isCut: false })
   })
 })
 
-describe('truncation never splits what is read as one character', () => {
+describe('truncation never splits a grapheme', () => {
   it.each([
     ['a surrogate pair', 'x'.repeat(14), '🎁'],
     ['a family', 'x'.repeat(10), FAMILY],
@@ -129,7 +129,7 @@ describe('truncation never splits what is read as one character', () => {
       .map((units) => String.fromCharCode(...units)),
   )
 
-  it('holds for any text: within the limit, well formed, stable, a prefix of graphemes', () => {
+  it('holds for any text: within the limit, well-formed, stable, a prefix of graphemes', () => {
     const graphemes = new Intl.Segmenter('en-US')
     fc.assert(
       fc.property(fc.constantFrom(...TEXT_FIELDS), anyText, (field, text) => {
@@ -187,7 +187,7 @@ describe('formatPhone', () => {
     expect(formatPhone(typed)).toBe(shown)
   })
 
-  it('gives back what it was made of', () => {
+  it('is reversible', () => {
     const digits = fc.stringMatching(/^\d{0,10}$/)
     fc.assert(fc.property(digits, (phone) => truncate('phone', formatPhone(phone)) === phone))
   })

@@ -165,7 +165,7 @@ describe('in development, on a server and hydrated', () => {
     expect(said).toEqual([])
   })
 
-  it('is tried with every hook', () => {
+  it('covers every hook', () => {
     const names = Object.keys(kit).filter((name) => name.startsWith('use'))
     expect([...Object.keys(READERS), ...OTHERS].toSorted()).toEqual(names.toSorted())
   })

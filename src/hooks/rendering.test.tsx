@@ -113,7 +113,7 @@ describe('the hooks', () => {
     expect([warn.mock.calls, backend.count()]).toEqual([[], 0])
   })
 
-  it('render the loading state on a server even where the store knows the cart, so that pages agree', async () => {
+  it('render the loading state on a server even if the store has the cart, so that hydration matches', async () => {
     const { store } = world()
     await store.use(cartActions).load()
     const html = renderToString(everythingOf(store))
@@ -131,7 +131,7 @@ describe('the hooks', () => {
     expect(new Set(reads).size).toBe(reads.length)
   })
 
-  it('render one line and its shipment when one line changes', async () => {
+  it('render one line and its shipment if one line changes', async () => {
     const { store } = world()
     await store.use(cartActions).load()
     const ids = store.state.cart?.recipients.map(({ crec_id }) => crec_id) ?? []
@@ -152,7 +152,7 @@ describe('the hooks', () => {
     ])
   })
 
-  it('may be unmounted at any moment', async () => {
+  it('can be unmounted at any moment', async () => {
     const error = vi.spyOn(console, 'error')
     for (let wait = 0; wait < 40; wait += 1) {
       const { store } = world()
@@ -166,7 +166,7 @@ describe('the hooks', () => {
     expect(error.mock.calls).toEqual([])
   })
 
-  it('say what to do where there is no provider', () => {
+  it('explain a missing provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(() => render(<Everything />)).toThrow(/Wrap this part of the tree in <StoreProvider/)
   })

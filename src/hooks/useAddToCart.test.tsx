@@ -22,7 +22,7 @@ async function aShopPage(scenario: Parameters<typeof aHook>[1]) {
 }
 
 describe('adding to the cart', () => {
-  it('gives each recipient theirs, and says where it landed', async () => {
+  it('adds one for each recipient, and returns the lines', async () => {
     const { result, store, heard, others } = await aShopPage(fiveRecipients)
     const recipients = others().slice(0, 2)
     const outcome = await act(() => result.current.addToCart({ ...filet, quantity: 2, recipients }))
@@ -42,7 +42,7 @@ describe('adding to the cart', () => {
     expect(heard[0]?.items[0]?.priceCents).toBeGreaterThan(1000)
   })
 
-  it('adds one to what is there where no quantity is said, and takes one recipient', async () => {
+  it('adds one to an existing line by default, and accepts one recipient', async () => {
     const { result, heard, others } = await aShopPage(fiveRecipients)
     const [to] = others()
     if (!to) throw new Error('Nobody to send to.')
@@ -52,7 +52,7 @@ describe('adding to the cart', () => {
     expect(heard.map(({ items }) => items[0]?.quantity)).toEqual([1, 1])
   })
 
-  it('goes to "Ship to Myself" for a guest who has no address yet', async () => {
+  it('adds to "Ship to Myself" for a guest without an address', async () => {
     const { result, store, backend } = await aShopPage(emptyCartGuest)
     const [mine] = result.current.choices
     if (!mine) throw new Error('Nobody to send to.')
@@ -63,14 +63,14 @@ describe('adding to the cart', () => {
     expect(sent).toMatchObject({ lineitems: [{ addr_id: null, location: 'pdp' }] })
   })
 
-  it('sends nothing for nobody', async () => {
+  it('sends nothing without recipients', async () => {
     const { result, requests } = await aShopPage(fiveRecipients)
     const outcome = await act(() => result.current.addToCart({ ...filet, recipients: [] }))
     expect(outcome).toEqual({ status: 'failed', reason: 'gone' })
     expect(requests()).not.toContain('putLineItems')
   })
 
-  it('says why where it fails, is busy until then, and tells nobody of it', async () => {
+  it('returns the reason of a failure, is busy until then, and shows nothing', async () => {
     const { result, backend, heard, others } = await aShopPage(fiveRecipients)
     backend.setFault('putLineItems', 'server-error')
     let outcome: unknown

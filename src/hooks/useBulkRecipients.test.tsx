@@ -53,7 +53,7 @@ it.each<[string, (bulk: UseBulkRecipientsResult) => Promise<ListOutcome>]>([
   expect(got.bulk?.table?.cells).toHaveLength(2)
 })
 
-it('the rows that are left can be written once the code for it arrives', async () => {
+it('can write the remaining rows once the code for it is loaded', async () => {
   const { got } = await aList()
   isMissing = true
   expect(await got.bulk?.failedCsv()).toEqual({ status: 'failed', reason: 'not-loaded' })
@@ -61,13 +61,13 @@ it('the rows that are left can be written once the code for it arrives', async (
   expect(await got.bulk?.failedCsv()).toEqual({ status: 'written', text: 'reason\r\n' })
 })
 
-it('a file that is no text, such as a workbook, is as good as an empty one', async () => {
+it('treats a file that is not text, such as a workbook, as empty', async () => {
   const { take } = await aList()
   const workbook = new Blob(['PK\u0003\u0004\u0014\u0000\u0006\u0000[Content_Types].xml,\u0000'])
   expect(await take((bulk) => bulk.readFile(workbook))).toEqual({ status: 'empty' })
 })
 
-it('nothing in it is another matter', async () => {
+it('accepts an empty file', async () => {
   const { take } = await aList()
   expect(await take((bulk) => bulk.readText(' \n '))).toEqual({ status: 'empty' })
 })

@@ -51,7 +51,7 @@ function aPage() {
   return { left, press, presses, store }
 }
 
-it('a dialog goes with the part of the page that asked for it', async () => {
+it('a dialog closes with the part of the page that requested it', async () => {
   const { left, press } = aPage()
   await press('left')
   expect(screen.getByText('{"name":"left"}')).toBeDefined()
@@ -60,7 +60,7 @@ it('a dialog goes with the part of the page that asked for it', async () => {
   expect(answers).toEqual([null])
 })
 
-it('leaves the dialogs of the others', async () => {
+it('keeps the dialogs of other parts', async () => {
   const { left, press } = aPage()
   await press('left')
   await press('kept')
@@ -68,7 +68,7 @@ it('leaves the dialogs of the others', async () => {
   expect(screen.getByText('{"name":"kept"}')).toBeDefined()
 })
 
-it('is not asked for by who has left already', async () => {
+it('ignores requests of unmounted parts', async () => {
   const { left, presses } = aPage()
   await act(async () => left?.unmount())
   await act(async () => presses.left?.())
@@ -76,7 +76,7 @@ it('is not asked for by who has left already', async () => {
   expect(answers).toEqual([null])
 })
 
-it('ends without a choice, not as dismissed, where the page can show none', async () => {
+it('ends without a choice, not as dismissed, if the page can show none', async () => {
   const { press, store } = aPage()
   await press('left')
   await press('kept')

@@ -43,7 +43,7 @@ function List({ ids, isAllowed }: { ids: readonly number[]; isAllowed: boolean }
 }
 
 describe('useImpressions', () => {
-  it('tells together what was half in sight for a second', async () => {
+  it('reports together everything that was half visible for a second', async () => {
     const { heard, show, pass } = aList()
     expect(FakeIntersections.all.map(({ options }) => options.threshold)).toEqual([0.5])
     show(1)
@@ -55,7 +55,7 @@ describe('useImpressions', () => {
     expect(heard).toEqual(['Steaks 1@0 2@1'])
   })
 
-  it('does not count what was scrolled past', async () => {
+  it('does not count items that were scrolled past', async () => {
     const { heard, show, pass } = aList()
     show(1)
     await pass(900)
@@ -64,7 +64,7 @@ describe('useImpressions', () => {
     expect(heard).toEqual([])
   })
 
-  it('counts each once, at the place that it has then, however often the list is drawn', async () => {
+  it('counts each once, at its current position, however often the list renders', async () => {
     const { heard, page, rerender, show, pass } = aList()
     rerender(page([3, 2, 1]))
     show(1)
@@ -76,7 +76,7 @@ describe('useImpressions', () => {
     expect(heard).toEqual(['Steaks 1@2'])
   })
 
-  it('waits until it is allowed, and tells then what was seen before', async () => {
+  it('waits for permission, and then reports earlier impressions', async () => {
     const { heard, page, rerender, show, pass } = aList()
     rerender(page([1, 2, 3], false))
     show(3)
@@ -86,7 +86,7 @@ describe('useImpressions', () => {
     expect(heard).toEqual(['Steaks 3@2'])
   })
 
-  it('tells what it has seen before the page goes', async () => {
+  it('reports before the page is left', async () => {
     const { heard, show, pass, unmount } = aList()
     show(1)
     await pass(1000)
@@ -99,7 +99,7 @@ describe('useImpressions', () => {
     expect(heard).toEqual(['Steaks 1@0', 'Steaks 2@1'])
   })
 
-  it('sees nothing where the browser cannot', async () => {
+  it('reports nothing without IntersectionObserver', async () => {
     vi.stubGlobal('IntersectionObserver', undefined)
     const { heard, pass } = aList()
     await pass(5000)

@@ -9,7 +9,7 @@ const [filet, ribeye] = products
 const asked = (all: readonly { endpoint: string | null; body?: unknown }[]) =>
   all.filter(({ endpoint }) => endpoint === 'postCheckStock')
 
-it('asks once for all of a list, and says what is left of each', async () => {
+it('requests all of a list at once, and returns each remaining stock', async () => {
   const list = [filet, ribeye].flatMap((one) => one ?? [])
   const tested = await aHook(() => useItemStock(list), { stock: [{ item_id: 1001, units: 0 }] })
   await act(() => settled(tested.store))
@@ -20,7 +20,7 @@ it('asks once for all of a list, and says what is left of each', async () => {
   expect(asked(tested.backend.requests)).toHaveLength(1)
 })
 
-it('asks for what comes later alone', async () => {
+it('requests only the stock of later products', async () => {
   const shown = { list: [filet].flatMap((one) => one ?? []) }
   const tested = await aHook(() => useItemStock(shown.list))
   await act(() => settled(tested.store))
@@ -35,7 +35,7 @@ it('asks for what comes later alone', async () => {
   ])
 })
 
-it('knows nothing where nobody answers, and asks for nothing without products', async () => {
+it('has no stock without a response, and requests nothing without products', async () => {
   const none: typeof products = []
   const silent = await aHook(() => useItemStock(none))
   await act(() => settled(silent.store))

@@ -35,7 +35,7 @@ function aPage(minutes: number) {
 
 const said = () => screen.getByRole('paragraph').textContent
 
-it('is the server’s as soon as an answer says it, not a minute later', async () => {
+it('follows the server’s time as soon as a response has it, not a minute later', async () => {
   const { clock, read } = aPage(120)
   expect(said()).toBe(DEVICE)
   await read()
@@ -44,7 +44,7 @@ it('is the server’s as soon as an answer says it, not a minute later', async (
   expect(said()).toBe('2026-12-01T18:01:00.000Z')
 })
 
-it('is drawn no more for the seconds by which answers are late', async () => {
+it('does not render again for small differences of late responses', async () => {
   const { clock, server, read } = aPage(120)
   await read()
   server.skewMs += 5000
@@ -53,7 +53,7 @@ it('is drawn no more for the seconds by which answers are late', async () => {
   expect(said()).toBe('2026-12-01T18:00:30.000Z')
 })
 
-it('hears of nothing once it is gone', async () => {
+it('receives nothing after unmounting', async () => {
   const { clock, read, unmount } = aPage(120)
   unmount()
   const after = vi.spyOn(clock, 'after')

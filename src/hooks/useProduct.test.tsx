@@ -20,41 +20,41 @@ async function aPage(scenario: Parameters<typeof aHook>[1], skuId?: number) {
 }
 
 describe('a product', () => {
-  it('has its sizes with their stock, and begins with the first', async () => {
+  it('has its sizes with their stock, and selects the first', async () => {
     const { now, stocks, store } = await aPage(fewRibeyes)
     expect(stocks()).toEqual(['low', 'low', 'low'])
     expect(now()).toMatchObject({ size: { skuId: 10021, units: 4 }, isSoldOut: false })
     expect(store.slot(catalogueActions).recentlyViewed[0]).toMatchObject({ item_id: 1002 })
   })
 
-  it('begins with a size that is left, and says of a chosen one that it is not', async () => {
+  it('selects an available size, and marks a sold-out selection', async () => {
     const { now } = await aPage(oneSizeGone, 10022)
     expect(now().size?.skuId).toBe(10021)
     act(() => now().setSize(10022))
     expect(now()).toMatchObject({ size: { skuId: 10022 }, isSizeSoldOut: true, isSoldOut: false })
   })
 
-  it('keeps the size that it began with, also where that sells out', async () => {
+  it('keeps its initial size, even if that sells out', async () => {
     const { now, backend } = await aPage(fewRibeyes)
     backend.setRules({ soldOutSkus: [10021] })
     await act(() => now().refreshStock())
     expect(now()).toMatchObject({ size: { skuId: 10021 }, isSizeSoldOut: true })
   })
 
-  it('is sold out where nothing is left of any size', async () => {
+  it('is sold out if every size is', async () => {
     const { now, backend } = await aPage(fewRibeyes)
     await backend.db.transaction((tx) => tx.putStock(1002, 0))
     await act(() => now().refreshStock())
     expect(now()).toMatchObject({ isSoldOut: true, isSizeSoldOut: false })
   })
 
-  it('is sold all the same where nobody can say what is left', async () => {
+  it('can be bought if its stock is unknown', async () => {
     const { now, stocks } = await aPage(stockUnknown)
     expect(now()).toMatchObject({ stockStatus: 'failed', isSoldOut: false })
     expect(stocks()).toEqual(['unknown', 'unknown', 'unknown'])
   })
 
-  it('has the prices of its sale until that is over', async () => {
+  it('has its sale prices until the sale ends', async () => {
     const { now } = await aPage(lastSaleMinute, 10022)
     expect(now().size).toMatchObject({ skuId: 10022 })
     const isOver = now().sale.isOver

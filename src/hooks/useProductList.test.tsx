@@ -49,7 +49,7 @@ const goBack = () =>
   })
 
 describe('useProductList', () => {
-  it('shows a page of it, and more by steps, until that is all', async () => {
+  it('shows a page, and more step by step, until all are shown', async () => {
     const { list, ids, does } = await aList()
     expect(ids()).toEqual([1, 2, 3, 4])
     expect(list()).toMatchObject({ count: 10, moreCount: 4, moreStatus: 'idle' })
@@ -61,7 +61,7 @@ describe('useProductList', () => {
     expect(await does(() => list().showMore())).toBeNull()
   })
 
-  it('writes what is chosen into the address, and leaves what is others’ there', async () => {
+  it('writes the selection into the URL, and keeps other parameters', async () => {
     const { list, ids, does } = await aList()
     await does(() => list().toggle('cut', 'strip'))
     expect(location.search).toBe('?utm=mail&cut=strip')
@@ -75,7 +75,7 @@ describe('useProductList', () => {
     expect(list().count).toBe(10)
   })
 
-  it('says what each choice would leave', async () => {
+  it('returns the remaining count of each option', async () => {
     const { list, does } = await aList()
     await does(() => list().toggle('cut', 'ribeye'))
     expect(
@@ -87,7 +87,7 @@ describe('useProductList', () => {
     ])
   })
 
-  it('reads the address that it is opened at, and drops what it does not know', async () => {
+  it('reads its URL, and drops unknown values', async () => {
     history.replaceState(null, '', '/steaks?cut=filet&cut=flank&color=red&sort=name')
     const { list, ids } = await aList()
     expect(ids()).toEqual([3, 6, 9])
@@ -95,7 +95,7 @@ describe('useProductList', () => {
     expect(list().chosen).toHaveLength(1)
   })
 
-  it('goes back to what was asked before, and to as much of it', async () => {
+  it('restores an earlier selection, and the number of products', async () => {
     const { list, ids, does } = await aList()
     await does(() => list().showMore())
     await does(() => list().toggle('cut', 'filet'))
@@ -105,14 +105,14 @@ describe('useProductList', () => {
     expect(ids()).toHaveLength(8)
   })
 
-  it('shows as much as there was to whoever comes back to the page', async () => {
+  it('restores the number of products when the shopper returns to the page', async () => {
     const first = await aList()
     await first.does(() => first.list().showMore())
     const again = await aList()
     expect(again.ids()).toHaveLength(8)
   })
 
-  it('keeps what the page has put into the entry of the history', async () => {
+  it('keeps the page’s own history state', async () => {
     history.replaceState({ own: 1 }, '')
     const { list, does } = await aList()
     await does(() => list().showMore())
@@ -122,7 +122,7 @@ describe('useProductList', () => {
     expect(history.state).toBe('text')
   })
 
-  it('filters also where the browser lets nobody write the address', async () => {
+  it('filters even if the browser prevents changes of the URL', async () => {
     vi.spyOn(history, 'pushState').mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError')
     })
@@ -134,7 +134,7 @@ describe('useProductList', () => {
   })
 })
 
-describe('a list whose rest is read by the page', () => {
+describe('a list whose rest comes from the page', () => {
   const pages = (...all: (ListedProduct[] | Error)[]) => {
     const left = [...all]
     return vi.fn(async (_page: number, _list: string) => {
@@ -145,7 +145,7 @@ describe('a list whose rest is read by the page', () => {
   }
   const FOUR = range(1, 4)
 
-  it('reads the next page when it is wanted, and knows the end by its total', async () => {
+  it('reads the next page on demand, and ends at its total', async () => {
     const loadProducts = pages(range(5, 8), range(9, 10))
     const { list, ids, does } = await aList({ products: FOUR, total: 10, loadProducts })
     expect(list()).toMatchObject({ count: 10, moreCount: 4 })
@@ -160,7 +160,7 @@ describe('a list whose rest is read by the page', () => {
     ])
   })
 
-  it('asks the page’s own function where it has none itself, with its name', async () => {
+  it('calls the page’s function with its name if it has none itself', async () => {
     const loadProducts = pages(range(5, 8))
     const { ids, list, does } = await aList(
       { products: FOUR, total: 8, list: 'Steaks' },
@@ -171,7 +171,7 @@ describe('a list whose rest is read by the page', () => {
     expect(loadProducts.mock.calls).toEqual([[2, 'Steaks']])
   })
 
-  it('knows it by an empty page, where nobody has said how many there are', async () => {
+  it('ends at an empty page if the total is unknown', async () => {
     const { list, ids, does } = await aList({ products: FOUR, loadProducts: pages(range(5, 6)) })
     await does(() => list().showMore())
     expect(list().moreCount).toBe(4)
@@ -180,7 +180,7 @@ describe('a list whose rest is read by the page', () => {
     expect(list()).toMatchObject({ moreCount: 0, moreStatus: 'idle' })
   })
 
-  it('says that a page did not come, and reads the same one again', async () => {
+  it('reports a failed page, and reads the same one again', async () => {
     const loadProducts = pages(new Error('503'), range(5, 8))
     const { list, ids, does, reported } = await aList({ products: FOUR, total: 8, loadProducts })
     expect(await does(() => list().showMore())).toBeNull()
@@ -206,14 +206,14 @@ describe('a list whose rest is read by the page', () => {
     expect(list().moreStatus).toBe('failed')
   })
 
-  it('leaves out what is odd or there already', async () => {
+  it('leaves out malformed and repeated products', async () => {
     const loadProducts = pages([product(4), null as never, product(5)])
     const { list, ids, does } = await aList({ products: FOUR, loadProducts })
     await does(() => list().showMore())
     expect(ids()).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('reads on while a filter lets nothing of a page pass', async () => {
+  it('continues reading while a filter excludes a whole page', async () => {
     history.replaceState(null, '', '/steaks?cut=filet')
     const none = [product(4), product(5)]
     const loadProducts = pages(none, [product(7)], [product(9)])
@@ -223,7 +223,7 @@ describe('a list whose rest is read by the page', () => {
     expect(ids()).toEqual([3, 9])
   })
 
-  it('says which is new, wherever its price puts it', async () => {
+  it('returns which products are new, in any order', async () => {
     history.replaceState(null, '', '/steaks?sort=low')
     const { list, ids, does } = await aList({ products: FOUR, loadProducts: pages(range(5, 6)) })
     expect((await does(() => list().showMore()))?.item_id).toBe(6)
@@ -237,7 +237,7 @@ describe('a list whose rest is read by the page', () => {
     expect(loadProducts).toHaveBeenCalledTimes(1)
   })
 
-  it('reads again what whoever comes back has seen', async () => {
+  it('reads all pages again that a returning shopper has seen', async () => {
     history.replaceState({ giftwellList: { shown: 8, top: 900 } }, '')
     const { ids } = await aList({ products: FOUR, loadProducts: pages(range(5, 8)) })
     await waitFor(() => expect(ids()).toHaveLength(8))

@@ -22,7 +22,7 @@ const page = (slug: string) => {
 const HASH = page('brisket-hash-with-fried-eggs')
 const HAM = page('orange-and-mustard-glazed-ham')
 
-it('amounts are those of the number of people, which stays for the tab', async () => {
+it('amounts match the number of servings, which the tab keeps', async () => {
   const { storage: tabStorage } = memoryStorage()
   const open = () => aHook(() => useRecipeScaling(HASH.recipe as Recipe), {}, { tabStorage })
   const { result } = await open()
@@ -39,13 +39,13 @@ it('amounts are those of the number of people, which stays for the tab', async (
   expect(next.result.current).toMatchObject({ servings: 2, isScaled: true })
 })
 
-it('what comes in one size stays as it is', async () => {
+it('a product with one size stays unchanged', async () => {
   const { result } = await aHook(() => useRecipeScaling(HAM.recipe as Recipe))
   await act(async () => result.current.setServings(4))
   expect(result.current).toMatchObject({ servings: 12, isScalable: false, isScaled: false })
 })
 
-it('ticks and the step are kept for each recipe by itself', async () => {
+it('checks and the step are kept for each recipe', async () => {
   const { result } = await aHook(() => [useRecipeProgress('a'), useRecipeProgress('b')] as const)
   await act(async () => result.current[0].check(2, true))
   await act(async () => result.current[0].check(0, true))
@@ -59,7 +59,7 @@ it('ticks and the step are kept for each recipe by itself', async () => {
   expect(result.current[0]).toMatchObject({ checked: [], step: 3 })
 })
 
-it('a timer runs by the store’s clock, and is over at its end', async () => {
+it('a timer runs on the store’s clock, and ends', async () => {
   const clock = fakeClock('2026-12-01T16:00:00Z')
   const { result } = await aHook(
     () =>
@@ -86,7 +86,7 @@ it('a timer runs by the store’s clock, and is over at its end', async () => {
   expect(left()).toEqual([[], [], []])
 })
 
-it('products are in the size that serves all, and stock is asked for when it is wanted', async () => {
+it('products have the size that serves all, and stock is read on demand', async () => {
   const { products, swaps } = page('pan-seared-filet-mignon-with-thyme-butter')
   let isWanted = false
   const { result, requests, rerender } = await aHook(
@@ -109,14 +109,14 @@ it('products are in the size that serves all, and stock is asked for when it is 
   expect(result.current.swap?.product.name).toBe('Top Sirloin')
 })
 
-it('a product costs what it did before once its sale is over', async () => {
+it('a product has its regular price after the sale', async () => {
   const skus = [{ sku_id: 1, price: 50, strike_price: 70 }]
   const products = [{ item_id: 1, name: 'Ham', skus, sale_ends: '2026-11-01' }]
   const { result } = await aHook(() => useRecipeProducts(products, { servings: 4 }))
   expect(result.current.items[0]?.size).toMatchObject({ priceCents: 7000, wasCents: null })
 })
 
-it('what is chosen stands in the address, and Back takes it back', async () => {
+it('the selection is in the URL, and Back reverts it', async () => {
   const before = location.href
   const { result } = await aHook(() => useUrlParams())
   const { length } = history

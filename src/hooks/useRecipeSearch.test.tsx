@@ -38,7 +38,7 @@ async function searching(options: UseRecipeSearchOptions = {}) {
   }
 }
 
-it('searches a quarter of a second after the last letter, once', async () => {
+it('searches 250 ms after the last letter, once', async () => {
   const { result, type, pass, asked, come } = await searching()
   expect(result.current.status).toBe('idle')
   await type('r', 'ri', 'rib')
@@ -52,7 +52,7 @@ it('searches a quarter of a second after the last letter, once', async () => {
   expect(result.current.recipes.length).toBe(search('rib').recipes.length)
 })
 
-it('passes over an answer to an older query, and aborts its request', async () => {
+it('ignores the response to an earlier query, and aborts its request', async () => {
   const { result, type, pass, come, searchRecipes } = await searching()
   await type('ham')
   await pass(250)
@@ -65,7 +65,7 @@ it('passes over an answer to an older query, and aborts its request', async () =
   expect(result.current.recipes[0]?.title).toContain('Ribeye')
 })
 
-it('forgets what is asked for where the query is emptied', async () => {
+it('drops the results when the query is cleared', async () => {
   const { result, type, pass, come } = await searching()
   await type('ham')
   await pass(250)
@@ -75,7 +75,7 @@ it('forgets what is asked for where the query is emptied', async () => {
   expect(result.current).toMatchObject({ status: 'idle', recipes: [], total: 0 })
 })
 
-it('searches at once on demand, for the first 100 characters', async () => {
+it('searches at once on demand, with the first 100 characters', async () => {
   const { result, asked, type } = await searching()
   await type('a'.repeat(120))
   expect(result.current.isCut).toBe(true)
@@ -100,7 +100,7 @@ it.each<[string, unknown]>([
   expect(result.current.status).toBe('ready')
 })
 
-it('fails where the page’s function throws', async () => {
+it('fails if the page’s function throws', async () => {
   const searchRecipes = () => Promise.reject(new Error('down'))
   const { result, reported } = await searching({ searchRecipes })
   await act(async () => result.current.search('ham'))
@@ -108,7 +108,7 @@ it('fails where the page’s function throws', async () => {
   expect(reported).toEqual(['recipe-search-failed'])
 })
 
-it('loads the next ones behind those that are there, each recipe once', async () => {
+it('appends the next results, each recipe once', async () => {
   const { result, come, type, pass } = await searching()
   await type('salt')
   await pass(250)
@@ -125,7 +125,7 @@ it('loads the next ones behind those that are there, each recipe once', async ()
   expect(result.current.recipes).toHaveLength(total)
 })
 
-it('searches for what was typed also where the next ones are asked for meanwhile', async () => {
+it('searches for new input even if more results are requested meanwhile', async () => {
   const { result, come, type, pass, asked } = await searching()
   await type('salt')
   await pass(250)
@@ -138,7 +138,7 @@ it('searches for what was typed also where the next ones are asked for meanwhile
   expect(result.current).toMatchObject({ status: 'ready', searched: 'ribeye' })
 })
 
-it('says where the next ones could not be had, and ends where nothing new comes', async () => {
+it('reports if more results fail, and ends without new ones', async () => {
   const [one, two] = recipes.map(recipeCard)
   const initial = { query: 'salt', recipes: [one, two].flatMap((card) => card ?? []), total: 9 }
   const { result, come } = await searching({ initial })
@@ -150,7 +150,7 @@ it('says where the next ones could not be had, and ends where nothing new comes'
   expect(result.current).toMatchObject({ moreStatus: 'ready', total: 2 })
 })
 
-it('begins with what the page has found, and is a plain form where the page has no function', async () => {
+it('starts with the page’s results, and is a plain form without a function', async () => {
   const card = recipeCard(recipes[0] as (typeof recipes)[0])
   const { result, pass, type } = await searching({
     searchRecipes: null,

@@ -41,7 +41,7 @@ it.each([
   },
 )
 
-it('runs on when the page is loaded again in its tab', async () => {
+it('continues after a reload of the tab', async () => {
   const { storage: tabStorage } = memoryStorage()
   const clock = fakeClock('2026-12-01T16:00:00Z')
   const open = () => aHook(() => useRecipeTimers('ribeye'), {}, { clock, tabStorage })
@@ -55,7 +55,7 @@ it('runs on when the page is loaded again in its tab', async () => {
   expect(next.result.current.timers).toEqual([{ step: 0, leftMs: 180_000 }])
 })
 
-it('shows each second where it ticks', async () => {
+it('updates every second', async () => {
   const { left, pass } = await timing(true, 0)
   await pass(999)
   expect(left()).toEqual([60_000])

@@ -28,8 +28,8 @@ async function typed(page: Awaited<ReturnType<typeof aPage>>, fname: string, lna
   return id
 }
 
-describe('who gets something', () => {
-  it('is nobody until somebody is chosen', async () => {
+describe('the selected recipients', () => {
+  it('are none at first', async () => {
     const { now, act: does, requests } = await aPage(fiveRecipients)
     expect(now().people.length).toBeGreaterThan(4)
     expect(now()).toMatchObject({ chosen: [], count: 0, currentPerson: null })
@@ -39,7 +39,7 @@ describe('who gets something', () => {
     expect(requests()).not.toContain('putNewRecipient')
   })
 
-  it('is several people, in the order in which they were chosen', async () => {
+  it('can be several, in the order of selection', async () => {
     const page = await aPage(fiveRecipients)
     const [mine, first, second] = page.now().people
     for (const person of [second, mine, first]) {
@@ -52,7 +52,7 @@ describe('who gets something', () => {
     expect(recipients).toEqual([second?.address, first?.address])
   })
 
-  it('is the person of the tab, until they are taken out', async () => {
+  it('include the tab’s recipient until removed', async () => {
     const page = await aPage(fiveRecipients)
     const person = page.now().people[2]
     await act(async () => page.store.use(peopleActions).shopFor(person?.address.addr_id ?? null))
@@ -63,7 +63,7 @@ describe('who gets something', () => {
     expect(page.store.slot(peopleActions).current).toBeNull()
   })
 
-  it('stays where it was in the row, whoever is chosen', async () => {
+  it('keep their place in the row', async () => {
     const page = await aPage(fiveRecipients)
     const keys = () => page.now().people.map(({ key }) => key)
     const before = keys()
@@ -76,8 +76,8 @@ describe('who gets something', () => {
   })
 })
 
-describe('somebody new', () => {
-  it('needs two names, and is added with the gift', async () => {
+describe('a new recipient', () => {
+  it('requires two names, and is added with the gift', async () => {
     const page = await aPage(emptyCartGuest)
     const id = await page.act(({ addPerson }) => addPerson())
     await page.act(({ setName }) => setName(id, 'fname', 'Rosa'))
@@ -94,7 +94,7 @@ describe('somebody new', () => {
     expect(page.names()).toEqual(['Rosa', 'Cleo'])
   })
 
-  it('who is known is asked about, and may be the same', async () => {
+  it('with a known name is asked about, and can be the same person', async () => {
     const page = await aPage(fiveRecipients)
     const known = page.now().people.find(({ address }) => !address.is_myself && address.fname)
     const { fname, lname } = known?.address ?? {}
@@ -109,7 +109,7 @@ describe('somebody new', () => {
     expect(page.requests()).not.toContain('putNewRecipient')
   })
 
-  it('nobody is asked about themselves while they are added', async () => {
+  it('is not asked about while being added', async () => {
     const asked: unknown[] = []
     const watched = () => {
       const choice = useRecipientChoice()
@@ -122,7 +122,7 @@ describe('somebody new', () => {
     expect(asked.filter(Boolean)).toEqual([])
   })
 
-  it('who is known may be somebody else', async () => {
+  it('with a known name can be a different person', async () => {
     const page = await aPage(fiveRecipients)
     const { fname, lname } = page.now().people[1]?.address ?? {}
     const id = await typed(page, String(fname), String(lname))
@@ -131,7 +131,7 @@ describe('somebody new', () => {
     expect(await page.act(({ prepare }) => prepare())).toMatchObject({ status: 'ready' })
   })
 
-  it('who cannot be added stays typed, and who came before is chosen', async () => {
+  it('who cannot be added stays in the form, and earlier ones are selected', async () => {
     const page = await aPage(emptyCartGuest)
     await typed(page, 'Rosa', 'Diaz')
     expect(await page.act(({ prepare }) => prepare())).toMatchObject({ status: 'ready' })

@@ -47,7 +47,7 @@ it.each([[null], ['soon'], [new Date(Number.NaN)]])('has nothing to say of %s', 
   expect(said()).toBe(' |  | false | false')
 })
 
-it('moves on as a minute begins, however late it was opened in one', async () => {
+it('updates at the start of each minute, whenever it was opened', async () => {
   const { pass, page } = aSale('2026-12-01T16:59:40.500Z')
   render(page)
   await pass(19_499)
@@ -63,7 +63,7 @@ it('moves on as a minute begins, however late it was opened in one', async () =>
   expect(said()).toContain('over')
 })
 
-it('moves on as a hidden page comes back, whose timers have waited', async () => {
+it('updates when a hidden page is shown again', async () => {
   const { clock, page } = aSale('2026-12-01T16:00:00Z')
   render(page)
   const real = clock.now
@@ -84,7 +84,7 @@ it('leaves no timer and no listener behind', () => {
   removed.mockRestore()
 })
 
-it('says no time on a server, so that a page from a cache agrees with the browser', async () => {
+it('shows no time on a server, so that a cached page matches the browser', async () => {
   const complained = vi.spyOn(console, 'error')
   const place = document.createElement('div')
   place.innerHTML = renderToString(aSale('2026-12-01T10:00:00Z').page)

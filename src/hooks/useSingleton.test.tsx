@@ -12,7 +12,7 @@ function Claim({ drawn }: { drawn: boolean[] }) {
   return null
 }
 
-it('the first one owns it; a later one waits for its end', async () => {
+it('belongs to the first one; a later one waits for its end', async () => {
   const { store } = await aStore()
   const claim = (drawn: boolean[]) =>
     render(

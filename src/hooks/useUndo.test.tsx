@@ -34,14 +34,14 @@ async function aRemoval() {
 }
 
 describe('useUndo', () => {
-  it('says what can be undone, in words', async () => {
+  it('returns what can be undone, as text', async () => {
     const { result, third } = await aRemoval()
     const words = `Item ${third.sku_id} was removed.`
     expect(result.current.undoing.message).toBe(words)
     expect(result.current.dialogs.toasts.map(({ message }) => message)).toEqual([words])
   })
 
-  it('undoes it once, however often it is asked for', async () => {
+  it('undoes it once, however often it is called', async () => {
     const { result, units, third } = await aRemoval()
     expect(await units()).toEqual([])
     const { undo } = result.current.undoing
@@ -52,7 +52,7 @@ describe('useUndo', () => {
     expect(await units()).toEqual([third.qty])
   })
 
-  it('offers it for eight seconds, longer while it is held, and not once it is dismissed', async () => {
+  it('offers it for eight seconds, longer while held, and not after it is dismissed', async () => {
     const { result, clock } = await aRemoval()
     const release = result.current.undoing.hold()
     await act(() => clock.advance(20_000))
@@ -68,7 +68,7 @@ describe('useUndo', () => {
 })
 
 describe('useToasts', () => {
-  it('gives announcements their words too, and each the same object as long as it is there', async () => {
+  it('gives announcements a text too, and each a stable object', async () => {
     const { result } = await aHook(() => ({ ...useDialogs(), ...useToasts() }))
     await act(async () => result.current.announce('total-changed', { amount: '$59.95' }))
     const [first] = result.current.announcements

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const params = () => renderHook(() => useUrlParams()).result
 
-it('writes what is chosen beside what others wrote, as a step', () => {
+it('adds a history entry, and keeps other parameters', () => {
   const result = params()
   const push = vi.spyOn(history, 'pushState')
   act(() => result.current.setParams({ sort: 'low' }))
@@ -20,7 +20,7 @@ it('writes what is chosen beside what others wrote, as a step', () => {
   expect(location.search).toBe('?utm=a')
 })
 
-it('replaces the step that is there where asked to, and keeps what the page has in its history', () => {
+it('replaces the history entry on request, and keeps the page’s history state', () => {
   const result = params()
   const push = vi.spyOn(history, 'pushState')
   act(() => result.current.setParams({ q: 'rib' }, { isReplaced: true }))
@@ -28,7 +28,7 @@ it('replaces the step that is there where asked to, and keeps what the page has 
   expect(history.state).toEqual({ kept: 1 })
 })
 
-it('makes no step of what is so already', () => {
+it('adds no history entry without a change', () => {
   history.replaceState(null, '', '/list?q=beef+rib')
   const result = params()
   const push = vi.spyOn(history, 'pushState')
@@ -36,7 +36,7 @@ it('makes no step of what is so already', () => {
   expect(push).not.toHaveBeenCalled()
 })
 
-it('is known to all of a page, also where the browser lets nobody write', () => {
+it('updates all parts of a page, even if the browser prevents changes of the URL', () => {
   const [one, other] = [params(), params()]
   vi.spyOn(history, 'pushState').mockImplementation(() => {
     throw new DOMException('too often', 'SecurityError')

@@ -4,7 +4,7 @@ import { createClient } from '../api/client/client'
 import { createStore } from '../store/core/createStore'
 import { StoreProvider } from './StoreProvider'
 
-it('a key that is mistyped is named once the page is idle, with the right one', async () => {
+it('a mistyped key is logged once the page is idle, with the right one', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const texts = { 'cart.tilte': 'Basket', 'cart.title': 'Basket' }
   const store = createStore({ api: createClient(), texts })

@@ -21,7 +21,7 @@ it.each([
   ])
 })
 
-it('nothing is said of keys that there are', () => {
+it('existing keys are not mentioned', () => {
   explainTexts(Object.fromEntries(textKeys.map((key) => [key, 'Words'])), textKeys)
   expect(said).toEqual([])
 })

@@ -4,7 +4,7 @@ import { textKeys } from './everyText'
 import type { TextKey, TextOverrides } from './textKey'
 
 describe('TextKey', () => {
-  it('knows every file of texts', () => {
+  it('includes every file of texts', () => {
     const list = readFileSync('src/texts/everyText.ts', 'utf8')
     const named = list.match(/(?<=^ {2})\w+(?=,$)/gm)
     const files = globSync('src/texts/*.ts', { exclude: ['**/*.test.ts'] })
@@ -16,7 +16,7 @@ describe('TextKey', () => {
     expect(new Set(textKeys).size).toBe(textKeys.length)
   })
 
-  it('finds a key that is mistyped', () => {
+  it('finds a mistyped key', () => {
     const title: TextKey = 'cart.title'
     // @ts-expect-error This text does not exist.
     const mistyped: TextOverrides = { 'cart.titel': 'Basket', [title]: 'Basket' }

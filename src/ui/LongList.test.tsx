@@ -15,7 +15,7 @@ const list = (ids: readonly number[]) => (
 const items = () => within(screen.getByRole('list', { name: 'All' })).getAllByRole('listitem')
 
 describe('a long list', () => {
-  it('is one list in the order given, a short one without runs', () => {
+  it('is one list in the given order, and a short one has no runs', () => {
     const { container } = render(list(many))
     expect(items().map(({ textContent }) => Number(textContent))).toEqual(many)
     expect(container.querySelectorAll('.gw-run').length).toBeGreaterThan(5)
@@ -24,7 +24,7 @@ describe('a long list', () => {
     expect([items().length, document.querySelector('.gw-run')]).toEqual([3, null])
   })
 
-  it('keeps the elements of all others, whichever goes, down to the last', () => {
+  it('keeps the elements of all others, whichever is removed, down to the last', () => {
     const { rerender } = render(list(many))
     for (let left = many; left.length > 1; left = left.slice(1)) {
       const before = items()

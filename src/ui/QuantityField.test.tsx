@@ -13,21 +13,21 @@ function renderField(value: number) {
 
 const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } })
 
-it('counts on from what is typed where a tap does not leave the field', () => {
+it('adds to the typed number if a tap does not blur the field', () => {
   const { onCommit } = renderField(2)
   type('5')
   fireEvent.click(screen.getByRole('button', { name: 'More' }))
   expect(onCommit.mock.calls).toEqual([[6]])
 })
 
-it('commits nothing when what is typed is what there is', () => {
+it('commits nothing if the number is unchanged', () => {
   const { onCommit } = renderField(2)
   type('2')
   fireEvent.blur(screen.getByRole('textbox'))
   expect(onCommit).not.toHaveBeenCalled()
 })
 
-it('shows the value from outside once nothing is being typed', () => {
+it('shows an outside value once nothing is being typed', () => {
   const { answer } = renderField(2)
   type('7')
   answer(4)
@@ -36,7 +36,7 @@ it('shows the value from outside once nothing is being typed', () => {
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('4')
 })
 
-it('keeps Enter from a form around it', () => {
+it('keeps Enter from submitting a surrounding form', () => {
   const onSubmit = vi.fn()
   const props = { label: 'Quantity', decreaseText: 'Less', increaseText: 'More', max: 99, value: 2 }
   render(

@@ -67,7 +67,7 @@ describe('on a server', () => {
     },
   )
 
-  it('every component of the index is among them', () => {
+  it('includes every component of the index', () => {
     const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name))
     expect(Object.keys(elements)).toEqual(expect.arrayContaining(components))
   })

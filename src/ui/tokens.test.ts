@@ -32,7 +32,7 @@ describe('a brand of a host', () => {
     .tuple(byte, byte, byte)
     .map((rgb) => `#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`)
 
-  it('that white can be read on has a hover, a link and a focus that can be seen', () => {
+  it('with readable white text has a visible hover, link and focus color', () => {
     const brands = hex.filter((brand) => contrast(brand, '#ffffff') >= 4.7)
     fc.assert(
       fc.property(brands, (brand) => {
@@ -45,7 +45,7 @@ describe('a brand of a host', () => {
     )
   })
 
-  it('has a link and a focus that can be seen in the dark, whatever it is', () => {
+  it('has a visible link and focus color in the dark theme, whatever it is', () => {
     fc.assert(
       fc.property(hex, (brand) => {
         const theme = { ...light, ...dark, '--gw-color-brand': brand }
@@ -58,8 +58,8 @@ describe('a brand of a host', () => {
   })
 })
 
-describe('the theme that follows the visitor', () => {
-  it('has the values of the dark one', () => {
+describe('the theme that follows the visitor’s preference', () => {
+  it('has the dark theme’s values', () => {
     expect(auto).toEqual(dark)
   })
 })

@@ -52,7 +52,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a cart that came with the page', () => {
+describe('a cart included in the page', () => {
   it.each([
     ['one recipient', oneShipment, ['Filet Mignon', 'Check out']],
     ['five, as rows of a gift list', fiveRecipients, ['Harold Brandt', 'Five-Tier', 'Check out']],

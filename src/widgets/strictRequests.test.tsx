@@ -53,6 +53,6 @@ it.each(Object.keys(widgets))('%s asks as much when React renders it twice', asy
   expect(once.reported).toEqual([])
 })
 
-it.each(['pdp', 'pcp', 'three-up'])('%s asks at once what is left of its products', async (app) => {
+it.each(['pdp', 'pcp', 'three-up'])('%s requests its products’ stock at once', async (app) => {
   expect((await askedBy(`./${app}/index.ts`, Fragment)).requests).not.toEqual([])
 })

@@ -22,7 +22,7 @@ const files = new Map(
     ]),
 )
 
-it('every example of a hook has the types that the hook gives', () => {
+it('every example of a hook has the hook’s types', () => {
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2023,
     module: ts.ModuleKind.ESNext,

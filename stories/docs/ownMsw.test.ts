@@ -11,7 +11,7 @@ const server = setupServer(
 beforeAll(() => server.listen())
 afterAll(() => server.close())
 
-it('answers as the shop does', async () => {
+it('responds like the shop', async () => {
   const answer = await fetch('http://shop.test/api/checkout/cart')
   const { cart } = (await answer.json()) as { cart: { recipients: unknown[] } }
   expect(cart.recipients).toHaveLength(2)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { aCart, aLine, aShipment, createBackend, oneShipment } from '../../mocks'
 import { createClient, createStore, promoActions } from '../../src'
 
-it('takes ten per cent off', async () => {
+it('takes ten percent off', async () => {
   const backend = createBackend({ scenario: oneShipment })
   const store = createStore({ api: createClient({ baseUrl: '/api', fetch: backend.fetch }) })
 
@@ -11,7 +11,7 @@ it('takes ten per cent off', async () => {
   expect(backend.count('putDiscount')).toBe(1)
 })
 
-it('says so when the code could not be applied', async () => {
+it('shows a message if the code could not be applied', async () => {
   const cart = aCart({ recipients: [aShipment({ items: [aLine({ price: 59.95, qty: 2 })] })] })
   const backend = createBackend({ scenario: { cart }, faults: { putDiscount: 'server-error' } })
   const store = createStore({ api: createClient({ baseUrl: '/api', fetch: backend.fetch }) })

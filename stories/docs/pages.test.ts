@@ -49,7 +49,7 @@ describe('the page of a widget', () => {
     source(path).includes('as pageData'),
   )
 
-  it.each(takesData)('%s says what a page can set', (path) => {
+  it.each(takesData)('%s describes its page data', (path) => {
     expect(pageDataOf(path.split('/').at(-2) ?? '')).not.toBe('')
   })
 
@@ -60,7 +60,7 @@ describe('the page of a widget', () => {
 })
 
 describe('the sidebar', () => {
-  it('has a place for each app', () => {
+  it('has an entry for each app', () => {
     const places = found('.storybook/preview.tsx', /^ {12}'([a-z-]+)',$/gm)
     expect(places.sort()).toEqual([...APP_NAMES, ...EXTENSION_NAMES].sort())
   })
@@ -75,7 +75,7 @@ describe('the page Events', () => {
     for (const { name, text } of events) expect(text, name).toMatch(/\.$/)
   })
 
-  it('has no event that the chapter about embedding leaves out', () => {
+  it('has no event that the embedding chapter lacks', () => {
     const chapter = chapterText('embedding')
     for (const name of declared) expect(chapter).toContain(`\`${name}\``)
   })
@@ -84,13 +84,13 @@ describe('the page Events', () => {
 describe('the page Embedding', () => {
   const checked = found('embed/idle/explainOptions.ts', /^ {2}(\w+): \[/gm)
 
-  it('has every option that the embed knows, and what each must be', () => {
+  it('has every option of the embed with its valid values', () => {
     expect(checked.length).toBeGreaterThan(15)
     expect(firstColumn(embedding.optionTable())).toEqual(checked)
     for (const { name, mustBe } of embedding.options) expect(mustBe, name).not.toBe('')
   })
 
-  it('says of each option what the chapter says', () => {
+  it('has the chapter’s text for each option', () => {
     const names = embedding.described.map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(checked))
     expect(checked).toEqual(expect.arrayContaining(names))
@@ -113,7 +113,7 @@ describe('the page Tokens', () => {
     for (const { name, light } of tokens) expect(light, name).not.toBe('')
   })
 
-  it('computes contrasts that suffice', () => {
+  it('computes sufficient contrasts', () => {
     for (const { front, back, ratio, needed } of [...lightContrasts, ...darkContrasts])
       expect(ratio, `${front} on ${back}`).toBeGreaterThanOrEqual(needed)
   })
@@ -140,7 +140,7 @@ describe('the page Testing kit', () => {
     expect(names(testingKit.handlerTable()).sort()).toEqual(Object.keys(mswKit).sort())
   })
 
-  it('has what a backend takes and what it can do', () => {
+  it('has a backend’s options and methods', () => {
     const backend = kit.createBackend()
     expect(firstColumn(testingKit.backendTable()).sort()).toEqual(Object.keys(backend).sort())
     expect(firstColumn(testingKit.optionTable())).toContain('scenario')
@@ -154,23 +154,23 @@ describe('the page Testing kit', () => {
 })
 
 describe('a chapter', () => {
-  it('keeps its words, and loses its title to the page', () => {
+  it('keeps its text, and leaves its title to the page', () => {
     const text = source('docs/embedding.md')
     expect(text).toBe(`# Embedding\n\n${chapterText('embedding')}\n`)
   })
 
   // Storybook would take the second half of split code for a separate block.
-  it.each(chapterNames)('%s has no code that is cut by the end of a line', (name) => {
+  it.each(chapterNames)('%s has no code that is split across lines', (name) => {
     const prose = chapterText(name).replace(/^```[\s\S]*?^```/gm, '')
     expect(prose.match(/`[^`]+`/g)?.filter((code) => code.includes('\n')) ?? []).toEqual([])
   })
 
-  it('is reached from the README', () => {
+  it('is linked from the README', () => {
     const linked = [...source('README.md').matchAll(/\(docs\/(\w+)\.md\)/g)].map(([, name]) => name)
     expect(new Set(linked)).toEqual(new Set(chapterNames))
   })
 
-  it('that there is not stops the page', () => {
+  it('that does not exist stops the page', () => {
     expect(() => chapterText('nothing')).toThrow('no chapter docs/nothing.md')
   })
 })
@@ -184,7 +184,7 @@ describe('pages of prose', () => {
 })
 
 describe('examples', () => {
-  it('import what a consumer can import', () => {
+  it('import the package’s entries', () => {
     for (const code of Object.values(examples)) {
       const imported = [...code.matchAll(/from '([^']+)'/g)].map(([, path]) => path)
       expect(imported.length).toBeGreaterThan(0)
@@ -192,7 +192,7 @@ describe('examples', () => {
     }
   })
 
-  it('are a cart in 40 lines, and the chapter about hooks has it as it stands', () => {
+  it('include a cart in 40 lines, which the chapter about hooks shows unchanged', () => {
     expect(examples.cart.split('\n').length).toBeLessThanOrEqual(40)
     expect(chapterText('headless')).toContain(examples.cart)
     expect(chapterText('headless')).toContain(examples.app)
@@ -245,7 +245,7 @@ describe('the page API contract', () => {
 })
 
 describe('the stories', () => {
-  it('are all literal calls of meta.story, as Storybook finds no others', () => {
+  it('are all literal calls of meta.story, because Storybook finds no others', () => {
     const files = globSync('stories/**/*.stories.tsx')
     expect(files.length).toBeGreaterThan(60)
     const form = /^export const ([A-Z]\w*) = (?!meta\.story\()/gm

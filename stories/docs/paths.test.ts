@@ -35,7 +35,7 @@ describe.each(texts)('%s', (name) => {
     expect(named.filter((path) => !existsSync(path))).toEqual([])
   })
 
-  it('has links that lead to files', () => {
+  it('has links to existing files', () => {
     expect(found(name, LINK).filter((path) => !existsSync(join(dirname(name), path)))).toEqual([])
   })
 
@@ -45,7 +45,7 @@ describe.each(texts)('%s', (name) => {
 })
 
 describe('CONTRIBUTING.md', () => {
-  it('names each file that its walks pass, down and back', () => {
+  it('names each file on its walks, down and back', () => {
     const walks = read('CONTRIBUTING.md').split('## Three walks')[1]?.split(/^### /m).slice(1) ?? []
     expect(walks).toHaveLength(3)
     for (const walk of walks) {

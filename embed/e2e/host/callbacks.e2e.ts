@@ -47,7 +47,7 @@ const cases = Object.entries(behaviours).flatMap(([behaviour, body]) =>
     : [['every hook at once', behaviour, Object.values(hooks).join('\n'), body] as const],
 )
 
-describe.concurrent('a function of the page does no harm', () => {
+describe.concurrent('a page function does no harm', () => {
   it.each(cases)('%s %s', async (_hook, _behaviour, code, body) => {
     const scene = await openScene()
     const { page, site } = scene
@@ -67,7 +67,7 @@ describe.concurrent('a function of the page does no harm', () => {
     await scene.close()
   })
 
-  it('a token that cannot be had costs the change, and says so', async () => {
+  it('a token that fails prevents the change, with a message', async () => {
     const scene = await openScene()
     const { page } = scene
     const script = `window.GiftwellOptions = { csrf: { header: 'x-token', value: function () { throw new Error('host') } } }`

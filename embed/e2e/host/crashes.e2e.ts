@@ -51,7 +51,7 @@ type Where = keyof typeof crashes
 const ways = Object.keys(crashes) as Where[]
 const cases = TRIED.flatMap((app) => ways.map((where) => [app, where] as const))
 
-describe.concurrent('a crash costs nobody else', () => {
+describe.concurrent('a crash affects no other app', () => {
   it.each(spread(cases, ways.length, 4))('of %s %s', async (app, where) => {
     const scene = await openHome(app)
     const { page, site } = scene

@@ -27,7 +27,7 @@ it.each([
   expect(widths[1]).toBe(widths[0])
 })
 
-it('the button of the cart stays where its root puts what is in it', async () => {
+it('the cart button is aligned as its root aligns its content', async () => {
   const style =
     '<style nonce="{nonce}">#account-cart { display: grid; place-items: center }</style>'
   await show(scene, { head: EMBED_TAG + style, body: '<div id="account-cart"></div>' })

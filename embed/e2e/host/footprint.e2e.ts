@@ -52,7 +52,7 @@ const footprint = (page: Page) =>
     return { names, builtIns, styles, cookie: document.cookie }
   })
 
-it('a page is as it was, but for one global', async () => {
+it('changes nothing on a page except for one global', async () => {
   const scene = await openScene()
   const { page } = scene
   await page.addInitScript(() => Object.assign(window, { known: new Map() }))

@@ -7,7 +7,7 @@ import { underHostility } from './underHostility'
 
 const together = hostilities.filter(({ alone }) => !alone)
 
-it('there are 49 of them', () => {
+it('there are 49', () => {
   expect(new Set(hostilities.map(({ name }) => name)).size).toBe(49)
 })
 
@@ -26,7 +26,7 @@ describe.concurrent('on a page with', () => {
   )
 })
 
-it('all of them that can be together', async () => {
+it('all that can be combined', async () => {
   const scene = await openScene()
   await underHostility(scene, together).finally(scene.close)
 })

@@ -36,7 +36,7 @@ const cycle = ({ page }: Shop, app: string, times: number) =>
     [app, propsOf(app), times] as const,
   )
 
-describe.concurrent('mounting and unmounting leaves nothing behind', () => {
+describe.concurrent('mounting and unmounting leaks nothing', () => {
   it.each(TRIED)(
     'of %s',
     async (app) => {

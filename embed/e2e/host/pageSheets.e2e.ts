@@ -132,7 +132,7 @@ describeBrowsers((browser) => {
   })
 }, browsersOfThisRun)
 
-it('what the page itself has put into a slot keeps the page’s styles', async () => {
+it('the page’s own content in a slot keeps the page’s styles', async () => {
   const shop = await openShop('emptyCart')
   await show(shop, {
     head: `<style nonce="{nonce}">${pageSheets['bootstrap 5']}</style>

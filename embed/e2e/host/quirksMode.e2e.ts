@@ -28,7 +28,7 @@ async function texts(hasDoctype: boolean) {
   return { mode, table: found.filter(({ text }) => /^(6 oz|Protein|40 g|80%)$/.test(text)) }
 }
 
-it('a table on a page without a doctype is as on another page', async () => {
+it('a table in quirks mode looks the same as in standards mode', async () => {
   const [quirks, standards] = [await texts(false), await texts(true)]
   expect([quirks.mode, standards.mode]).toEqual(['BackCompat', 'CSS1Compat'])
   expect(standards.table).toHaveLength(4)

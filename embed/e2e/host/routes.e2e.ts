@@ -51,7 +51,7 @@ const goToAndFro = ({ page }: Shop, hashes: readonly string[], times: number) =>
     [hashes, times] as const,
   )
 
-describe.concurrent('changing the route of the account leaves nothing behind', () => {
+describe.concurrent('changing the account’s route leaks nothing', () => {
   it('there are ten routes', () => {
     expect(ROUTES).toHaveLength(10)
   })

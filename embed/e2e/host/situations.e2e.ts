@@ -15,7 +15,7 @@ beforeEach(() => {
   scene.errors.length = 0
 })
 
-it('there are 15 of them', () => {
+it('there are 15', () => {
   expect(situations).toHaveLength(15)
 })
 

@@ -80,7 +80,7 @@ async function differences(one: Scene, other: Scene) {
   ]
 }
 
-describe.concurrent('all texts stay true under a translator that goes on', () => {
+describe.concurrent('all texts stay correct under a continuous translator', () => {
   it.each(Object.entries(ways))('%s', async (app, steps) => {
     const [plain, translated] = await Promise.all([opened(app), opened(app)])
     await translated.page.evaluate(translateAlways)

@@ -28,7 +28,7 @@ async function record(devtools: CDPSession, work: () => Promise<void>): Promise<
   return events
 }
 
-it('no task of ours is long before the first press, but for chunks that run and roots that are first drawn', async () => {
+it('no task of ours is long before the first press, except running chunks and the first render of roots', async () => {
   const scene = await openScene()
   const { page } = scene
   const devtools = await page.context().newCDPSession(page)

@@ -27,8 +27,8 @@ const look = (story: FrameLocator, name: string) =>
   })
 
 export const designPanel = (opened: Opened) =>
-  describe('the panel for designers', { timeout: 120_000 }, () => {
-    it('draws a story in another world and back, and a link keeps what was chosen', async () => {
+  describe('the design panel', { timeout: 120_000 }, () => {
+    it('renders a story in another world and back, and a link keeps the selection', async () => {
       const { browser, origin } = opened()
       const { page, story } = await visit(browser, origin + FIVE)
       await expect.poll(() => cards(story).count()).toBe(5)
@@ -61,7 +61,7 @@ export const designPanel = (opened: Opened) =>
       await page.close()
     })
 
-    it('has every scenario, and leaves a story alone that makes its own world', async () => {
+    it('has every scenario, and does not change a story with its own world', async () => {
       const { browser, origin } = opened()
       const { page } = await visit(browser, origin + FIVE)
       const scenario = page.getByRole('combobox', { name: /^Scenario/ })
@@ -75,7 +75,7 @@ export const designPanel = (opened: Opened) =>
       await page.close()
     })
 
-    it('leaves a story in its state when only its looks change', async () => {
+    it('keeps a story in its state if only its design changes', async () => {
       const { browser, origin } = opened()
       const { page, story } = await visit(
         browser,
@@ -90,7 +90,7 @@ export const designPanel = (opened: Opened) =>
       await page.close()
     })
 
-    it('shows a story from its top, wherever its play has been', async () => {
+    it('shows a story from its top, wherever its play ended', async () => {
       const { browser, origin } = opened()
       const page = await browser.newPage({ viewport: { width: 375, height: 812 } })
       await page.addInitScript(() =>

@@ -71,7 +71,7 @@ export const docsPages = (opened: Opened) =>
       },
     )
 
-    it('draws each story when it comes near, in a frame that is not too tall', async () => {
+    it('renders each story when it is near, in a frame of limited height', async () => {
       const { browser, origin, entries } = opened()
       const page = await browser.newPage({ viewport: { width: 1100, height: 900 } })
       await page.goto(`${origin}/iframe.html?viewMode=docs&id=widgets-checkout-cart-large--docs`)

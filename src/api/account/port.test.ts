@@ -28,8 +28,8 @@ const refused = (call: Promise<unknown>) =>
     ),
   )
 
-describe('a call that the port answers', () => {
-  it('does not reach the API, and gets what was asked', async () => {
+describe('a call that the port handles', () => {
+  it('does not reach the API, and passes its arguments', async () => {
     const orders = vi.fn(async () => ORDERS)
     const { api, backend } = served({ 'GET /customer/orders': orders })
     const answer = await ended(api.call(getOrders, { query: { year: 2025 } }))
@@ -41,7 +41,7 @@ describe('a call that the port answers', () => {
     expect(backend.count()).toBe(0)
   })
 
-  it('is checked by the guard of its row', async () => {
+  it('is validated by the guard of its row', async () => {
     const port = { 'GET /customer/orders': async () => ({ orders: 'none' }) } as never
     expect(await refused(served(port).api.call(getOrders, { query: {} }))).toMatchObject({
       kind: 'wrong-shape',
@@ -49,7 +49,7 @@ describe('a call that the port answers', () => {
     })
   })
 
-  it('ends at the time limit of its row', async () => {
+  it('ends at the timeout of its row', async () => {
     const { api } = served({ 'GET /customer/orders': () => new Promise(() => {}) })
     expect(await refused(api.call(getOrders, { query: {} }))).toMatchObject({ kind: 'timeout' })
   })
@@ -72,7 +72,7 @@ describe('a call that the port answers', () => {
     })
   })
 
-  it('may throw at once', async () => {
+  it('can throw synchronously', async () => {
     const port: AccountPort = {
       'GET /customer/orders': () => {
         throw { status: 404 }
@@ -84,7 +84,7 @@ describe('a call that the port answers', () => {
   })
 })
 
-describe('a call that the port leaves', () => {
+describe('a call that the port does not handle', () => {
   it.each([
     ['another row', {}],
     ['what all objects have', Object.create({ 'GET /checkout/cart': () => ORDERS }) as AccountPort],
@@ -95,7 +95,7 @@ describe('a call that the port leaves', () => {
     expect(backend.count('getCart')).toBe(1)
   })
 
-  it('is told apart by its method', async () => {
+  it('is distinguished by its method', async () => {
     const { api, backend } = served({ 'GET /customer': async () => ORDERS } as never)
     await refused(api.call(putCustomer, { body: { fname: 'Ann', lname: 'Ode' } } as never))
     expect(backend.count('putCustomer')).toBe(1)

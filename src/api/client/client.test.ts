@@ -35,26 +35,26 @@ describe('a read', () => {
     expect(requests).toHaveLength(3)
   })
 
-  it.each([400, 401, 403, 404, 409, 422])('is not repeated on %i', async (status) => {
+  it.each([400, 401, 403, 404, 409, 422])('is not repeated after %i', async (status) => {
     const { fetch, requests } = transport(json({}, { status }))
     expect(await readCart(fetch)).toMatchObject({ status })
     expect(requests).toHaveLength(1)
   })
 
-  it('is never answered by what the browser kept, when it is repeated neither', async () => {
+  it('is never served from the browser’s cache, even when repeated', async () => {
     const { fetch, requests } = transport(broken, json(cartAnswer()))
     await readCart(fetch)
     expect(requests.map(({ cache }) => cache)).toEqual(['no-store', 'no-store'])
   })
 
-  it('comes through when the second attempt does', async () => {
+  it('succeeds if the second attempt does', async () => {
     const { fetch, requests } = transport(broken, json(cartAnswer()))
     const call = createClient({ fetch }).call(getCart, { query: { t: 1 } })
     expect(await outcome(call)).toHaveProperty('cart')
     expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?t=1', '?t=1'])
   })
 
-  it('is shared while it is under way, and asked anew after', async () => {
+  it('is shared while it is pending, and sent again afterwards', async () => {
     const { fetch, requests } = transport(json(cartAnswer()))
     const { call } = createClient({ fetch })
     await outcome(Promise.all([call(getCart, { query: {} }), call(getCart, { query: {} })]))
@@ -63,7 +63,7 @@ describe('a read', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('is not shared across a write, since that may change its answer', async () => {
+  it('is not shared across a write, which can change its response', async () => {
     const { fetch, requests } = transport(json(cartAnswer()))
     const { call } = createClient({ fetch })
     const first = call(getCart, { query: {} })
@@ -72,7 +72,7 @@ describe('a read', () => {
     expect(requests.filter(({ method }) => method === 'GET')).toHaveLength(2)
   })
 
-  it('gives up after 10 seconds where the body does not come, and asks again by a new signal', async () => {
+  it('times out after 10 seconds if the body does not arrive, and retries with a new signal', async () => {
     const aborted: (boolean | undefined)[] = []
     const answers = transport(slowBody, json(cartAnswer()))
     const fetch: typeof answers.fetch = (url, init) => {
@@ -88,7 +88,7 @@ describe('a read', () => {
     expect(aborted).toEqual([false, false])
   })
 
-  it('can be given up', async () => {
+  it('can be aborted', async () => {
     const { fetch } = transport(never)
     const controller = new AbortController()
     const call = createClient({ fetch }).call(getCart, { query: {} }, { signal: controller.signal })
@@ -132,7 +132,7 @@ describe('a write', () => {
     }
   })
 
-  it('that changes nothing may be repeated', async () => {
+  it('that changes nothing can be repeated', async () => {
     const { fetch, requests } = transport(broken, json([]))
     expect(await outcome(createClient({ fetch }).call(postCheckStock, { body: [1] }))).toEqual([])
     expect(requests).toHaveLength(2)

@@ -28,7 +28,7 @@ function aClient(early: () => Response | Promise<Response>) {
   return { client, requests, asked }
 }
 
-describe('a read that was sent before the client was there', () => {
+describe('a read that was sent before the client existed', () => {
   it('is answered without a request, and the next one is sent', async () => {
     const { client, requests, asked } = aClient(json(cartAnswer()))
     expect(await outcome(client.call(getCart, { query: { t: 1 } }))).toHaveProperty('cart')
@@ -49,7 +49,7 @@ describe('a read that was sent before the client was there', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('is given up with its caller', async () => {
+  it('is aborted with its caller', async () => {
     const { client, requests } = aClient(never)
     const controller = new AbortController()
     const call = client.call(getCart, { query: {} }, { signal: controller.signal })
@@ -58,7 +58,7 @@ describe('a read that was sent before the client was there', () => {
     expect(requests).toHaveLength(0)
   })
 
-  it('is told of a write, which may change its answer', async () => {
+  it('is invalidated by a write, which can change its response', async () => {
     const { client, asked } = aClient(json({}))
     await outcome(client.call(putDiscount, { body: { discount_code: 'A' } }))
     expect(asked).toEqual(['PUT /api/checkout/discount/'])

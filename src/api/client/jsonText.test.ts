@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 describe('jsonText', () => {
-  it('writes what JSON.stringify writes', () => {
+  it('writes the same text as JSON.stringify', () => {
     expect(jsonText(data)).toBe(JSON.stringify(data))
     expect(jsonText([new Date(0)])).toBe('["1970-01-01T00:00:00.000Z"]')
   })

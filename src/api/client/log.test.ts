@@ -15,7 +15,7 @@ function aLog(fetch: typeof globalThis.fetch = async () => new Response()) {
 }
 
 describe('the log', () => {
-  it('posts five of 1,000 errors in a second', async () => {
+  it('sends five of 1,000 errors in a second', async () => {
     const { log, clock, posted } = aLog()
     const posts = Array.from({ length: 1000 }, (_, error) => {
       clock.now = error
@@ -25,7 +25,7 @@ describe('the log', () => {
     expect(posted).toEqual(['error 0', 'error 1', 'error 2', 'error 3', 'error 4'])
   })
 
-  it('posts again after a minute, five at most in any', async () => {
+  it('sends again after a minute, at most five per minute', async () => {
     const { log, clock, posted } = aLog()
     for (let second = 0; second < 600; second++) {
       clock.now = second * 1000
@@ -34,7 +34,7 @@ describe('the log', () => {
     expect(posted).toHaveLength(50)
   })
 
-  it('posts at most 500 characters', async () => {
+  it('sends at most 500 characters', async () => {
     const { log, posted } = aLog()
     await log.post('x'.repeat(10_000))
     expect(posted[0]).toHaveLength(500)
@@ -65,7 +65,7 @@ describe('the log', () => {
     expect(posted[0]).not.toMatch(/[@<>＠[\]()`*_~|#!]|:\/\/|\b\w+:\S|www\.|[\n\r\u2028\u202e]/)
   })
 
-  it('posts nothing without an address', async () => {
+  it('sends nothing without an address', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>()
     await createLog(null, { fetch }).post('error')
     expect(fetch).not.toHaveBeenCalled()

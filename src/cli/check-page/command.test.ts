@@ -35,7 +35,7 @@ describe('giftwell check-page', () => {
     })
   })
 
-  it('asks for a page by its address, with headers, and reads its policy', async () => {
+  it('requests a page by its URL, with headers, and reads its policy', async () => {
     const asked: Request[] = []
     const fetch = async (...given: ConstructorParameters<typeof Request>) => {
       asked.push(new Request(...given))
@@ -84,7 +84,7 @@ describe('giftwell check-page', () => {
     expect(error).toContain(why)
   })
 
-  it('a page that is refused is not checked', async () => {
+  it('does not check a page that is refused', async () => {
     const fetch = async () => new Response('<p>Sign in', { status: 403 })
     const { code, error } = await giftwell(['check-page', 'https://shop.test/'], { fetch })
     expect([code, error.includes('returned 403')]).toEqual([2, true])

@@ -12,18 +12,18 @@ const world = () => ({ ...manyOrders(), ...emailsAndReminders(), ...fourSubscrip
 const idsOf = ({ checks }: Report, status: string) =>
   checks.filter((one) => one.status === status).map(({ id }) => id)
 
-describe('a server that serves the account', () => {
+describe('a server with an account area', () => {
   let report: Report
   beforeAll(async () => {
     report = await reportOnAccount(createBackend({ scenario: world }).fetch)
   })
 
-  it('is asked for each of its rows', () => {
+  it('receives a request for each of its rows', () => {
     const rows = Object.keys(accountContract).map((name) => `row.${name}`)
     expect(accountChecks.map(({ id }) => id)).toEqual(rows)
   })
 
-  it('passes what can be done without a trace, and refuses the rest as somebody who knows it', () => {
+  it('passes reversible checks, and refuses the others correctly', () => {
     expect([...idsOf(report, 'failed'), ...idsOf(report, 'differs')]).toEqual([])
     expect(idsOf(report, 'passed')).toEqual(
       expect.arrayContaining(['row.getOrder', 'row.getSubscription', 'row.deleteReminder']),
@@ -40,21 +40,21 @@ async function reportWith(path: string, answer: () => Response): Promise<Report>
   })
 }
 
-describe('a server that does not', () => {
-  it('is told of a path that it breaks over', async () => {
+describe('a server with a defect', () => {
+  it('gets a report of the failing path', async () => {
     const broken = () => Response.json({ error: 'broken' }, { status: 500 })
     expect(idsOf(await reportWith('/api/customer/cards', broken), 'failed')).toContain(
       'row.getCards',
     )
   })
 
-  it('is told of an answer of another shape', async () => {
+  it('gets a report of a malformed response', async () => {
     const report = await reportWith('/api/customer/reminders', () => Response.json({ days: [] }))
     expect(idsOf(report, 'differs')).toContain('row.getReminders')
   })
 })
 
-it('a guest is told why there is nothing to see', async () => {
+it('gets an explanation if the session is a guest’s', async () => {
   const report = await reportOnAccount(createBackend().fetch)
   const orders = report.checks.find(({ id }) => id === 'row.getOrders')
   expect(orders).toMatchObject({ status: 'skipped', reason: expect.stringContaining('guest') })

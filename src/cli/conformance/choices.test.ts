@@ -21,11 +21,11 @@ const emptyNames = instead('putNewRecipient', ({ fname }) =>
   fname === '' ? { newAddress: { addr_id: 1 } } : undefined,
 )
 
-describe('what the specification leaves open', () => {
+describe('behavior that the specification leaves open', () => {
   const args = ['conformance', URL_OF_TEST, '--only', 'recipients.failed']
   const run = (...more: string[]) => giftwell([...args, ...more], { fetch: breaking(emptyNames()) })
 
-  it('is told as a choice of the contract, and does not fail the run', async () => {
+  it('is reported as the contract’s choice, and does not fail the run', async () => {
     const { code, out } = await run()
     expect(code).toBe(0)
     expect(out).toMatch(/^differs +recipients\.failed \(§8\*\)/m)
@@ -34,7 +34,7 @@ describe('what the specification leaves open', () => {
     expect(out).toContain('0 passed, 0 failed, 1 differ, 0 skipped')
   })
 
-  it('fails the run with --strict, and is told as a choice all the same', async () => {
+  it('fails the run with --strict, still reported as a choice', async () => {
     const { code, out } = await run('--strict')
     expect(code).toBe(1)
     expect(out).toMatch(/^FAILED +recipients\.failed \(§8\*\)/m)
@@ -83,8 +83,8 @@ describe('"asked"', () => {
   })
 })
 
-describe('lines are added', () => {
-  it('with the cspl_id of the cart', async () => {
+describe('added lines', () => {
+  it('include the cart’s cspl_id', async () => {
     const seen: unknown[] = []
     const watching: Violation = async (passing) => {
       const { request, next } = passing
@@ -103,7 +103,7 @@ describe('lines are added', () => {
   })
 })
 
-describe('a set-up that a server does not take', () => {
+describe('a setup that a server refuses', () => {
   const skippedIn = ({ checks }: Report) =>
     checks.flatMap(({ id, status }) => (status === 'skipped' ? id : []))
   const run = async (violation: Violation, world = twoShipments) =>
@@ -151,7 +151,7 @@ describe('a set-up that a server does not take', () => {
     expect(lost(await run(plant()))).toEqual(expected)
   })
 
-  it('leaves the cart that is there to be judged where nothing can be added', async () => {
+  it('checks the existing cart if nothing can be added', async () => {
     const report = await run(instead('putLineItems', () => refusal(422, 'closed'))(), oneShipment)
     const passed = report.checks.flatMap(({ id, status }) => (status === 'passed' ? id : []))
     const judged = ['totals.sum', 'totals.merchandise', 'mini-cart.count', 'promo.accepted']
@@ -159,7 +159,7 @@ describe('a set-up that a server does not take', () => {
     expect(report.checks.find(({ id }) => id === 'lines.added')?.status).toBe('failed')
   })
 
-  it('has rows whose set-up is blocked asked with ids that nobody has', async () => {
+  it('requests rows with a failed setup with nonexistent ids', async () => {
     const report = await run(
       all(
         instead('putLineItems', () => refusal(422, 'closed'))(),

@@ -35,7 +35,7 @@ const idsOf = ({ checks: results }: Report, status: string) =>
   results.filter((one) => one.status === status).map(({ id }) => id)
 
 describe('a server that keeps the contract', () => {
-  it('passes every check but those that it was not asked for', () => {
+  it('passes every check except those that were not requested', () => {
     expect(report.checks.filter(({ status }) => status === 'failed')).toEqual([])
     expect(idsOf(report, 'skipped')).toEqual([
       'row.getCustomer',
@@ -45,25 +45,25 @@ describe('a server that keeps the contract', () => {
     expect(report.passed).toBeGreaterThan(90)
   })
 
-  it('is asked for each of the 39 rows, but for an order', () => {
+  it('receives each of the 39 rows except an order', () => {
     const rows = Object.keys(contract)
     expect(checks.filter(({ id }) => id.startsWith('row.'))).toHaveLength(rows.length)
     expect(rows.filter((name) => !called.has(name))).toEqual(['putPlaceOrder'])
   })
 
-  it('has its cart as it was before', async () => {
+  it('has the same cart as before', async () => {
     const after = await server.backend.cart()
     expect(after?.recipients).toEqual((before as typeof after)?.recipients)
     expect(after?.discount_code).toBe('')
   })
 
-  it('keeps nothing but the card that it does not take off, and that is told', async () => {
+  it('keeps only the gift card that it does not remove, which is reported', async () => {
     const after = await server.backend.cart()
     expect(Object.keys(after?.gift_card_json ?? {})).toEqual([houseData.stuckGiftCard])
     expect(report.leftBehind).toBe(`gift card "${houseData.stuckGiftCard}"`)
   })
 
-  it('says why something was skipped', () => {
+  it('gets a reason for each skipped check', () => {
     const reasons = report.checks.flatMap(({ reason }) => reason ?? [])
     expect(reasons).toEqual([
       expect.stringContaining('guest'),
@@ -73,8 +73,8 @@ describe('a server that keeps the contract', () => {
   })
 })
 
-describe('the checks', () => {
-  it('have ids of their own, and each says what is to be done', () => {
+describe('each check', () => {
+  it('has its own id, and a remedy', () => {
     expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length)
     for (const { remedy, proves, section } of checks) {
       expect(remedy).toMatch(/^[A-Z].*\.$/)
@@ -85,7 +85,7 @@ describe('the checks', () => {
 })
 
 describe('--place-order', () => {
-  it('places one, and sees that the cart is empty then', async () => {
+  it('places an order, and checks that the cart is empty afterwards', async () => {
     const shop = await startServer(oneShipment)
     const options = ['--place-order', '--only', 'row.putPl', '--only', 'order']
     const { checks: results } = await reportOn(shop.baseUrl, options)
@@ -99,7 +99,7 @@ describe('--place-order', () => {
 })
 
 describe('--read-only', () => {
-  it('sends nothing that changes anything', async () => {
+  it('sends no request that changes anything', async () => {
     const shop = await startServer(oneShipment)
     const { passed, failed } = await reportOn(shop.baseUrl, ['--read-only'])
     await shop.stop()
@@ -125,7 +125,7 @@ describe('without a data file', () => {
   }
   const notTheDemo = instead('getProductId', () => ({ prod_id: 'other' }))()
 
-  it('the demo store is checked with what it sells', async () => {
+  it('checks the demo store with its products', async () => {
     const { found } = await run(emptyCart)
     expect(found.items).toBe('demo store')
     expect(idsOf(found, 'failed')).toEqual([])
@@ -133,7 +133,7 @@ describe('without a data file', () => {
     expect(found.leftBehind).toBeNull()
   })
 
-  it('another shop is checked with what lies in the cart', async () => {
+  it('checks another shop with the items in its cart', async () => {
     const { found } = await run(twoShipments, notTheDemo)
     expect(found.items).toBe('cart')
     expect(idsOf(found, 'failed')).toEqual([])
@@ -141,7 +141,7 @@ describe('without a data file', () => {
     expect(found.leftBehind).toBeNull()
   })
 
-  it('a shop of which nothing is known is asked for every row but an order, with ids that nobody has', async () => {
+  it('checks an unknown shop with every row except an order, with nonexistent ids', async () => {
     const { found, missed } = await run(emptyCart, notTheDemo)
     expect(idsOf(found, 'failed')).toEqual([])
     // The second request was answered before the backend received it.
@@ -150,7 +150,7 @@ describe('without a data file', () => {
     expect(row?.reason).toMatch(/unknown ids.*404.*--data/)
   })
 
-  it('a row that is not served at all is found even so', async () => {
+  it('still finds a row that is not served at all', async () => {
     const gone = instead('putQuantity', () => new Response(null, { status: 405 }))()
     const { found } = await run(emptyCart, (passing) =>
       calls(passing.request, 'putQuantity') ? gone(passing) : notTheDemo(passing),

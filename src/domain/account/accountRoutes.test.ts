@@ -10,7 +10,7 @@ import {
   isWithin,
 } from './accountRoutes'
 
-describe('where a hash leads', () => {
+describe('the route of a hash', () => {
   it.each([
     ['', 'dashboard', '/dashboard', ''],
     ['#', 'dashboard', '/dashboard', ''],
@@ -66,7 +66,7 @@ describe('where a hash leads', () => {
     expect(isOpenRoute(accountRouteOf(hash))).toBe(isOpen)
   })
 
-  it('is some route or none, whatever stands there', () => {
+  it('is a route or null for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const { name } = accountRouteOf(`#${text}`)
@@ -75,7 +75,7 @@ describe('where a hash leads', () => {
     )
   })
 
-  it('is where the hash of a route leads back to', () => {
+  it('is inverse to the hash of a route', () => {
     for (const name of Object.keys(accountRoutes) as (keyof typeof accountRoutes)[]) {
       const hash = accountHash(name, { params: { subsId: 'S-1/ä' }, query: 'a=1' })
       expect(accountRouteOf(hash)).toMatchObject({ name, query: 'a=1' })
@@ -83,7 +83,7 @@ describe('where a hash leads', () => {
   })
 })
 
-describe('an order that is sent again', () => {
+describe('an order to send again', () => {
   it.each([
     ['#/order-history?again=PO-1', { orderId: 'PO-1', step: 'people' }],
     ['#/order-history?again=PO-1&step=dates', { orderId: 'PO-1', step: 'dates' }],
@@ -96,7 +96,7 @@ describe('an order that is sent again', () => {
     expect(againOf(accountRouteOf(hash))).toEqual(expected)
   })
 
-  it.each([['PO-1'], ['A & B'], [77]])('is found again by its query: %s', (orderId) => {
+  it.each([['PO-1'], ['A & B'], [77]])('is found by its query: %s', (orderId) => {
     const query = againQuery(orderId, 'dates')
     expect(againOf({ name: 'order-history', query })).toEqual({
       orderId: String(orderId),

@@ -33,7 +33,7 @@ describe('statusSentence', () => {
     expect(statusSentence({ ...of('refunded'), refund })).toMatchObject({ key, refundCents })
   })
 
-  it.each([null, '', 'lost', 'constructor'])('of the status %j is that of preparing', (status) => {
+  it.each([null, '', 'lost', 'constructor'])('treats the status %j as preparing', (status) => {
     expect(statusSentence(of(status)).key).toBe('preparing')
   })
 })
@@ -98,7 +98,7 @@ describe('lateFirst', () => {
     expect(namesOf(list).join('')).toBe(names)
   })
 
-  it('leaves the list that it is given', () => {
+  it('does not change its argument', () => {
     const list = [of('delivered'), of('delayed')]
     lateFirst(list)
     expect(list[0]?.status).toBe('delivered')

@@ -22,7 +22,7 @@ describe('months later', () => {
     expect(isoDay(addMonths(day(from), count))).toBe(expected)
   })
 
-  it('is that month, and never a later day of it; later months are later days', () => {
+  it('is in that month, never on a later day; later months give later days', () => {
     fc.assert(
       fc.property(anyDay, months, (from, count) => {
         const to = addMonths(from, count)
@@ -54,7 +54,7 @@ describe('the next box at another frequency', () => {
     expect(next && isoDay(next)).toBe(expected)
   })
 
-  it('is never sooner than the one that was said', () => {
+  it('is never earlier than the announced one', () => {
     fc.assert(
       fc.property(anyDay, anyDay, fc.integer({ min: 1, max: 12 }), (next, last, every) => {
         const dates = { next_date: isoDay(next), last_date: isoDay(last) }

@@ -24,8 +24,8 @@ const one = (over: Partial<Subscription> = {}): Subscription => ({
   ...over,
 })
 
-describe('words that nobody knows', () => {
-  it.each([undefined, null, '', 'odd', 'constructor'])('count as the usual ones: %j', (word) => {
+describe('unknown values', () => {
+  it.each([undefined, null, '', 'odd', 'constructor'])('count as the default: %j', (word) => {
     expect(subscriptionKind({ kind: word })).toBe('auto-delivery')
     expect(subscriptionStatus({ status: word })).toBe('active')
   })
@@ -63,7 +63,7 @@ const VERBS = Object.keys(ROWS) as SubscriptionVerb[]
 /** Allowed by the shop but not offered, because it has no effect. */
 const NOT_OFFERED = new Set(['paused pause', 'myself message'])
 
-describe('what may be done is what the shop does', () => {
+describe('possible actions match the shop’s', () => {
   const states = {
     active: worlds.oneSubscription,
     myself: worlds.subscriptionForMyself,
@@ -104,7 +104,7 @@ it.each([
   expect(standingOf(one(over))).toBe(expected)
 })
 
-it('come in the order in which they matter', () => {
+it('are in order of importance', () => {
   const all = {
     canceled: one({ status: 'canceled' }),
     later: one({ next_date: '2027-01-04' }),

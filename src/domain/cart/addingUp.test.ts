@@ -59,7 +59,7 @@ function expectSum(totals: CartTotals): void {
 }
 
 describe('totals add up', () => {
-  it('as the server has calculated them', () => {
+  it('with the server’s values', () => {
     fc.assert(
       fc.property(priced, (cart) => {
         const totals = cartTotals(cart)
@@ -70,7 +70,7 @@ describe('totals add up', () => {
     )
   })
 
-  it('with a tax that was calculated later', () => {
+  it('with a tax that is calculated later', () => {
     fc.assert(
       fc.property(priced, fc.integer({ min: 0, max: 9999 }), (cart, tax) =>
         expectSum(cartTotals(withTax(cart, tax))),
@@ -78,7 +78,7 @@ describe('totals add up', () => {
     )
   })
 
-  it('where the server sends none', () => {
+  it('without the server’s values', () => {
     fc.assert(
       fc.property(priced, (cart) => {
         const { promo_discounts } = cart.summary_section_totals ?? {}

@@ -81,8 +81,8 @@ const option = fc.record({ ship_date: day, delivery_date: day, is_available: fla
 const today = { year: 2026, month: 12, day: 8 }
 const anyDate = fc.date({ noInvalidDate: false })
 
-describe('every rule answers for every cart', () => {
-  it('about a whole cart', () => {
+describe('every rule accepts every cart', () => {
+  it('as a whole', () => {
     fc.assert(
       fc.property(cart, stock, id, count, saved, (cart, stock, number, qty, address) => {
         domain.cartProblems(cart, stock)
@@ -98,7 +98,7 @@ describe('every rule answers for every cart', () => {
     )
   })
 
-  it('about a shipment and its lines', () => {
+  it('by shipment and line', () => {
     fc.assert(
       fc.property(shipment, fc.array(option), stock, (shipment, options, stock) => {
         domain.shippingCorrection(shipment, options, today)
@@ -118,7 +118,7 @@ describe('every rule answers for every cart', () => {
     )
   })
 
-  it('about texts, dates and addresses', () => {
+  it('for texts, dates and addresses', () => {
     const addresses = fc.array(saved)
     fc.assert(
       fc.property(text, anyDate, addresses, addresses, (text, date, one, other) => {
@@ -138,8 +138,8 @@ describe('every rule answers for every cart', () => {
   })
 })
 
-describe('what is given is never changed', () => {
-  it('by the functions that give a new cart', () => {
+describe('arguments are never changed', () => {
+  it('by functions that return a new cart', () => {
     fc.assert(
       fc.property(cart, id, count, (cart, number, qty) => {
         const before = structuredClone(cart)

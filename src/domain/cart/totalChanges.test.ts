@@ -17,7 +17,7 @@ const BEFORE: CartTotals = {
   isEstimate: false,
 }
 
-describe('what has changed of a total', () => {
+describe('changes of a total', () => {
   it.each<[string, Partial<CartTotals>, object[]]>([
     ['nothing', {}, []],
     ['an item', { merchandise: 12_000 }, [{ part: 'merchandise', from: 10_000, to: 12_000 }]],
@@ -45,7 +45,7 @@ describe('what has changed of a total', () => {
     expect(totalChanges(BEFORE, { ...BEFORE, ...over })).toHaveLength(expected.length)
   })
 
-  it('adds up to the difference of what is due', () => {
+  it('add up to the difference of the amount due', () => {
     const cents = fc.nat(1_000_000)
     const totals = fc
       .record({

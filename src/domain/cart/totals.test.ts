@@ -42,7 +42,7 @@ describe('freeShippingGapCents', () => {
     expect(freeShippingGapCents(aShipment({ items }))).toBe(gap)
   })
 
-  it('is nothing for an e-gift, which is not shipped', () => {
+  it('is zero for an e-gift, which is not shipped', () => {
     const items = [aLine({ price: 5 })]
     expect(freeShippingGapCents(aShipment({ items, cart_type: 'ECRT' }))).toBe(0)
   })
@@ -53,7 +53,7 @@ describe('withoutShipment', () => {
   const kept = aShipment({ recipient_guid: 'kept' })
   const cart = aCart({ recipients: [gone, kept] })
 
-  it('drops the entry in every map that is keyed by recipient, also in those we do not know', () => {
+  it('drops the entry in every map by recipient, including unknown maps', () => {
     const unknown = { handling: { gone: 1, kept: 2 }, list: ['gone'], note: 'gone', nothing: null }
     const untouched = { kept: 1 }
     const recalc_detail = { ...cart.recalc_detail, ...unknown, shipping: untouched }
@@ -73,7 +73,7 @@ describe('withoutShipment', () => {
     expect(cart.recalc_detail?.discount).toHaveProperty('gone')
   })
 
-  it('keeps what another shipment of the same guid still needs', () => {
+  it('keeps the entries of another shipment with the same guid', () => {
     const twin = aShipment({ recipient_guid: 'gone' })
     const rest = withoutShipment({ ...cart, recipients: [gone, twin] }, gone.crec_id)
     expect(rest.recalc_detail?.discount).toHaveProperty('gone')
@@ -86,7 +86,7 @@ describe('withoutShipment', () => {
     expect(rest).toMatchObject({ recipients: [], recalc_detail: null })
   })
 
-  it('copes with a guid that is no ordinary key', () => {
+  it('supports any guid as a key', () => {
     const odd = aShipment({ recipient_guid: '__proto__' })
     const none = aShipment({ recipient_guid: null })
     const rest = withoutShipment(aCart({ recipients: [odd, none, kept] }), odd.crec_id)
@@ -95,7 +95,7 @@ describe('withoutShipment', () => {
 })
 
 describe('gift cards', () => {
-  it('are read in cents, in the order of the server', () => {
+  it('are read in cents, in the server’s order', () => {
     const cart = aCart({
       gift_card_json: {
         'GC-2': { applied_amount: '25.10', balance: 4.9 },
@@ -161,7 +161,7 @@ describe('cartTotals', () => {
     })
   })
 
-  it('gift cards never leave less than nothing to pay', () => {
+  it('never pay more than the amount due with gift cards', () => {
     const gift_card_json = { A: { applied_amount: 500 } }
     expect(cartTotals({ ...cart, gift_card_json })).toMatchObject({
       giftCards: 12_104,
@@ -169,24 +169,24 @@ describe('cartTotals', () => {
     })
   })
 
-  it('a promo code takes off no more than there is, where nobody has added it up', () => {
+  it('have a discount of at most the merchandise, if calculated here', () => {
     const shipment = aShipment({ items: [aLine({ price: 5 })] })
     const summary_section_totals = { promo_discounts: { discount_amount: 9 } }
     const bare = { ...cart, recipients: [shipment], summary_section_totals }
     expect(cartTotals(bare)).toMatchObject({ merchandise: 500, promoDiscount: 500 })
   })
 
-  it('a tax that is not calculated yet is null, one of nothing is 0', () => {
+  it('have null for a tax that is not calculated yet, and 0 for none', () => {
     expect(cartTotals({ ...cart, tax: null }).tax).toBeNull()
     expect(cartTotals({ ...cart, tax: 0 }).tax).toBe(0)
   })
 
-  it('reads the amount of a promo code where there is no discount_amount', () => {
+  it('use the promo code’s amount if there is no discount_amount', () => {
     const summary_section_totals = { promo_discounts: { amount: 7 } }
     expect(cartTotals({ ...cart, summary_section_totals }).promoDiscount).toBe(700)
   })
 
-  it('adds up by itself, and says so, where the server sent no total', () => {
+  it('are calculated here, and marked so, if the server sent no total', () => {
     const shipment = aShipment({ items: [aLine({ price: 20, qty: 2 })] })
     const bare = { ...cart, recipients: [shipment], summary_section_totals: null }
     expect(cartTotals(bare)).toMatchObject({

@@ -30,7 +30,7 @@ function cartWith(kinds: readonly CartProblemKind[]) {
 }
 
 describe('cartProblems', () => {
-  it('says where each problem is', () => {
+  it('locates each problem', () => {
     const { cart, stock } = cartWith(KINDS)
     const [autoDelivery, addOn, short, soldOut] = cart.recipients
     const none = { lineId: null, unitsAvailable: null, gapCents: null }
@@ -59,7 +59,7 @@ describe('cartProblems', () => {
     ])
   })
 
-  it('an empty cart has none', () => {
+  it('finds none in an empty cart', () => {
     expect(cartProblems(aCart({ recipients: [] }), null)).toEqual([])
   })
 })
@@ -77,7 +77,7 @@ describe('lines of one item share its units', () => {
   })
 })
 
-describe('what the server says of add-ons', () => {
+describe('the server’s result for add-ons', () => {
   const fine = aCart()
   const failing = cartWith(['add-on-qualify']).cart
 

@@ -6,16 +6,16 @@ import { withTax } from './withTax'
 describe('withTax', () => {
   const untaxed = aCart({ tax: null, summary_section_totals: { cart_net_total: 20 } })
 
-  it('adds a tax to the total that lacks it', () => {
+  it('adds a missing tax to the total', () => {
     expect(cartTotals(withTax(untaxed, 233))).toMatchObject({ tax: 233, total: 2233 })
   })
 
-  it('adds it once where the server sent no total', () => {
+  it('adds it once if the server sent no total', () => {
     const bare = { ...untaxed, summary_section_totals: null }
     expect(cartTotals(withTax(bare, 233)).total).toBe(cartTotals(bare).total + 233)
   })
 
-  it('leaves a tax that the cart has, also one of nothing', () => {
+  it('keeps the cart’s tax, including zero', () => {
     const taxed = { ...untaxed, tax: 0 }
     expect(withTax(taxed, 233)).toBe(taxed)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardProblems } from './cardErrors'
 
-describe('what the card form says is wrong', () => {
+describe('the card form’s errors', () => {
   it.each([
     [['310'], ['310']],
     [['315', '320'], ['315']],

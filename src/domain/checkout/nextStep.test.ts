@@ -48,7 +48,7 @@ describe('nextStep', () => {
     expect(nextStep(recipients && aCart({ recipients: [...recipients] }), buyer)).toBe(step)
   })
 
-  it('the first gift is the first that is shown, not the first that was sent', () => {
+  it('starts with the first gift in display order, not in server order', () => {
     const others = [aShipment({ crec_id: 9 }), aShipment({ crec_id: 8, shipping: null })]
     expect(nextStep(aCart({ recipients: others }), customer)).toBe('checkout-shipping')
     const mine = aShipment({ crec_id: 10, is_myself: true })
@@ -68,7 +68,7 @@ describe('nextStep', () => {
 })
 
 describe('unreadyShipments', () => {
-  it('names what lacks something and what is not valid, each once', () => {
+  it('lists incomplete and invalid shipments, each once', () => {
     const recipients = [ready(), undated(), { ...addOnAlone(), fname: '', lname: '' }]
     const ids = recipients.slice(1).map(({ crec_id }) => crec_id)
     expect([...unreadyShipments(aCart({ recipients }), null)]).toEqual(ids)

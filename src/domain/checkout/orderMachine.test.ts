@@ -73,7 +73,7 @@ const pairs = events.flatMap((type) =>
 )
 
 describe('nextOrder', () => {
-  it('has an answer to each of 12 × 24 pairs', () => {
+  it('has a result for each of 12 × 24 pairs', () => {
     expect([statuses.length, events.length, pairs.length]).toEqual([12, 24, 288])
   })
 
@@ -84,7 +84,7 @@ describe('nextOrder', () => {
     else expect([STATUSES[after.status], after.reason]).toEqual([to, type])
   })
 
-  it.each(answers)('%s to another attempt is dropped', (type) => {
+  it.each(answers)('%s for another attempt is ignored', (type) => {
     for (const status of statuses) {
       const before = at(status)
       expect(nextOrder(before, { type, attempt: 0 })).toBe(before)
@@ -101,7 +101,7 @@ describe('nextOrder', () => {
     expect(nextOrder(first, { type: 'cart-unchanged', at: 1000 + later }).status).toBe(status)
   })
 
-  it('a press and a return begin an attempt of their own, which forgets the checks before', () => {
+  it('a press and a return start a new attempt, without the earlier checks', () => {
     const checked = { ...at('not-placed'), unchangedSince: 5 }
     const pressed = { status: 'validating', attempt: 2, unchangedSince: null }
     expect(nextOrder(checked, { type: 'pressed' })).toMatchObject(pressed)
@@ -109,7 +109,7 @@ describe('nextOrder', () => {
   })
 })
 
-describe('what a status means', () => {
+describe('the meaning of a status', () => {
   it.each([
     ['is uncertain', isUncertain, ['unknown', 'checking', 'still-unknown']],
     ['is busy', isBusy, ['validating', 'securing-card', 'placing']],
@@ -165,8 +165,8 @@ function walk(randoms: readonly number[]) {
 
 const DEFINITE = new Set<OrderStatus>(['placed', 'declined', 'not-placed'])
 
-describe('50,000 walks at random', () => {
-  it('send at most one request for a press, and never a second without a definite no', () => {
+describe('50,000 random walks', () => {
+  it('send at most one request per press, and a second one only after a definite refusal', () => {
     let placed = 0
     let twice = 0
     const randoms = fc.array(fc.nat(1_000_000), { minLength: 60, maxLength: 80 })

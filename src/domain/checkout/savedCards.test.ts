@@ -46,7 +46,7 @@ it.each([
   expect(isExpiringSoon({ expires }, new Date(now))).toBe(isSoon)
 })
 
-it('offers the default first, and what is over last', () => {
+it('lists the default first, and expired ones last', () => {
   const cards = [
     { name: 'over', expires: '01/2020', is_default: true },
     { name: 'plain', expires: '01/2030' },

@@ -20,7 +20,7 @@ describe('the address of a step', () => {
     expect(stepLink(links, step)).toBe(address)
   })
 
-  it('is none without links, and never the cart by another', () => {
+  it('is null without links, and never the cart’s in place of another', () => {
     expect(stepLink(undefined, 'checkout-billing')).toBeNull()
     expect(stepLink({ checkout: '/checkout' }, 'cart')).toBeNull()
   })

@@ -16,7 +16,7 @@ it.each([
   expect([mayBeGiftCard(code, pattern), mayBeGiftCard(code, pattern)]).toEqual([isCard, isCard])
 })
 
-it('of what may be a card, four characters are told', () => {
+it('shows at most four characters of a possible card number', () => {
   expect(maskedCode('603571001234')).toBe('…1234')
   expect(maskedCode('STEAK10')).toBe('STEAK10')
   expect(maskedCode('GIFT-0025', /^GIFT/)).toBe('…0025')

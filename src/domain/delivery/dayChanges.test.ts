@@ -14,6 +14,6 @@ it.each([
   expect(dayChanges(cart(before), cart(now))).toHaveLength(count)
 })
 
-it('leaves out who is new', () => {
+it('leaves out new recipients', () => {
   expect(dayChanges(aCart({ recipients: [] }), cart('2026-12-28'))).toEqual([])
 })

@@ -20,7 +20,7 @@ const leaves = (
 const at = (days: readonly DeliveryDay[], iso: string) =>
   days.find((one) => isoDay(one.day) === iso)
 
-describe('a day of delivery', () => {
+describe('a delivery day', () => {
   const options = [
     leaves('2026-12-01', '2026-12-03', { is_available: false, reason: 'cut-off' }),
     // If two reasons close a day, the first is given.
@@ -53,14 +53,14 @@ describe('a day of delivery', () => {
     expect(at(deliveryDays(options, named), iso)?.reason).toBe(expected)
   })
 
-  it('has the server’s own name of it', () => {
+  it('has the server’s name for it', () => {
     const days = deliveryDays(options, named)
     expect(at(days, '2026-12-10')?.label).toBe('Founders’ Day')
     expect(at(days, '2026-12-09')?.label).toBe('Busy')
     expect(at(days, '2026-12-04')?.label).toBeNull()
   })
 
-  it('of months from today’s to that of the last arrival', () => {
+  it('is listed for whole months from today’s to the last delivery’s', () => {
     const days = deliveryDays([leaves('2026-12-30', '2027-01-04')], { today: day('2026-12-31') })
     expect([days.length, isoDay(days[0]?.day ?? rules.today)]).toEqual([31, '2026-12-01'])
     const further = deliveryDays([leaves('2026-12-31', '2027-01-04')], { today: day('2026-12-31') })
@@ -89,13 +89,13 @@ describe('a day of delivery', () => {
     expect(open.map((one) => isoDay(one.day))).toEqual(expected ? [arrives] : [])
   })
 
-  it('takes the day it leaves on where none of arrival is named', () => {
+  it('is the shipping day if no delivery day is given', () => {
     const open = openDays(deliveryDays([leaves('2026-12-04', null)], rules))
     expect(open.map((one) => isoDay(one.day))).toEqual(['2026-12-04'])
   })
 })
 
-describe('ways to arrive on a day', () => {
+describe('options for a day', () => {
   const overnight = (ship: string, usual: string, soon: string | null, cost: string | null) =>
     leaves(ship, usual, {
       overnight_upgrade: true,
@@ -107,7 +107,7 @@ describe('ways to arrive on a day', () => {
     overnight('2026-12-02', '2026-12-04', '2026-12-03', '14.95'),
   ]
 
-  it('the usual one where there is one, else the upgrade with its price', () => {
+  it('prefer the standard one, otherwise the upgrade with its price', () => {
     const days = deliveryDays(options, rules)
     const way = (iso: string) => {
       const { isOvernight, upgradeCents, option } = at(days, iso) ?? {}
@@ -118,7 +118,7 @@ describe('ways to arrive on a day', () => {
     expect(way('2026-12-04')).toEqual([false, 0, '2026-12-02'])
   })
 
-  it('only the upgrade where it was asked for', () => {
+  it('are only upgrades if requested', () => {
     const days = openDays(deliveryDays(options, { ...rules, isOvernight: true }))
     expect(days.map((one) => [isoDay(one.day), one.isOvernight, one.upgradeCents])).toEqual([
       ['2026-12-02', true, 1495],
@@ -126,7 +126,7 @@ describe('ways to arrive on a day', () => {
     ])
   })
 
-  it('an upgrade without a day is promised for the usual one, and without a price has none', () => {
+  it('treat an upgrade without a day like the standard one, and without a price as free', () => {
     const [only] = openDays(
       deliveryDays([overnight('2026-12-02', '2026-12-04', null, null)], {
         ...rules,
@@ -136,13 +136,13 @@ describe('ways to arrive on a day', () => {
     expect([only && isoDay(only.day), only?.upgradeCents]).toEqual(['2026-12-04', null])
   })
 
-  it('of two alike the one that leaves last', () => {
+  it('prefer the later shipping day of two equal ones', () => {
     const both = [leaves('2026-12-03', '2026-12-07'), leaves('2026-12-04', '2026-12-07')]
     for (const order of [both, [...both].reverse()])
       expect(openDays(deliveryDays(order, rules))[0]?.option?.ship_date).toBe('2026-12-04')
   })
 
-  it('an open option before a closed one', () => {
+  it('prefer an open option to a closed one', () => {
     const both = [
       leaves('2026-12-03', '2026-12-07', { is_available: false, reason: 'sold-out' }),
       leaves('2026-12-04', '2026-12-07'),
@@ -163,7 +163,7 @@ describe('weeks', () => {
     expect(isoDay(mondayOf(day(text)))).toBe(monday)
   })
 
-  it('are those in which something can arrive', () => {
+  it('are those with a possible delivery', () => {
     const options = [
       leaves('2026-12-03', '2026-12-06'),
       leaves('2026-12-04', '2026-12-07'),
@@ -179,7 +179,7 @@ describe('weeks', () => {
   })
 })
 
-describe('whatever a server offers', () => {
+describe('any options of a server', () => {
   const anyDay = fc
     .integer({ min: -40, max: 500 })
     .map((days) => isoDay(addDays(rules.today, days)))
@@ -198,7 +198,7 @@ describe('whatever a server offers', () => {
     holidays: fc.array(fc.record({ date: anyDay })),
   })
 
-  it('whole months without a gap; each day either can be chosen or has a reason', () => {
+  it('give whole months without gaps; each day is selectable or has a reason', () => {
     fc.assert(
       fc.property(fc.array(anyOption), anyRules, (options, judgedBy) => {
         const days = deliveryDays(options, judgedBy)
@@ -213,7 +213,7 @@ describe('whatever a server offers', () => {
     )
   })
 
-  it('nothing can be chosen that is over, or that the server has closed', () => {
+  it('never allow a past day, or one that the server has closed', () => {
     fc.assert(
       fc.property(fc.array(anyOption), anyRules, (options, judgedBy) => {
         for (const one of openDays(deliveryDays(options, judgedBy))) {
@@ -228,7 +228,7 @@ describe('whatever a server offers', () => {
     )
   })
 
-  it('every day that can be chosen is in one week, from its Monday to its Sunday', () => {
+  it('have each selectable day in one week, from Monday to Sunday', () => {
     fc.assert(
       fc.property(fc.array(anyOption), anyRules, (options, judgedBy) => {
         const days = deliveryDays(options, judgedBy)

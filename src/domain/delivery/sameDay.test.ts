@@ -21,7 +21,7 @@ const undated = { shipping: { ship_id: 24 }, cart_type: 'NP' }
 const optionsOf = (own: readonly ShipDateOption[]) => (id: number) => (id === 1 ? open : own)
 const only = (other: Shipment) => aCart({ recipients: [going(1, '2026-12-10'), other] })
 
-describe('another shipment takes the date', () => {
+describe('applying the date to another shipment', () => {
   it.each([
     ['where it can arrive then', going(2, '2026-12-14'), open, null],
     ['where it arrives then already', going(2, '2026-12-10', { cart_type: 'NP' }), [], null],
@@ -36,7 +36,7 @@ describe('another shipment takes the date', () => {
     expect(skipped).toEqual(expected === null ? [] : [{ shipmentId: 2, reason: expected }])
   })
 
-  it('not in a month that its days do not reach', () => {
+  it('is impossible in a month that its days do not reach', () => {
     const far = { year: 2027, month: 1, day: 4 }
     const cart = only(going(2, '2026-12-14'))
     expect(cannotTake(cart, { shipmentId: 1, day: far }, optionsOf(open), rules)).toEqual([
@@ -45,7 +45,7 @@ describe('another shipment takes the date', () => {
   })
 })
 
-describe('by the cart that came back', () => {
+describe('according to the returned cart', () => {
   const missed = (other: Shipment, options = open, isWeek = false) =>
     wereMissed(only(other), { shipmentId: 1, day, isWeek }, optionsOf(options), rules)
 
@@ -68,13 +68,13 @@ describe('by the cart that came back', () => {
     expect(missed(going(2, delivery_date), open, true)).toHaveLength(count)
   })
 
-  it('the reason is what is known, else that it is closed', () => {
+  it('the known reason is given, otherwise that the day is closed', () => {
     const soldOut = [leaves('2026-12-08', '2026-12-10', 'sold-out')]
     expect(missed(going(2, '2026-12-14'), soldOut)).toEqual([{ shipmentId: 2, reason: 'sold-out' }])
     expect(missed(going(2, '2026-12-14'))).toEqual([{ shipmentId: 2, reason: 'closed' }])
   })
 
-  it('the one whose date it is is never among them', () => {
+  it('the shipment with the original date is never listed', () => {
     const cart = aCart({ recipients: [going(1, '2026-12-24')] })
     expect(wereMissed(cart, { shipmentId: 1, day }, optionsOf(open), rules)).toEqual([])
   })

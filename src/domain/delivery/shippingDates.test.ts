@@ -30,7 +30,7 @@ describe('availableOptions', () => {
     expect(availableOptions([option('2026-12-09', { is_available })])).toHaveLength(count)
   })
 
-  it('leaves out what is no day', () => {
+  it('leaves out invalid days', () => {
     expect(availableOptions([option('soon'), { ship_date: null }, {}])).toEqual([])
   })
 })
@@ -47,7 +47,7 @@ describe('nextShipDate', () => {
     expect(nextShipDate(options, today)?.ship_date).toBe(expected)
   })
 
-  it('passes over what is not available', () => {
+  it('skips unavailable days', () => {
     const options = [option('2026-12-09', { is_available: false }), option('2026-12-10')]
     expect(nextShipDate(options, today)).toBe(options[1])
   })
@@ -124,13 +124,13 @@ describe('shippingCorrection', () => {
     expect(shippingCorrection(shipment, options, today)).toEqual(expected)
   })
 
-  it('without options only the method can be put right', () => {
+  it('without options, only the method can be corrected', () => {
     expect(shippingCorrection(parcel(3, null), [], today)).toBeNull()
     expect(shippingCorrection(parcel(3, '2026-12-25'), [], today)).toBeNull()
     expect(shippingCorrection(parcel(9, null), [], today)).toMatchObject({ ship_id: 5 })
   })
 
-  it('once corrected, nothing is to be done', () => {
+  it('after the correction, nothing is left to do', () => {
     const shipDate = fc.option(
       fc.integer({ min: -5, max: 9 }).map((days) => isoDay(addDays(today, days))),
     )

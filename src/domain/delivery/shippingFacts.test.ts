@@ -4,7 +4,7 @@ import { calculated } from '../cart/calculated'
 import { isAlaskaOrHawaii } from './isAlaskaOrHawaii'
 import { chosenMethod } from './shipMethods'
 
-describe('what has a rate of its own', () => {
+describe('items with their own rate', () => {
   it.each([
     ['AK', true],
     [' hi ', true],
@@ -19,7 +19,7 @@ describe('what has a rate of its own', () => {
   })
 })
 
-describe('the method that a shipment goes by', () => {
+describe('a shipment’s method', () => {
   const methods = [{ ship_id: 11, name: 'Ground' }, { ship_id: 24 }]
   it.each([
     [11, 'Ground'],
@@ -33,7 +33,7 @@ describe('the method that a shipment goes by', () => {
   })
 })
 
-describe('what the server calculated', () => {
+describe('the server’s calculation', () => {
   const cart = aCart({ recalc_detail: { shipping: { a: '24.95', b: 0, c: null } } })
   it.each([
     ['a', 2495],

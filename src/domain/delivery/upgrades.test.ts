@@ -18,7 +18,7 @@ it.each([
   expect(overnightCents(cart, aShipment(over))).toBe(expected)
 })
 
-it('a named day costs what the cart says, and is not offered where it says nothing', () => {
+it('a named day costs the cart’s price, and is not offered without one', () => {
   expect(specificDayCents(cart)).toBe(995)
   expect(specificDayCents(aCart({ specific_day_upgrade: null }))).toBeNull()
   expect(specificDayCents(null)).toBeNull()

@@ -54,7 +54,7 @@ it.each([
   expect(cost(over, options)).toEqual({ count, cents })
 })
 
-it('an exact day is paid by each that can arrive then', () => {
+it('an exact day is charged for each shipment that can arrive then', () => {
   expect(cost({}, [usual], true)).toEqual({ count: 2, cents: 1990 })
   expect(cost({}, [], true)).toEqual({ count: 1, cents: 995 })
 })

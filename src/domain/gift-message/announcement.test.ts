@@ -23,7 +23,7 @@ describe('the announcement of a shipment', () => {
     expect(announcementOf(aShipment({ announce_it_time }))).toMatchObject({ day, time })
   })
 
-  it('goes to the recipient where no other address is named', () => {
+  it('is sent to the recipient unless another email is given', () => {
     const shipment = aShipment({ email: 'ann@example.com', announce_it_email: '' })
     expect(announcementOf(shipment).email).toBe('ann@example.com')
   })
@@ -56,7 +56,7 @@ describe('the announcement of a shipment', () => {
     expect(announcementProblem({ ...whole, ...over }, now)).toBe(problem)
   })
 
-  it('is sent at a full hour, or when it was to be', () => {
+  it('is sent at a full hour, or at the scheduled time', () => {
     expect(announceTimes('09:00')).toHaveLength(16)
     expect(announceTimes('09:30')).toContain('09:30')
     expect(['00:05', '12:00', '21:00'].map(formatClock)).toEqual([

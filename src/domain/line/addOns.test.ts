@@ -18,7 +18,7 @@ describe('addOnsQualify', () => {
     expect(addOnsQualify(shipment(items))).toBe(expected)
   })
 
-  it('reads a flag of 1 as an add-on, and one of 0 as none', () => {
+  it('treats a flag of 1 as an add-on, and 0 as none', () => {
     expect(addOnsQualify(shipment([aLine({ is_addon: 1, price: 60 })]))).toBe(false)
     expect(addOnsQualify(shipment([aLine({ is_addon: 0, price: 5 })]))).toBe(true)
   })

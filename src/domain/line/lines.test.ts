@@ -44,7 +44,7 @@ describe('finding', () => {
     expect(findShipment(cart, shipment.crec_id)).toBe(shipment)
   })
 
-  it('is null where there is none', () => {
+  it('returns null if there is none', () => {
     expect(findLine(cart, -1)).toBeNull()
     expect(findShipment(cart, -1)).toBeNull()
   })
@@ -68,12 +68,12 @@ describe('parents', () => {
   const orphan = addOnOf(null)
   const shipment = aShipment({ items: [orphan, cheap, costly, own, other] })
 
-  it('tells main lines from add-ons', () => {
+  it('separates main lines from add-ons', () => {
     expect(mainLines(shipment)).toEqual([cheap, costly])
     expect(addOnLines(shipment)).toEqual([orphan, own, other])
   })
 
-  it('a parent is a main line of the same shipment', () => {
+  it('gives a main line of the same shipment as the parent', () => {
     expect(parentOf(own, shipment)).toBe(cheap)
     expect(parentOf(own, aShipment())).toBeNull()
     expect(parentOf(other, shipment)).toBeNull()
@@ -82,7 +82,7 @@ describe('parents', () => {
     expect(addOnsOf(costly, shipment)).toEqual([])
   })
 
-  it('a main line has no parent, even if it still names one', () => {
+  it('gives a main line no parent, even if it still names one', () => {
     const former = aLine({ detail: { parent_clin_id: cheap.clin_id } })
     expect(parentOf(former, aShipment({ items: [cheap, former] }))).toBeNull()
   })
@@ -96,7 +96,7 @@ describe('parents', () => {
     expect(parentFor(line, place)).toBe(parent)
   })
 
-  it('no line becomes its own parent', () => {
+  it('never makes a line its own parent', () => {
     expect(parentFor(cheap, aShipment({ items: [cheap] }))).toBeNull()
   })
 })
@@ -153,7 +153,7 @@ describe('changing a cart', () => {
     expect(withUnits(cart, lineId, qty)).toBe(cart)
   })
 
-  it('the last line takes its shipment along, with its totals', () => {
+  it('removes a shipment with its last line, and its totals', () => {
     const changed = withoutLine(cart, lonely.clin_id)
     expect(changed.recipients).toEqual([first])
     expect(Object.keys(cart.recalc_detail ?? {})).toHaveLength(6)
@@ -164,7 +164,7 @@ describe('changing a cart', () => {
     expect(cart.recipients).toHaveLength(2)
   })
 
-  it('another line leaves its shipment there', () => {
+  it('keeps a shipment with another line', () => {
     const changed = withoutLine(cart, line.clin_id)
     expect(changed.recipients.map(({ items }) => items.length)).toEqual([1, 1])
     expect(changed.recalc_detail).toBe(cart.recalc_detail)
@@ -172,7 +172,7 @@ describe('changing a cart', () => {
 })
 
 describe('parentChoices', () => {
-  it('says of every main line what it lacks, counts its quantity, and leaves out what is given away', () => {
+  it('lists what each main line lacks, counts its quantity, and leaves out free gifts', () => {
     const items = [
       aLine({ price: 59.95 }),
       aLine({ price: 59.94 }),

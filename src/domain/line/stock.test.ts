@@ -13,7 +13,7 @@ describe('unitsFor', () => {
     expect(unitsFor([{ item_id: 1, units }], 1)).toBe(expected)
   })
 
-  it('is null for what is not known', () => {
+  it('is null if unknown', () => {
     expect(unitsFor(null, 1)).toBeNull()
     expect(unitsFor(undefined, 1)).toBeNull()
     expect(unitsFor([{ item_id: 2, units: 5 }], 1)).toBeNull()
@@ -21,7 +21,7 @@ describe('unitsFor', () => {
   })
 })
 
-it('a record without units says nothing, and the others count', () => {
+it('ignores a record without units, and counts the others', () => {
   const stock = [null, undefined, Number.NaN, 2.7].map((units, at) => ({ item_id: at, units }))
   expect([...unitsByItem(stock)]).toEqual([[3, 2]])
 })
@@ -39,7 +39,7 @@ describe('a line', () => {
     expect(outOfStock(line, stock)).toBe(isOut)
   })
 
-  it('is not when its stock is not known', () => {
+  it('is not if its stock is unknown', () => {
     expect(outOfStock(aLine(), [])).toBe(false)
     expect(outOfStock(aLine(), null)).toBe(false)
   })

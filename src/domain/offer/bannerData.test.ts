@@ -58,7 +58,7 @@ describe('the data of a banner', () => {
     expect(messages).toEqual(read({ text: 'a' }).messages)
   })
 
-  it('are total: whatever a page says, what is left can be shown', () => {
+  it('are total: the rest of any data can be rendered', () => {
     const field = fc.oneof(
       fc.string({ maxLength: 12 }),
       fc.constantFrom('2026-11-27', '2026-11-27T06:00Z', '/steaks', '//evil.test', null, 5, {}),

@@ -15,7 +15,7 @@ const cutoff = (orderBy: string) => message({ orderBy, arrivesBy: '2026-12-24' }
 const at = (instant: string, milliseconds = 0) => new Date(Date.parse(instant) + milliseconds)
 
 describe('a message', () => {
-  it('has its code as it is written, its end as an instant, its link whole', () => {
+  it('has its code as written, its end as an instant, and its full link', () => {
     const data = { text: ' Save ', code: ' steak10 ', ends: '2026-11-26' }
     expect(message({ ...data, href: '/s', linkText: 'Shop' })).toEqual({
       id: 'Save | steak10',
@@ -35,7 +35,7 @@ describe('a message', () => {
     },
   )
 
-  it('is remembered by its id, else by its words, code and cut-off', () => {
+  it('is remembered by its id, otherwise by its text, code and cutoff', () => {
     const ids = [
       { text: 'a', id: 'fall' },
       { text: 'a' },
@@ -45,7 +45,7 @@ describe('a message', () => {
     expect(ids).toEqual(['fall', 'a', 'a | X', 'a | 2026-12-21 13:00'])
   })
 
-  it('keeps the name of its template where one before it is dropped', () => {
+  it('keeps its template’s name if an earlier message is dropped', () => {
     const slots = (data: BannerData) => bannerMessages(data).map(({ slot }) => slot)
     expect(slots({ messages: [{ text: 'a' }, null, { text: 'c' }] })).toEqual(['text', 'text-3'])
     expect(slots({ text: 'a', messages: [{ text: 'b' }] })).toEqual(['text', 'text-2'])
@@ -82,7 +82,7 @@ describe('a message is over', () => {
     expect(isMessageOver(one, at(NOON), true)).toBe(expected)
   })
 
-  it('once and for all', () => {
+  it('for good', () => {
     const [min, max] = [new Date('2026-01-01'), new Date('2027-12-31')]
     const time = fc.date({ min, max, noInvalidDate: true })
     fc.assert(

@@ -36,7 +36,7 @@ describe('saleRemaining', () => {
     expect(saleRemaining(chicagoInstant(addDays(day, days)), chicagoInstant(day, hour))).toBe(text)
   })
 
-  it('is silent when it cannot be told', () => {
+  it('is null if unknown', () => {
     expect(saleRemaining('soon', end)).toBeNull()
     expect(saleRemaining(new Date(Number.NaN), end)).toBeNull()
     expect(saleRemaining(end, new Date(Number.NaN))).toBeNull()

@@ -16,13 +16,13 @@ describe('remember', () => {
     expect(remember(items(...list), { item_id: item })).toEqual(items(...expected))
   })
 
-  it('keeps what it is given now, and does not change the list', () => {
+  it('keeps the latest data, and does not change the list', () => {
     const list = [{ item_id: 1, sku_id: 10 }]
     expect(remember(list, { item_id: 1, sku_id: 11 })).toEqual([{ item_id: 1, sku_id: 11 }])
     expect(list).toEqual([{ item_id: 1, sku_id: 10 }])
   })
 
-  it('holds the last four different items of any history', () => {
+  it('contains the last four different items of any history', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9 })), (history) => {
         const list = history.reduce<readonly { item_id: number }[]>(

@@ -26,7 +26,7 @@ it.each([
   expect(mergeRootData(schema, { [name]: text })).toEqual({ [name]: value })
 })
 
-it('JSON wins over an attribute, and a script over JSON; what is no object gives nothing', () => {
+it('JSON overrides an attribute, and a script overrides JSON; a non-object is empty', () => {
   const scalars = rootScalars([['data-giftwell-is-open', 'true']])
   expect(mergeRootData(schema, scalars, { isOpen: false }, null)).toEqual({ isOpen: false })
   expect(mergeRootData(schema, {}, { count: 1 }, { count: 2 }, [3])).toEqual({ count: 2 })

@@ -39,7 +39,7 @@ describe('safeUrl', () => {
     expect(safeUrl(url)).toBeNull()
   })
 
-  it('whatever passes stays on the page, or goes to a host by http(s)', () => {
+  it('accepted URLs stay on the page, or go to an http(s) host', () => {
     for (const url of [...GOOD, ...BAD]) {
       const safe = safeUrl(url)
       if (safe === null) continue
@@ -50,7 +50,7 @@ describe('safeUrl', () => {
     }
   })
 
-  it('nothing is no address', () => {
+  it('a missing value is not a URL', () => {
     expect([safeUrl(null), safeUrl(undefined)]).toEqual([null, null])
   })
 })

@@ -59,7 +59,7 @@ describe('the price of a card', () => {
     expect(priceOf(...skus)).toBeNull()
   })
 
-  it('is what it was once the sale is over', () => {
+  it('is the regular one after the sale', () => {
     const skus = [size(1, { price: 10, strike_price: 25 }), size(2, { price: 20 })]
     expect(cardPrice(product(...skus), true)).toMatchObject({
       skuId: 2,
@@ -89,7 +89,7 @@ describe('the price of a card', () => {
     expect(cardPrice(product(...skus), true)?.savedCents).toBe(0)
   })
 
-  it('names the size, where the page does', () => {
+  it('includes the size if the page does', () => {
     expect(priceOf(size(1, { price: 1, label: ' Two ' }))?.label).toBe('Two')
     expect(priceOf(size(1, { price: 1, label: ' ' }))?.label).toBeNull()
   })

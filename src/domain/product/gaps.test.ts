@@ -5,7 +5,7 @@ import { freeShippingGap } from './freeShippingGap'
 
 const box = (...prices: number[]) => aShipment({ items: prices.map((price) => aLine({ price })) })
 
-describe('what a person needs beside a product', () => {
+describe('additional items that a recipient needs', () => {
   it.each([
     ['nothing, and nothing in the box', null, 0, 5995],
     ['a cent too little', null, 5994, 1],
@@ -27,13 +27,13 @@ describe('what a person needs beside a product', () => {
     expect(gaps).toEqual(expected)
   })
 
-  it('an add-on counts for shipping, and not for other add-ons', () => {
+  it('an add-on counts for free shipping, but not for other add-ons', () => {
     const shipment = aShipment({ items: [aLine({ price: 50, is_addon: true })] })
     expect(addOnGap(shipment, 0)).toBe(5995)
     expect(freeShippingGap(shipment, 0)).toBe(995)
   })
 
-  it('a box that ships free needs nothing more for that', () => {
+  it('a box with free shipping needs nothing more for that', () => {
     const shipment = aShipment({ items: [aLine({ price: 10, ships_free: true })] })
     expect(freeShippingGap(shipment, 0)).toBe(0)
     expect(addOnGap(shipment, 0)).toBe(4995)

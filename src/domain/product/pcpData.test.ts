@@ -49,7 +49,7 @@ describe('the data of a category', () => {
   )
 })
 
-describe('more products, from a page’s own function', () => {
+describe('more products from the page’s function', () => {
   it.each([
     [[ham], ['Ham']],
     [[null, { item_id: 'x' }, ham], ['Ham']],

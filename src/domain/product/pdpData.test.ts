@@ -13,7 +13,7 @@ const kept = (data: unknown): PdpData | null =>
   // The schema has validated the type.
   fits(pdpDataSchema, data) ? (data as PdpData) : null
 
-describe('what a page says of a product', () => {
+describe('a page’s product data', () => {
   it.each(catalogue.map((item) => [item.name, item] as const))('%s fits exactly', (_name, item) => {
     expect(isExactly(pdpDataSchema, pdpData(item, NOW))).toBe(true)
   })
@@ -46,7 +46,7 @@ describe('what a page says of a product', () => {
     expect(data[field as keyof typeof data]).toBeNull()
   })
 
-  it('lists lose what is odd in them', () => {
+  it('malformed list entries are dropped', () => {
     const data = kept({
       product,
       recipes: [{ title: 'Good', url: '/good' }, { title: 5 }, 7],
@@ -58,7 +58,7 @@ describe('what a page says of a product', () => {
     expect(data?.autoDelivery).toEqual({ frequencies: ['1', null], savingPercent: null })
   })
 
-  it('is total: whatever a page says, it is refused or has a product with sizes', () => {
+  it('is total: any data is refused or has a product with sizes', () => {
     const keys = Object.keys(pdpDataSchema.entries)
     const part = fc.dictionary(fc.constantFrom(...keys), fc.anything())
     fc.assert(

@@ -50,11 +50,11 @@ describe('a filter of a page', () => {
     expect(isExactly(filterSchema, filter(key, 'a'))).toBe(false)
   })
 
-  it.each(['cut', 'price-range', 'Cut_2'])('may have a key such as %j', (key) => {
+  it.each(['cut', 'price-range', 'Cut_2'])('can have a key such as %j', (key) => {
     expect(isExactly(filterSchema, filter(key, 'a'))).toBe(true)
   })
 
-  it('loses odd choices, and no more', () => {
+  it('loses only malformed options', () => {
     const given = {
       key: 'cut',
       label: 'Cut',
@@ -79,7 +79,7 @@ describe('the filters of a list', () => {
   })
 })
 
-describe('what a choice would leave', () => {
+describe('the remaining products for an option', () => {
   const counts = (key: string, chosen: Record<string, readonly string[]>) => {
     const one = FILTERS.find((all) => all.key === key)
     return one && Object.fromEntries(optionCounts(one, FILTERS, PRODUCTS, chosen))
@@ -100,7 +100,7 @@ describe('what a choice would leave', () => {
   })
 })
 
-describe('choosing', () => {
+describe('selecting', () => {
   it.each([
     ['the first', {}, 'cut', 'filet', { cut: ['filet'] }],
     ['another', { cut: ['filet'] }, 'cut', 'strip', { cut: ['filet', 'strip'] }],
@@ -111,7 +111,7 @@ describe('choosing', () => {
     expect(toggled(chosen, key, value)).toEqual(expected)
   })
 
-  it('twice is not at all', () => {
+  it('twice clears it', () => {
     const chosen = fc.constantFrom<Chosen>(
       {},
       { cut: ['filet'] },
@@ -129,7 +129,7 @@ describe('choosing', () => {
   })
 })
 
-describe('an address', () => {
+describe('the URL', () => {
   const parse = (search: string) => parseChosen(new URLSearchParams(search), FILTERS)
 
   it.each([
@@ -144,13 +144,13 @@ describe('an address', () => {
     expect(parse(search)).toEqual(expected)
   })
 
-  it('keeps what is others’ in it', () => {
+  it('keeps other parameters', () => {
     const query = new URLSearchParams('?utm=a&cut=filet&cut=strip&color=red')
     writeChosen(query, { price: ['high', 'low'] }, FILTERS)
     expect(query.toString()).toBe('utm=a&color=red&price=low&price=high')
   })
 
-  it('says what was written into it', () => {
+  it('contains the selection', () => {
     const values = (key: string) => FILTERS.find((one) => one.key === key)?.options ?? []
     const some = (key: string) =>
       fc.subarray(

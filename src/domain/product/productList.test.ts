@@ -58,7 +58,7 @@ describe('a list', () => {
     expect(sorted.map(({ item_id }) => item_id)).toEqual(expected)
   })
 
-  it('is the same products whichever way it is sorted', () => {
+  it('contains the same products in any order', () => {
     const prices = fc.array(fc.option(fc.integer({ min: 0, max: 9 })), { maxLength: 12 })
     fc.assert(
       fc.property(prices, fc.constantFrom(...PRODUCT_SORTS), (all, sort) => {
@@ -73,7 +73,7 @@ describe('a list', () => {
   })
 })
 
-describe('its address', () => {
+describe('its URL', () => {
   it.each([
     ['', { chosen: {}, sort: 'featured' }, ''],
     ['?cut=filet&sort=low', { chosen: {}, sort: 'featured' }, ''],

@@ -9,7 +9,7 @@ const skus = [
 const sizesWith = (units: Record<number, number | null>, isOver = false) =>
   productSizes({ skus }, new Map(Object.entries(units).map(([id, n]) => [Number(id), n])), isOver)
 
-describe('what is left of a size', () => {
+describe('the remaining stock of a size', () => {
   it.each([
     [undefined, 'checking'],
     [null, 'unknown'],
@@ -24,7 +24,7 @@ describe('what is left of a size', () => {
 })
 
 describe('the sizes of a product', () => {
-  it('have what the page says of them, in cents, and nothing is known before it was asked', () => {
+  it('have page data in cents, and no stock before it is read', () => {
     expect(productSizes({ skus }, null, false)).toEqual([
       size(1, { label: 'Two', priceCents: 7995 }),
       size(2, { priceCents: 13_995, wasCents: 16_495 }),
@@ -32,7 +32,7 @@ describe('the sizes of a product', () => {
     ])
   })
 
-  it('cost again what they did when the sale is over', () => {
+  it('have their regular prices after the sale', () => {
     const [plain, sale, none] = sizesWith({}, true)
     expect(plain?.priceCents).toBe(7995)
     expect(sale).toMatchObject({ priceCents: 16_495, wasCents: null })

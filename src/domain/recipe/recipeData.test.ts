@@ -35,13 +35,13 @@ describe('the data of a recipe', () => {
   })
 })
 
-it('a card leads somewhere, or is none', () => {
+it('a card without a link is dropped', () => {
   const data = { latest: [CARD, { ...CARD, url: 'javascript:alert(1)' }, { id: 'b', title: 'B' }] }
   expect(fits(recipeHomeSchema, data)).toBe(true)
   expect(data.latest).toEqual([CARD, null, null])
 })
 
-it('a card with more stars than there are has no rating', () => {
+it('a card with too many stars has no rating', () => {
   const data = { latest: [{ ...CARD, rating: { stars: 99, count: 3 } }] }
   expect(fits(recipeHomeSchema, data)).toBe(true)
   expect(data.latest).toEqual([{ ...CARD, rating: null }])
@@ -56,7 +56,7 @@ it.each([
   expect(fits(recipeCategorySchema, data)).toBe(expected)
 })
 
-describe('the size that a recipe is cooked from', () => {
+describe('the size that a recipe needs', () => {
   const size = (
     skuId: number,
     serves: number | null,

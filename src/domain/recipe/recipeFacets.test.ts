@@ -15,7 +15,7 @@ const CARDS = [
 ]
 const titles = (cards: readonly RecipeCardData[]) => cards.map(({ title }) => title)
 
-describe('recipes that have what is chosen', () => {
+describe('recipes with the selected options', () => {
   it.each([
     ['nothing', {}, ['Ribeye', 'Burger', 'Chili', 'Ham', 'Mystery']],
     ['within a time', { time: ['30'] }, ['Ribeye', 'Burger']],
@@ -28,12 +28,12 @@ describe('recipes that have what is chosen', () => {
     expect(titles(narrowed(CARDS, recipeFacets, chosen))).toEqual(expected)
   })
 
-  it('an address counts as far as there is anything like it', () => {
+  it('ignores unknown values in a URL', () => {
     const given = { cut: ['Ribeye', 'Unicorn'], color: ['red'], method: ['Microwave'] }
     expect(knownChosen(given, CARDS, recipeFacets)).toEqual({ cut: ['Ribeye'] })
   })
 
-  it('choices say how many each would leave, beside what else is chosen', () => {
+  it('options show their remaining counts, given the other selections', () => {
     const [time, cut, method] = recipeFacets
     if (!time || !cut || !method) throw new Error('There are three.')
     const choices = (facet: typeof time, chosen: Record<string, string[]>) =>
@@ -50,7 +50,7 @@ describe('recipes that have what is chosen', () => {
     ])
   })
 
-  it('times are offered from the shortest, also where the first recipe takes long', () => {
+  it('times are in ascending order, even if the first recipe takes long', () => {
     const [time] = recipeFacets
     const slowFirst = [...CARDS].reverse()
     const choices = time && facetChoices(slowFirst, time, recipeFacets, {})

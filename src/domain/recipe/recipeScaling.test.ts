@@ -19,7 +19,7 @@ function written(ingredient: Ingredient, factor: number): string {
   return [isLess ? 'less than' : isAbout && 'about', amount, unit ?? word].filter(Boolean).join(' ')
 }
 
-describe('an amount for another number of people', () => {
+describe('an amount for a number of servings', () => {
   it.each<[string, Ingredient, number, string]>([
     ['as it is written', of(1.4, { unit: 'cup' }), 1, '1.4 cup'],
     ['a quarter', of(1, { unit: 'cup' }), 1 / 4, '¼ cup'],
@@ -75,7 +75,7 @@ describe('an amount for another number of people', () => {
     expect(written(ingredient, factor)).toBe(expected)
   })
 
-  it('always goes in, and is never far from what it should be', () => {
+  it('is always usable, and close to the exact value', () => {
     const units = ['cup', 'tbsp', 'tsp', 'lb', 'oz', 'cloves', null]
     const sizes: Record<string, number> = { cup: 48, tbsp: 3, tsp: 1, lb: 16, oz: 1 }
     fc.assert(
@@ -98,7 +98,7 @@ describe('an amount for another number of people', () => {
     )
   })
 
-  it('more people never get less', () => {
+  it('never decreases for more servings', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 40 }),

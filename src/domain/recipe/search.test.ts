@@ -9,7 +9,7 @@ const marked = (text: string, query: string) =>
     .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
     .join('')
 
-describe('what is searched for', () => {
+describe('the query', () => {
   it.each([
     [' ribeye  steak ', 'ribeye steak', false],
     [null, '', false],
@@ -24,7 +24,7 @@ describe('what is searched for', () => {
   })
 })
 
-describe('what matches is marked', () => {
+describe('matches are marked', () => {
   it.each([
     ['Ribeye with Herb Butter', 'ribeye', '[Ribeye] with Herb Butter'],
     ['Ribeye with Herb Butter', 'rib butt', '[Rib]eye with Herb [Butt]er'],
@@ -42,7 +42,7 @@ describe('what matches is marked', () => {
     expect(marked(text, query)).toBe(expected)
   })
 
-  it('and nothing of the text is lost, whatever is searched for', () => {
+  it('without losing text, for any query', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),

@@ -5,13 +5,13 @@ import { addressBookOrder, bookLacks, findAddresses, twinOf } from './addressBoo
 const named = (fname: string, over = {}) => anAddress({ fname, lname: 'Lee', ...over })
 const names = (list: readonly { fname?: string | null }[]) => list.map(({ fname }) => fname)
 
-it('has oneself first, then the default, then all by their names', () => {
+it('lists the shopper’s own first, then the default, then all by name', () => {
   const me = named('Zoe', { uuid: '99999999' })
   const list = [named('Émile'), named('Walter', { is_default: true }), named('Ada'), me]
   expect(names(addressBookOrder(list))).toEqual(['Zoe', 'Walter', 'Ada', 'Émile'])
 })
 
-describe('what an address lacks', () => {
+describe('what an address needs', () => {
   it.each([
     ['nothing', {}, []],
     ['all of its place', { address_1: '', city: '', state: '', postal_code: ' ' }, ['address']],
@@ -29,11 +29,11 @@ it('is found by any of its words', () => {
   expect(findAddresses(list, 'Ana Omaha')).toEqual([])
 })
 
-describe('an address that is saved already', () => {
+describe('an address that is already saved', () => {
   const saved = anAddress({ fname: 'Dana', lname: 'Lee', address_1: '12 Fern Way', address_2: '' })
   const typed = { fname: 'dana ', lname: 'LEE', address_1: '12  fern way.', address_2: null }
 
-  it('is one of the same name and street, however they are typed', () => {
+  it('is recognized by name and street, in any spelling', () => {
     expect(twinOf(typed, [saved], null)).toBe(saved)
   })
 

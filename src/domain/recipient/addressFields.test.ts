@@ -34,7 +34,7 @@ describe('an empty address lacks', () => {
   })
 })
 
-describe('what is wrong with', () => {
+describe('errors of', () => {
   it.each<[AddressField, string, string | null, number]>([
     ['fname', '  ', 'required', 0],
     ['fname', 'Ann', null, 0],
@@ -66,7 +66,7 @@ describe('what is wrong with', () => {
   })
 })
 
-describe('what is typed', () => {
+describe('input', () => {
   it.each<[AddressField, string, string, boolean]>([
     ['fname', 'Maximiliana-Rose', 'Maximiliana-Ros', true],
     ['fname', 'Maximiliana-Ro👨‍👩‍👧', 'Maximiliana-Ro', true],
@@ -80,7 +80,7 @@ describe('what is typed', () => {
     expect(fitTyped(field, typed)).toEqual({ text, isCut })
   })
 
-  it('is shown in the form in which it is read', () => {
+  it('is formatted for reading', () => {
     expect(formatField('phone', '9135550100')).toBe('(913) 555-0100')
     expect(formatField('phone', '555-01')).toBe('555-01')
     expect(formatField('postal_code', '661011234')).toBe('66101-1234')
@@ -88,13 +88,13 @@ describe('what is typed', () => {
     expect(formatField('fname', ' Ann ')).toBe('Ann')
   })
 
-  it('is sent without spaces around, phone and ZIP code as digits', () => {
+  it('is trimmed, with phone and ZIP code as digits', () => {
     const typed = { fname: ' Ann ', phone: '+1 (913) 555-0100', postal_code: '66101-1234' }
     const sent = { fname: 'Ann', phone: '9135550100', postal_code: '661011234' }
     expect(sentOf({ ...emptyDraft(), ...typed })).toMatchObject(sent)
   })
 
-  it('begins with what is known, nothing absent', () => {
+  it('starts with known values, without missing ones', () => {
     const draft = draftOf({ fname: 'Ann', phone: '9135550100', email: null })
     expect(Object.keys(draft)).toEqual([...ADDRESS_FIELDS, 'res_com'])
     expect(draft).toMatchObject({ fname: 'Ann', phone: '(913) 555-0100', email: '' })
@@ -118,7 +118,7 @@ describe('a street that is too long', () => {
     expect(splitStreet(street)).toEqual({ line1, line2 })
   })
 
-  it('is not split where it fits', () => {
+  it('is not split if it fits', () => {
     expect(splitStreet('x'.repeat(30))).toBeNull()
   })
 })
@@ -131,7 +131,7 @@ it.each([
   expect(isPoBoxDraft({ ...emptyDraft(), address_1, address_2 })).toBe(expected)
 })
 
-describe('a slip in an e-mail address', () => {
+describe('a typo in an email address', () => {
   it.each([
     ['ann@gmial.com', 'ann@gmail.com'],
     ['ann@gmal.com', 'ann@gmail.com'],

@@ -9,16 +9,16 @@ describe('the list of addresses', () => {
   const saved = [anAddress({ addr_id: 1, fname: 'Server' }), anAddress({ addr_id: 2 })]
   const local = [anAddress({ addr_id: 3 }), anAddress({ addr_id: 1, fname: 'Device' })]
 
-  it('a guest’s recipients follow the saved ones, each address once, as the server has it', () => {
+  it('adds a guest’s recipients after the saved ones, each address once, with the server’s data', () => {
     expect(mergeAddresses(saved, local)).toEqual([saved[0], saved[1], local[0]])
     expect(addressList({ isCustomer: false, saved, local })).toEqual([...saved, local[0]])
   })
 
-  it('a customer’s is the server’s alone', () => {
+  it('is only the server’s for a customer', () => {
     expect(addressList({ isCustomer: true, saved, local })).toBe(saved)
   })
 
-  it('may be empty on either side', () => {
+  it('can be empty on either side', () => {
     expect(mergeAddresses([], [])).toEqual([])
     expect(mergeAddresses([], local)).toEqual(local)
     expect(mergeAddresses(saved, [])).toEqual(saved)
@@ -62,11 +62,11 @@ describe('addressProblems', () => {
   const perishable = { isPerishable: true, isEGift: false }
   const eGift = { isPerishable: false, isEGift: true }
 
-  it('a whole address has none', () => {
+  it('finds none in a complete address', () => {
     expect(addressProblems(address, { isPerishable: true, isEGift: true })).toEqual({})
   })
 
-  it('says what is required', () => {
+  it('lists required fields', () => {
     const names = ['fname', 'lname', 'address_1', 'city', 'state', 'postal_code']
     const always = Object.fromEntries(names.map((name) => [name, 'required']))
     expect(addressProblems({}, neither)).toEqual(always)
@@ -75,7 +75,7 @@ describe('addressProblems', () => {
     expect(addressProblems({ ...address, fname: ' ' }, neither)).toEqual({ fname: 'required' })
   })
 
-  it('phone and e-mail may be left out where they are not required', () => {
+  it('accepts a missing phone and email if they are not required', () => {
     expect(addressProblems({ ...address, phone: '', email: null }, neither)).toEqual({})
   })
 

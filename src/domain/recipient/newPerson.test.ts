@@ -12,7 +12,7 @@ const choices: RecipientChoice[] = [
   { address: { addr_id: 5, uuid: 'x', fname: 'Dana', lname: 'Lee' }, shipmentId: null },
 ]
 
-describe('what keeps a choice from being used', () => {
+describe('what prevents a choice', () => {
   it.each([
     ['nobody at all', 0, [], 'nobody'],
     ['somebody who is known', 1, [], undefined],
@@ -26,7 +26,7 @@ describe('what keeps a choice from being used', () => {
     expect(choiceProblem(chosen, typed, choices)?.kind).toBe(expected)
   })
 
-  it('says whose name it is, and what it lacks', () => {
+  it('includes the name and the missing parts', () => {
     expect(choiceProblem(0, [named('Rosa', 'Diaz'), { ...named('Ben'), id: 7 }], [])?.id).toBe(7)
     expect(missingNames(named(' ', 'Lee'))).toEqual(['fname'])
     expect(askedAbout(named('Dana', 'Lee'), choices)?.addr_id).toBe(5)

@@ -25,7 +25,7 @@ describe('people in order', () => {
     expect(idsOf(peopleInOrder(choices, used))).toEqual(expected)
   })
 
-  it('tells people apart by their ids, and oneself whether saved or not', () => {
+  it('are identified by id, and the shopper whether saved or not', () => {
     expect(personKey({ addr_id: 5, uuid: 'x' })).toBe('5')
     const mine = [
       { addr_id: null, uuid: '99999999' },
@@ -35,7 +35,7 @@ describe('people in order', () => {
     expect(new Set(mine.map(personKey))).toEqual(new Set(['myself']))
   })
 
-  it('offers oneself and three at once, and keeps who was chosen', () => {
+  it('include the shopper and three others, and keep selected ones', () => {
     const people = [0, 1, 2, 3, 4, 5]
     expect(rowOfPeople(people, () => false)).toEqual([0, 1, 2, 3])
     expect(rowOfPeople(people, (one) => one === 5)).toEqual([0, 1, 2, 3, 5])

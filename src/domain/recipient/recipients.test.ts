@@ -10,11 +10,11 @@ const on = (ship: string, delivery = ship) => ({
   shipping: { ...aShipment().shipping, ship_date: ship, delivery_date: delivery },
 })
 
-describe('who can be chosen', () => {
+describe('possible recipients', () => {
   const idsOf = (...given: Parameters<typeof recipientChoices>) =>
     recipientChoices(...given).map(({ address, shipmentId }) => [address.addr_id, shipmentId])
 
-  it('oneself first, the others as the server orders them', () => {
+  it('start with the shopper, then follow the server’s order', () => {
     expect(idsOf(null, [bob, mine, ann])).toEqual([
       [9, null],
       [2, null],
@@ -22,7 +22,7 @@ describe('who can be chosen', () => {
     ])
   })
 
-  it('oneself also where the list has no such address', () => {
+  it('include the shopper even if the list has no such address', () => {
     expect(recipientChoices(null, [ann])[0]?.address).toEqual({
       addr_id: null,
       uuid: '99999999',
@@ -30,7 +30,7 @@ describe('who can be chosen', () => {
     })
   })
 
-  it('those that the cart goes to, each once, with their shipment', () => {
+  it('include the cart’s recipients, each once, with their shipment', () => {
     const recipients = [
       aShipment({ crec_id: 51, addr_id: 5 }),
       aShipment({ crec_id: 52, addr_id: 1 }),
@@ -44,7 +44,7 @@ describe('who can be chosen', () => {
     ])
   })
 
-  it('an e-mail is no parcel to the same person', () => {
+  it('separate an e-gift from a parcel to the same person', () => {
     const recipients = [aShipment({ crec_id: 51, addr_id: 1, cart_type: 'ECRT' })]
     const cart = aCart({ recipients })
     expect(idsOf(cart, [mine, ann], false)).toContainEqual([1, null])
@@ -52,7 +52,7 @@ describe('who can be chosen', () => {
   })
 })
 
-describe('what a merge leaves', () => {
+describe('the result of a merge', () => {
   const merged = (loser: object, winner: object = {}) => {
     const recipients = [
       aShipment({ crec_id: 1, addr_id: 1, ...on('2026-12-08'), ...winner }),
@@ -61,7 +61,7 @@ describe('what a merge leaves', () => {
     return mergeOutcome(aCart({ recipients }), 2, ann)
   }
 
-  it('is nothing where nobody goes there', () => {
+  it('is null if there is no shipment for the address', () => {
     expect(merged({}, { addr_id: 3 })).toBeNull()
   })
 
@@ -76,12 +76,12 @@ describe('what a merge leaves', () => {
     expect(merged(loser)?.winner.crec_id).toBe(1)
   })
 
-  it('is the message of both where they have the same', () => {
+  it('has the message if both are equal', () => {
     const merge = merged({ gift_message: 'Enjoy! ' }, { gift_message: 'Enjoy!' })
     expect(merge?.losesMessage).toBe(false)
   })
 
-  it('a parcel and an e-mail stay two', () => {
+  it('keeps a parcel and an e-gift separate', () => {
     const recipients = [
       aShipment({ crec_id: 1, addr_id: 1, cart_type: 'ECRT' }),
       aShipment({ crec_id: 2, addr_id: 2 }),

@@ -14,7 +14,7 @@ const offered = (shipment: ReturnType<typeof wanting>, addresses: readonly Saved
     addresses.map((address) => ({ address, shipmentId: null })),
   )
 
-describe('the address of the same name', () => {
+describe('the address with the same name', () => {
   const home = dana()
   it.each([
     ['the only one', wanting(), [home, anAddress()], home],
@@ -28,7 +28,7 @@ describe('the address of the same name', () => {
     expect(offered(shipment, addresses)).toBe(expected)
   })
 
-  it('is not one that another gift goes to', () => {
+  it('is not another gift’s address', () => {
     const shipment = wanting()
     const at = (shipmentId: number) => addressOfSameName(shipment, [{ address: home, shipmentId }])
     expect(at(shipment.crec_id)).toBe(home)
@@ -36,19 +36,19 @@ describe('the address of the same name', () => {
   })
 })
 
-describe('somebody of the name that is typed', () => {
+describe('a known person with the typed name', () => {
   const home = dana()
   const typed = { fname: 'dana ', lname: 'Lee' }
   const known = (shipmentId: number | null, over: Partial<SavedAddress> = {}) =>
     namesake(wanting({ fname: 'Eleanor' }), { ...typed, ...over }, [{ address: home, shipmentId }])
-  it('is known, another gift’s recipient too, and only by the whole name', () => {
+  it('can be another gift’s recipient, and needs the full name', () => {
     expect(known(null)).toBe(home)
     expect(known(-1)).toBe(home)
     expect(known(null, { lname: '' })).toBeNull()
     expect(known(null, { lname: 'Le' })).toBeNull()
   })
 
-  it('is not the recipient of the gift itself', () => {
+  it('is not the gift’s own recipient', () => {
     const shipment = wanting()
     expect(namesake(shipment, typed, [{ address: home, shipmentId: shipment.crec_id }])).toBeNull()
   })

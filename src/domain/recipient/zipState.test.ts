@@ -24,7 +24,7 @@ describe('the state of a ZIP code', () => {
     expect(stateOfZip(zip)).toBe(state)
   })
 
-  it('is known of every state, and of none twice', () => {
+  it('is known for every state, and unique', () => {
     const states = Array.from({ length: 1000 }, (_, start) =>
       stateOfZip(`${String(start).padStart(3, '0')}01`),
     )

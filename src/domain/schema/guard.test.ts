@@ -71,7 +71,7 @@ const schemas: Record<string, Shape> = {
 }
 
 describe.each(Object.entries(schemas))('the guard of %s', (_name, schema) => {
-  it(`judges and fixes as valibot does, ${RUNS} times`, () => {
+  it(`validates and corrects like valibot, ${RUNS} times`, () => {
     fc.assert(
       fc.property(valuesOf(schema), (value) => {
         const [mine, theirs] = [structuredClone(value), structuredClone(value)]

@@ -56,7 +56,7 @@ describe('what a shipment still needs', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('what is invalid', () => {
   const texts = ['', '1', '68102', '681021', '68102-1234', 'K1A', '402-555-0188', '+14025550188']
     .concat(['a@b.co', 'a@b', '@b.co', 'a @b.co', 'a@b.co.', 'a@.co', 'a@@b.co', 'a..b@c.de'])
     .concat(['6810', '68102123', '6810212345', '402555018', '40255501881', '555-0188', 'a@bco'])

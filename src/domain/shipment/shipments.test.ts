@@ -25,7 +25,7 @@ describe('orderShipments', () => {
     expect(shipments[0]?.crec_id).toBe(100)
   })
 
-  it('gives one order for all orders of the server', () => {
+  it('gives the same order for any order of the server', () => {
     const blank = aShipment()
     const ids = fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 12 })
     fc.assert(
@@ -62,7 +62,7 @@ describe('displayLines', () => {
   const shown = (shipment: typeof first, of = cart) =>
     displayLines(of, shipment).map(({ line, role, carriedBy }) => [line.clin_id, role, carriedBy])
 
-  it('an add-on follows its parent, one without a parent comes last', () => {
+  it('an add-on follows its parent, and comes last without one', () => {
     expect(shown(second)).toEqual([
       [parent.clin_id, 'main', 9],
       [addOn.clin_id, 'add-on', 9],
@@ -71,7 +71,7 @@ describe('displayLines', () => {
     ])
   })
 
-  it('free gifts of all follow the lines of the first shipment, and are shown nowhere else', () => {
+  it('all free gifts follow the first shipment’s lines, and are listed nowhere else', () => {
     expect(shown(first)).toEqual([
       [first.items[1]?.clin_id, 'main', 10],
       [ownGift.clin_id, 'free-gift', 10],
@@ -80,7 +80,7 @@ describe('displayLines', () => {
     expect(shown(third)).toEqual([[third.items[1]?.clin_id, 'main', 11]])
   })
 
-  it('shows every line of the cart exactly once', () => {
+  it('lists every line of the cart exactly once', () => {
     const all = cart.recipients.flatMap((shipment) => shown(shipment).map(([lineId]) => lineId))
     const held = cart.recipients.flatMap(({ items }) => items.map(({ clin_id }) => clin_id))
     expect(all.toSorted()).toEqual(held.toSorted())
@@ -95,7 +95,7 @@ describe('displayLines', () => {
     expect(roles).toEqual(['main', 'main'])
   })
 
-  it('a recipient without a guid, or with an odd one, carries no gifts', () => {
+  it('a recipient without a valid guid has no gifts', () => {
     const odd = aShipment({ recipient_guid: '__proto__' })
     const none = aShipment({ recipient_guid: null })
     expect(displayLines(aCart({ recipients: [odd, none] }), odd)).toHaveLength(1)

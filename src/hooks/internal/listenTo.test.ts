@@ -29,7 +29,7 @@ function aStore(): Store {
   return store
 }
 
-describe('whoever listens', () => {
+describe('a listener', () => {
   it.each<[string, (store: Store) => void, string[]]>([
     [
       'a quantity: its shipment, and the first, which shows what others carry',
@@ -84,7 +84,7 @@ describe('whoever listens', () => {
     expect(heard.sort()).toEqual([...expected].sort())
   })
 
-  it('hears nothing any more once that is called off, and the others do', async () => {
+  it('receives nothing after unsubscribing, unlike the others', async () => {
     const store = aStore()
     const heard: string[] = []
     const ends = ['a', 'b'].map((name) => listenTo(store, () => heard.push(name), CART_KEY))

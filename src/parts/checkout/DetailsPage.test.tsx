@@ -26,7 +26,7 @@ const aPage = async () => {
   return store
 }
 
-it('gives way to an order of which nobody knows, and comes back with what was typed and the word that it was not placed', async () => {
+it('is replaced during an uncertain order, and returns with its input and the message that it was not placed', async () => {
   const store = await aPage()
   const field = await screen.findByRole('textbox', { name: 'City' })
   const become = (status: OrderStatus) =>
@@ -44,7 +44,7 @@ it('gives way to an order of which nobody knows, and comes back with what was ty
   expect(document.activeElement?.contains(alert)).toBe(true)
 })
 
-it('says after a reload, too, that the order of its cart was not placed', async () => {
+it('also shows after a reload that its cart’s order was not placed', async () => {
   const store = await aPage()
   await act(async () => {
     const cartId = store.state.cart?.cart_id ?? 0

@@ -9,7 +9,7 @@ import { EmptyOrOrdered } from './EmptyOrOrdered'
 
 afterEach(cleanup)
 
-it('leaves an empty cart as it is while it learns of orders, and gives way to one', async () => {
+it('keeps an empty cart while orders are looked up, then shows the order', async () => {
   const { store } = await aStore(emptyCartGuest)
   notices.loaded = null
   render(

@@ -58,7 +58,7 @@ const steak = (ship_date: string, delivery_date: string) =>
     shipping: aShipping({ ship_date, delivery_date }),
   })
 
-it('comes with the days as they are since, and where the gift has been moved to', async () => {
+it('appears with the current days, and where the gift was moved', async () => {
   const { pass } = await aPage(TUESDAY, steak('2026-12-01', '2026-12-03'))
   await screen.findByText('Leaves 2026-12-01, from 2026-12-01')
   await pass()

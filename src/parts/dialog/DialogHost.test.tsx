@@ -43,7 +43,7 @@ describe('a toast', () => {
     expect(shown()).toBe(0)
   })
 
-  it('stays while the pointer or the focus is in it, and eight seconds after', async () => {
+  it('stays while the pointer or focus is in it, and eight seconds longer', async () => {
     const { toast, pass, shown } = aHost()
     toast('not-added', {}, { action: () => {} })
     await pass(100)
@@ -62,7 +62,7 @@ describe('a toast', () => {
     expect(shown()).toBe(0)
   })
 
-  it('acts once, and goes', async () => {
+  it('acts once, and closes', async () => {
     const { toast, pass, shown } = aHost()
     const action = vi.fn()
     toast('not-added', {}, { action })
@@ -73,7 +73,7 @@ describe('a toast', () => {
     expect(shown()).toBe(0)
   })
 
-  it('gives the focus back to where it came from, however it came', async () => {
+  it('returns focus to its origin, however it arrived', async () => {
     const { toast, pass } = aHost()
     const root = document.createElement('div')
     root.className = 'gw-root'
@@ -89,7 +89,7 @@ describe('a toast', () => {
     root.remove()
   })
 
-  it('is said once, an error among the urgent', async () => {
+  it('is announced once, assertively if it is an error', async () => {
     const { toast, pass, said } = aHost()
     toast('not-added', {}, { tone: 'error' })
     await pass(9000)
@@ -100,7 +100,7 @@ describe('a toast', () => {
 })
 
 describe('the live regions', () => {
-  it('say each of several one after the other', async () => {
+  it('announce several messages one after the other', async () => {
     const { announce, pass, said } = aHost()
     announce('say', { text: 'One' })
     announce('say', { text: 'Two' })
@@ -109,7 +109,7 @@ describe('the live regions', () => {
     expect(said).toEqual(['One', 'Two', 'Three'])
   })
 
-  it('say the same words again once they have been silent', async () => {
+  it('repeat a text after a silence', async () => {
     const { announce, pass, said } = aHost()
     announce('say', { text: 'Again' })
     await pass(6000)
@@ -118,7 +118,7 @@ describe('the live regions', () => {
     expect(said).toEqual(['Again', 'Again'])
   })
 
-  it('say the same refusal again to whoever presses again, and once where two tell of one', async () => {
+  it('repeat a refusal for a new press, but not for two reports of the same one', async () => {
     const { announce, toast, pass, said } = aHost()
     const refuse = () => toast('not-added', {}, { tone: 'error' })
     refuse()

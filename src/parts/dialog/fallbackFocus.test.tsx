@@ -25,7 +25,7 @@ function focused(gone: string, params = {}, from = 'button') {
   return fallbackFocus(opener, params)?.textContent
 }
 
-describe('the focus after a dialog', () => {
+describe('focus after a dialog', () => {
   it.each([
     ['to the opener', 'none', {}, 'Cancel'],
     ['to the heading of the section it stood in', 'button', {}, 'Second'],
@@ -36,7 +36,7 @@ describe('the focus after a dialog', () => {
     expect(focused(gone, params)).toBe(text)
   })
 
-  it('goes to the heading of the shipment that a line was moved from', () => {
+  it('moves to the heading of the shipment from which a line was moved', () => {
     expect(focused('a', { lineId: 3 }, 'a')).toBe('Rosa')
   })
 })

@@ -21,7 +21,7 @@ const cases: [what: string, places: (() => Element[]) | undefined, goes: string,
   ['to the heading of the app, where no place is left', () => [], 'section:has(#part)', 'page'],
 ]
 
-it.each(cases)('the focus goes %s before another key can come', async (_what, places, goes, to) => {
+it.each(cases)('focus moves %s before another key press', async (_what, places, goes, to) => {
   show()
   await focusAfterGone(byId('part'), nothing, places?.())
   document.querySelector(goes)?.remove()
@@ -29,7 +29,7 @@ it.each(cases)('the focus goes %s before another key can come', async (_what, pl
   expect(document.activeElement?.id).toBe(to)
 })
 
-it('whoever has gone on keeps the focus', async () => {
+it('a shopper who has moved on keeps focus', async () => {
   show()
   await focusAfterGone(byId('part'), nothing)
   byId('other').focus()
@@ -38,7 +38,7 @@ it('whoever has gone on keeps the focus', async () => {
   expect(document.activeElement?.id).toBe('other')
 })
 
-it('a part that stays keeps the focus', async () => {
+it('an element that stays keeps focus', async () => {
   show()
   await focusAfterGone(byId('part'), nothing)
   byId('next').remove()

@@ -13,7 +13,7 @@ vi.mock('../../ui/richSelect', () => {
 
 afterEach(cleanup)
 
-it('is the browser’s own select where its code does not come', async () => {
+it('is the browser’s own select if its code does not load', async () => {
   const onValue = vi.fn()
   render(
     <LazySelect

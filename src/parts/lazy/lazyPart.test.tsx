@@ -43,8 +43,8 @@ class Keeper extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override render = () => (this.state.isBroken ? 'broken' : this.props.children)
 }
 
-describe('a part that is loaded when it is wanted', () => {
-  it('shows nothing until the code is there, and is quick from then on', async () => {
+describe('a part that loads on demand', () => {
+  it('shows nothing until its code is loaded, and renders at once from then on', async () => {
     const { Lazy, source, settle } = aPart()
     const first = render(<Lazy name="Dana" />)
     expect(first.container.textContent).toBe('')
@@ -55,7 +55,7 @@ describe('a part that is loaded when it is wanted', () => {
     expect(source).toHaveBeenCalledOnce()
   })
 
-  it('shows what stands for it meanwhile, on a server too', async () => {
+  it('shows its placeholder meanwhile, on a server too', async () => {
     const { Lazy, source, settle } = aPart({ placeholder: () => 'A moment' })
     expect(renderToString(<Lazy name="Dana" />)).toBe('A moment')
     expect(source).not.toHaveBeenCalled()
@@ -65,7 +65,7 @@ describe('a part that is loaded when it is wanted', () => {
     expect(container.textContent).toBe('Hello Dana')
   })
 
-  it('is loaded once for all parts of a module', async () => {
+  it('loads once for all parts of a module', async () => {
     const { module, source, settle } = aPart()
     const First = lazyPart(module, (loaded) => loaded.Greeting)
     const Second = lazyPart(module, (loaded) => loaded.Farewell)
@@ -75,7 +75,7 @@ describe('a part that is loaded when it is wanted', () => {
     expect(source).toHaveBeenCalledOnce()
   })
 
-  it('is there at once where it was loaded before', async () => {
+  it('renders at once if it was loaded before', async () => {
     const { module, Lazy, settle } = aPart()
     const loading = module.preload()
     await settle('resolve')
@@ -83,7 +83,7 @@ describe('a part that is loaded when it is wanted', () => {
     expect(render(<Lazy name="Dana" />).container.textContent).toBe('Hello Dana')
   })
 
-  it('is asked for when it is time, and not at all where it went before', async () => {
+  it('is requested after its delay, and not at all if unmounted earlier', async () => {
     const waiting: (() => void)[] = []
     const { Lazy, source, settle } = aPart({ start: (load) => waiting.push(load) })
     render(<Lazy name="Lee" />).unmount()
@@ -95,7 +95,7 @@ describe('a part that is loaded when it is wanted', () => {
     expect(container.textContent).toBe('Hello Dana')
   })
 
-  it('is no trouble when it goes before its code is there', async () => {
+  it('can be unmounted before its code is loaded', async () => {
     const { Lazy, settle } = aPart()
     render(<Lazy name="Dana" />).unmount()
     await settle('resolve')
@@ -103,8 +103,8 @@ describe('a part that is loaded when it is wanted', () => {
   })
 })
 
-describe('a part whose code does not come', () => {
-  it('shows what stands for it, and asks again the next time', async () => {
+describe('a part whose code fails to load', () => {
+  it('shows its placeholder, and loads again the next time', async () => {
     const { Lazy, settle } = aPart({ failed: Missing })
     const { unmount } = render(<Lazy name="Dana" />)
     await settle('reject')
@@ -116,7 +116,7 @@ describe('a part whose code does not come', () => {
     expect(container.textContent).toBe('Hello Dana')
   })
 
-  it('is asked for as often as the shopper wants', async () => {
+  it('retries as often as the shopper wants', async () => {
     const { Lazy, source, settle } = aPart({ failed: Missing })
     const { container } = render(<Lazy name="Dana" />)
     await settle('reject')
@@ -132,14 +132,14 @@ describe('a part whose code does not come', () => {
     expect(container.textContent).toBe('Hello Dana')
   })
 
-  it('shows nothing where nothing stands for it', async () => {
+  it('shows nothing without a placeholder', async () => {
     const { Lazy, settle } = aPart({ placeholder: () => 'A moment' })
     const { container } = render(<Lazy name="Dana" />)
     await settle('reject')
     expect(container.textContent).toBe('')
   })
 
-  it('can be left to whoever keeps crashes', async () => {
+  it('can pass its error to a boundary', async () => {
     const { Lazy, settle } = aPart({
       failed: ({ error }: LazyFailure) => {
         throw error
@@ -156,7 +156,7 @@ describe('a part whose code does not come', () => {
     silenced.mockRestore()
   })
 
-  it('does not trouble whoever loads it before it is wanted', async () => {
+  it('does not throw for a preload', async () => {
     const { module, settle } = aPart()
     const loading = module.preload()
     await settle('reject')

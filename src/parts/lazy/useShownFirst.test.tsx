@@ -27,7 +27,7 @@ function renderNumber() {
   return { handOn, button, answer, unmount: view.unmount }
 }
 
-it('shows a number before it hands it on', () => {
+it('shows a number before passing it on', () => {
   const { handOn, button } = renderNumber()
   fireEvent.click(button)
   expect(button.textContent).toBe('3')
@@ -53,14 +53,14 @@ it.each([
   expect(handOn).toHaveBeenCalledTimes(1)
 })
 
-it('hands on each number of presses faster than frames', () => {
+it('passes on each number if presses are faster than frames', () => {
   const { handOn, button } = renderNumber()
   for (let press = 0; press < 5; press += 1) fireEvent.click(button)
   expect(button.textContent).toBe('7')
   expect(handOn.mock.calls).toEqual([[3], [4], [5], [6]])
 })
 
-it('hands it on when it goes away, and once only', () => {
+it('passes it on when unmounted, once', () => {
   const { handOn, button, unmount } = renderNumber()
   fireEvent.click(button)
   unmount()
@@ -69,7 +69,7 @@ it('hands it on when it goes away, and once only', () => {
   expect(handOn).toHaveBeenCalledTimes(1)
 })
 
-it('hands it on where nothing is painted', () => {
+it('passes it on if nothing is painted', () => {
   vi.stubGlobal('requestAnimationFrame', () => 0)
   const { handOn, button } = renderNumber()
   fireEvent.click(button)
@@ -78,7 +78,7 @@ it('hands it on where nothing is painted', () => {
   expect(handOn.mock.calls).toEqual([[3]])
 })
 
-it('shows what is outside once that is what was asked for', () => {
+it('shows the outside value once it is the requested one', () => {
   const { button, answer } = renderNumber()
   fireEvent.click(button)
   act(() => void vi.runAllTimers())

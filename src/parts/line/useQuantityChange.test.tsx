@@ -20,7 +20,7 @@ async function aLineOfTwo(units = 50) {
   return { ...tested, set, lineId: first.clin_id }
 }
 
-it('tells nothing of a quantity that is saved', async () => {
+it('shows nothing for a saved quantity', async () => {
   const { set, toasts, announced, requests } = await aLineOfTwo()
   expect(await set(3)).toMatchObject({ status: 'saved' })
   expect(requests()).toContain('putQuantity')
@@ -50,7 +50,7 @@ it.each<[FaultKind | Fault, string]>([
   expect(announced()).toEqual([])
 })
 
-it('tells that the shopper is offline by name', async () => {
+it('has a specific message for an offline shopper', async () => {
   const { set, toasts } = await aLineOfTwo()
   vi.stubGlobal('navigator', { onLine: false })
   expect(await set(3)).toMatchObject({ status: 'failed', reason: 'offline' })

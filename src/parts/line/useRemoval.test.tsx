@@ -35,7 +35,7 @@ it('offers to undo a removal', async () => {
   expect(await skus()).not.toContain(skuId)
 })
 
-it('says that a line is still there, and takes the offer away', async () => {
+it('reports a line that is still in the cart, and removes the offer', async () => {
   const { outcome, toastsLeft, skus, skuId } = await aRemoval({ kind: 'server-error' })
   expect(outcome).toMatchObject({ status: 'failed' })
   expect(toastsLeft()).toEqual(['line-not-removed'])

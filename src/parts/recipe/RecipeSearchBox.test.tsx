@@ -36,7 +36,7 @@ async function openBox() {
   await screen.findByText(one?.title ?? '')
 }
 
-it('leaves the keys of a composition alone', async () => {
+it('ignores keys during composition', async () => {
   await openBox()
   fireEvent.keyDown(field(), { key: 'ArrowDown', isComposing: true })
   expect(chosen()).toBeUndefined()
@@ -59,7 +59,7 @@ it.each([
   expect(chosen()).toBe(after)
 })
 
-it('offers nothing of what was found before once a search has failed', async () => {
+it('hides earlier suggestions after a failed search', async () => {
   await openBox()
   fireEvent.change(field(), { target: { value: 'down' } })
   await expect.poll(() => screen.queryAllByRole('option').length).toBe(0)

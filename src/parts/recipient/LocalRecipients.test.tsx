@@ -6,7 +6,7 @@ import { StoreProvider } from '../../hooks'
 import { accountActions } from '../../store/account/account'
 import { ImportLocalRecipients } from './LocalRecipients'
 
-it('offers a customer to keep only whom their list does not have', async () => {
+it('offers a customer only recipients that their list lacks', async () => {
   const scenario = listReplaced()
   const { store } = await aStore(scenario, { isLoggedIn: true })
   const { loadCustomer, loadAddresses } = store.use(accountActions)

@@ -11,6 +11,6 @@ it.each([
   expect(nameList(names, '{count} others', 'en-US')).toBe(sentence)
 })
 
-it('is joined as the language of the store joins', () => {
+it('follows the store’s language', () => {
   expect(nameList(['Rosa', 'Ben', 'Cleo'], '', 'de-DE')).toBe('Rosa, Ben und Cleo')
 })

@@ -150,7 +150,7 @@ it.each(cases)(
   },
 )
 
-describe('the last ones of an item, which are taken out before they are put in elsewhere', () => {
+describe('the last units of an item, which are removed before they are added elsewhere', () => {
   /** Moves the last burger to Bob; from call `failsAfter` on, adding to the cart fails. */
   async function movedBurger(failsAfter: 'deleteLineItem' | null) {
     const world = aPeopledWorld()
@@ -167,12 +167,12 @@ describe('the last ones of an item, which are taken out before they are put in e
     return tested
   }
 
-  it('are lost where that fails', async () => {
+  it('are lost if adding fails', async () => {
     const { toasts } = await movedBurger('deleteLineItem')
     expect(toasts()).toEqual(['not-restored error'])
   })
 
-  it('are lost where that fails on the way back', async () => {
+  it('are lost if adding them back fails', async () => {
     const { toasts, backend, press } = await movedBurger(null)
     backend.setFault('putLineItems', 'conflict')
     await press()

@@ -15,7 +15,7 @@ async function signedIn() {
 }
 
 describe('signing out', () => {
-  it('makes a guest of the customer, with a cart of their own, and says so', async () => {
+  it('turns the customer into a guest with a separate cart, and emits an event', async () => {
     const { signOut, account, heard, store, backend } = await signedIn()
     expect(store.state.cart?.recipients).toHaveLength(2)
     expect(await signOut()).toEqual({ status: 'signed-out' })
@@ -24,7 +24,7 @@ describe('signing out', () => {
     expect(backend.count('postSignOut')).toBe(1)
   })
 
-  it('is not undone by the customer who was asked for before it', async () => {
+  it('is not undone by a customer response requested before it', async () => {
     const { signOut, account, backend, store } = await signedIn()
     backend.setFault('getCustomer', { kind: 'late', delay: 50 })
     const read = store.use(accountActions).loadCustomer()
@@ -45,7 +45,7 @@ describe('signing out', () => {
     expect(heard.filter((name) => /sign|session/.test(name))).toEqual(['signed-out'])
   })
 
-  it('that fails leaves everything as it was', async () => {
+  it('leaves everything unchanged if it fails', async () => {
     const { signOut, account, backend, heard } = await signedIn()
     backend.setFault('postSignOut', 'server-error')
     expect(await signOut()).toEqual({ status: 'failed', reason: 'unavailable' })
@@ -63,7 +63,7 @@ describe('a new password', () => {
     },
   )
 
-  it('is not set by a link that is good no more', async () => {
+  it('is not set with an expired link', async () => {
     const { store } = await aStore(guestWithAccount())
     const outcome = await store.use(accessActions).setPassword('8001.old', 'correct horse')
     expect(outcome).toEqual({ status: 'failed', reason: 'refused' })
@@ -72,7 +72,7 @@ describe('a new password', () => {
   })
 })
 
-describe('a session that is over', () => {
+describe('an ended session', () => {
   it.each<[string, FaultKind | Fault, boolean]>([
     ['a 401 of the shop', 'unauthorized', true],
     ['a 403 of the shop', 'forbidden', true],

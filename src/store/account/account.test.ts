@@ -12,14 +12,14 @@ describe('the customer', () => {
   const signedIn = (faults?: BackendOptions['faults']) =>
     aStore({ cart, customer: aCustomer() }, { isLoggedIn: true, faults })
 
-  it('is not asked for when the flag says guest', async () => {
+  it('is not requested if the flag says guest', async () => {
     const { store, requests } = await aStore({ cart })
     await store.use(accountActions).loadCustomer()
     expect(store.slot(accountActions).status).toBe('guest')
     expect(requests()).toEqual([])
   })
 
-  it('is there when flag and server agree, with the server’s addresses', async () => {
+  it('is known if flag and server agree, with the server’s addresses', async () => {
     const customer = aCustomer()
     const addresses = [anAddress(), anAddress()]
     const { store } = await aStore({ cart, customer, addresses }, { isLoggedIn: true })
@@ -29,14 +29,14 @@ describe('the customer', () => {
     expect(store.slot(accountActions).addresses).toEqual(expect.arrayContaining(addresses))
   })
 
-  it('is cleared by a 403, without a word', async () => {
+  it('is cleared by a 403, without a message', async () => {
     const { store, reported, heard } = await aStore({ cart }, { isLoggedIn: () => true })
     await store.use(accountActions).loadCustomer()
     expect(store.slot(accountActions)).toMatchObject({ status: 'guest', customer: null })
     expect([reported, heard, store.slot(dialogActions).toasts]).toEqual([[], [], []])
   })
 
-  it('who is signed out elsewhere is told of by an event', async () => {
+  it('who is signed out elsewhere causes an event', async () => {
     const { store, backend, heard } = await signedIn()
     await store.use(accountActions).loadCustomer()
     backend.setFault('getCustomer', 'forbidden')
@@ -45,14 +45,14 @@ describe('the customer', () => {
     expect(heard).toEqual(['signed-out'])
   })
 
-  it('is asked for first where the addresses are, by a verb that stands alone', async () => {
+  it('is requested first by a verb that needs the addresses', async () => {
     const { store } = await signedIn()
     const { loadAddresses } = store.use(accountActions)
     await loadAddresses()
     expect(store.slot(accountActions)).toMatchObject({ status: 'customer', addressStatus: 'ready' })
   })
 
-  it('whose addresses are asked for twice at once is asked once', async () => {
+  it('is requested once if addresses are requested twice at once', async () => {
     const { store, requests } = await signedIn()
     const { loadCustomer, loadAddresses } = store.use(accountActions)
     await loadCustomer()
@@ -62,7 +62,7 @@ describe('the customer', () => {
     expect(store.slot(accountActions).addressStatus).toBe('ready')
   })
 
-  it('stays where only the addresses are refused', async () => {
+  it('stays if only the addresses are refused', async () => {
     const { store, heard } = await signedIn({ getAddresses: 'forbidden' })
     await store.use(accountActions).loadAddresses()
     const facts = { status: 'customer', addressStatus: 'failed' }
@@ -70,7 +70,7 @@ describe('the customer', () => {
     expect(heard).toEqual(['session-expired'])
   })
 
-  it('is failed, not a guest, where the server breaks', async () => {
+  it('has failed, and is not a guest, if the server fails', async () => {
     const { store } = await aStore({ cart }, { isLoggedIn: true, faults: { getCustomer: 'html' } })
     await store.use(accountActions).loadCustomer()
     expect(store.slot(accountActions).status).toBe('failed')

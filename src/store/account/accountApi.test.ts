@@ -31,7 +31,7 @@ function aPort() {
   return { own, port: Object.fromEntries(port) as AccountPort }
 }
 
-describe('a store whose host answers the calls of the account', () => {
+describe('a store whose host answers the account’s calls', () => {
   it.each(accountEndpoints)(
     'asks it for %s, and the API for nothing of the account',
     async (name) => {

@@ -86,7 +86,7 @@ const MAY_BE_GONE: ReadonlySet<AccountEndpoint> = new Set([
 ] as const)
 
 describe('a verb of the account', () => {
-  it.each(accountEndpoints)('that calls %s ends well where nothing fails', async (name) => {
+  it.each(accountEndpoints)('that calls %s succeeds without faults', async (name) => {
     const { store, sent, outcome } = await aStruckAccount(name, null)
     expect(endedWell(name, outcome), JSON.stringify(outcome)).toBe(true)
     expect(sent).toBe(1)

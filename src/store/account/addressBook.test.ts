@@ -22,7 +22,7 @@ async function aBook(options = {}, scenario = customerSignedIn()) {
 }
 
 describe('an address book', () => {
-  it('has a new address, each field within its limit, as the server has it', async () => {
+  it('has a new address, each field within its limit, with the server’s data', async () => {
     const { book, slot, backend } = await aBook()
     const outcome = await book.add({
       ...ada,
@@ -34,14 +34,14 @@ describe('an address book', () => {
     expect(slot.addresses).toEqual((await ask(backend, 'getAddresses')).body.addresses)
   })
 
-  it('names the field that the shop refuses', async () => {
+  it('returns the field that the shop refuses', async () => {
     const { book } = await aBook()
     const refused = { status: 'failed', reason: 'refused', field: 'lname' }
     expect(await book.add({ ...ada, lname: ' ' })).toEqual(refused)
     expect(await book.update(3001, { ...ada, lname: ' ' })).toEqual(refused)
   })
 
-  it('has a changed one in its place, and leaves the cart alone unless it is wanted', async () => {
+  it('replaces a changed one, and changes the cart only on request', async () => {
     const { book, store, requests, names } = await aBook()
     const street = () =>
       store.state.cart?.recipients.find(({ addr_id }) => addr_id === 3001)?.address_1
@@ -60,7 +60,7 @@ describe('an address book', () => {
     expect(defaults.map(({ addr_id }) => addr_id)).toEqual([3002])
   })
 
-  it('has the default that was asked for last, however long the first takes', async () => {
+  it('has the default that was requested last, however long the first request takes', async () => {
     const { book, slot, backend } = await aBook()
     const answer = Promise.withResolvers<void>()
     backend.setFault('putDefaultAddress', { kind: 'slow', times: 1, until: answer.promise })
@@ -72,7 +72,7 @@ describe('an address book', () => {
       expect(list.filter((one) => one.is_default).map((one) => one.addr_id)).toEqual([3002])
   })
 
-  it('has one less, also where it was deleted elsewhere', async () => {
+  it('has one less after a deletion, also if it was deleted elsewhere', async () => {
     const { book, backend, names } = await aBook()
     expect(await book.remove(3001)).toEqual({ status: 'removed' })
     await ask(backend, 'deleteAddress', { params: { addr_id: 3002 } })
@@ -80,14 +80,14 @@ describe('an address book', () => {
     expect(names()).toEqual(['Margaret', 'Josephine', 'Walter'])
   })
 
-  it('saves anew what was deleted elsewhere while it was changed', async () => {
+  it('saves an address anew that was deleted elsewhere during editing', async () => {
     const { book, backend, names } = await aBook()
     await ask(backend, 'deleteAddress', { params: { addr_id: 3001 } })
     expect(await book.update(3001, ada)).toMatchObject({ status: 'saved', address: ada })
     expect(names()).toEqual(['Margaret', 'Harold', 'Josephine', 'Walter', 'Ada'])
   })
 
-  it('is read again where there is no such address to make the default', async () => {
+  it('is read again if the new default does not exist', async () => {
     const { book, backend, names } = await aBook()
     await ask(backend, 'deleteAddress', { params: { addr_id: 3001 } })
     expect(await book.makeDefault(3001)).toEqual({ status: 'failed', reason: 'gone' })
@@ -95,7 +95,7 @@ describe('an address book', () => {
   })
 })
 
-describe('what fails', () => {
+describe('a failure', () => {
   it.each([
     ['server-error', 'unavailable'],
     ['conflict', 'refused'],
@@ -116,7 +116,7 @@ describe('what fails', () => {
     expect(reported).toEqual(Array(4).fill('address-book-failed'))
   })
 
-  it('may be done all the same: the list that is read again says so', async () => {
+  it('is no failure if the list shows the change', async () => {
     const { book, slot, names, backend } = await aBook()
     const defaults = () => slot.addresses.filter((one) => one.is_default).map((one) => one.addr_id)
     backend.setFault('putDefaultAddress', 'dropped-after')
@@ -127,7 +127,7 @@ describe('what fails', () => {
     expect(names()).not.toContain('Eleanor')
   })
 
-  it('is no deletion where a shop has no such page', async () => {
+  it('is no deletion if a shop has no such endpoint', async () => {
     const page = () => Promise.resolve(new Response('<h1>Not found</h1>', { status: 404 }))
     const lost =
       (fetch: Transport): Transport =>
@@ -139,14 +139,14 @@ describe('what fails', () => {
     expect(names()).toContain('Eleanor')
   })
 
-  it('tells of a session that is over', async () => {
+  it('reports an ended session', async () => {
     const { book, backend, heard } = await aBook()
     backend.setFault('postAddress', 'forbidden')
     await book.add(ada)
     expect(heard).toContain('session-expired')
   })
 
-  it('has the list read again where the new address may be saved all the same', async () => {
+  it('reads the list again if the new address may be saved', async () => {
     const saved = answering('/customer/addresses', { odd: true })
     const { book, requests } = await aBook({ through: saved })
     expect(await book.add(ada)).toMatchObject({ status: 'failed', reason: 'unavailable' })
@@ -154,7 +154,7 @@ describe('what fails', () => {
   })
 })
 
-it('whom this device kept is kept by the account, and here no more', async () => {
+it('a device’s recipient is moved into the account', async () => {
   const scenario = listReplaced()
   const { book, slot, names } = await aBook({}, scenario)
   slot.localRecipients = scenario.device?.guestRecipients ?? []
@@ -166,7 +166,7 @@ it('whom this device kept is kept by the account, and here no more', async () =>
   expect(names().slice(-2)).toEqual(['Ada', 'Ada'])
 })
 
-it('what is answered after its customer has signed out is nobody else’s', async () => {
+it('a response after sign-out is ignored', async () => {
   const { book, slot, store } = await aBook()
   const calls = [book.add(ada), book.update(3001, ada), book.makeDefault(3002), book.remove(3003)]
   store.use(accountActions).becomeGuest()

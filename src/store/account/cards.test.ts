@@ -3,7 +3,7 @@ import { ask } from '../../../mocks/ask'
 import { theCards } from '../../../testing/store/cardsStore'
 import { cardActions } from './cards'
 
-it('the cards of a session that is over stay, and others hear of it', async () => {
+it('cards stay after their session ends, and an event reports it', async () => {
   const { store, backend, slot } = await theCards()
   const known = slot.cards
   const told: string[] = []

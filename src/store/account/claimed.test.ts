@@ -39,7 +39,7 @@ it('an address that did not arrive can be sent again', async () => {
   expect(await answerClaim(CLAIM_TOKEN, ADDRESS, null)).toMatchObject({ status: 'sent' })
 })
 
-it('a field that the shop refuses is named, where the form of an address has it', async () => {
+it('a refused field is named if the address form has it', async () => {
   const { store, backend } = await aStore(addressAskedFor(), { isLoggedIn: false })
   const { answerClaim } = store.use(claimedVerbs)
   const refuse = (field: string) =>
@@ -57,7 +57,7 @@ it('a field that the shop refuses is named, where the form of an address has it'
   })
 })
 
-it('a link that ended while its form was open thanks nobody for an address that was lost', async () => {
+it('a link that ended while its form was open shows no thanks for a lost address', async () => {
   let now = Date.parse('2026-12-04T16:00:00Z')
   const faults = { putClaimed: { kind: 'network-error', times: 1 } } as const
   const backend = createBackend({ scenario: addressAskedFor(), faults, clock: () => now })

@@ -14,7 +14,7 @@ async function opened(world: typeof guestWithAccount) {
   return { ...tested, ...store.use(claimActions), slot: store.slot(claimActions) }
 }
 
-it('links are forgotten with the customer, also those on their way', async () => {
+it('links are cleared with the customer, also pending ones', async () => {
   const { loadClaims, renewClaim, slot, store } = await opened(addressAskedFor)
   await store.use(accountActions).loadCustomer()
   await store.use(signInActions).signIn({ ...MARGARET, fname: 'Ada', lname: 'Byron' })
@@ -27,7 +27,7 @@ it('links are forgotten with the customer, also those on their way', async () =>
   expect(slot).toEqual({ status: 'idle', claims: [] })
 })
 
-it('links are read again for whoever signs in, where they were read before', async () => {
+it('links are read again after sign-in, if they were read before', async () => {
   const { loadClaims, slot, store, backend } = await opened(guestWithAccount)
   await loadClaims()
   const known = backend.count('getClaims')
@@ -36,7 +36,7 @@ it('links are read again for whoever signs in, where they were read before', asy
   await expect.poll(() => slot.claims).toEqual((await ask(backend, 'getClaims')).body.claims)
 })
 
-it('a link that was withdrawn elsewhere is read no more as one that works', async () => {
+it('a link that was withdrawn elsewhere is no longer shown as working', async () => {
   const { loadClaims, renewClaim, slot, backend } = await opened(addressAskedFor)
   await loadClaims()
   await ask(backend, 'deleteClaim', { params: { claimId: '61' } })

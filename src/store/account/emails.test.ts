@@ -18,8 +18,8 @@ async function opened(
   return { ...tested, ...store.use(emailActions), slot: store.slot(emailActions) }
 }
 
-describe('what a customer is sent', () => {
-  it('is read once it is known who they are, and changed', async () => {
+describe('email preferences', () => {
+  it('are read once the customer is known, and changed', async () => {
     const { loadEmails, saveEmails, slot, requests } = await opened()
     expect(await loadEmails()).toEqual({ status: 'ready' })
     expect(slot).toMatchObject({ status: 'ready', preferences: { offers: true, sms: true } })
@@ -28,27 +28,27 @@ describe('what a customer is sent', () => {
     expect(requests()).toEqual(['getCustomer', 'getEmailPreferences', 'putEmailPreferences'])
   })
 
-  it('is nothing of a guest, whom nobody asks about', async () => {
+  it('are not requested for a guest', async () => {
     const { loadEmails, slot, requests } = await opened(worlds.guestWithAccount)
     expect(await loadEmails()).toEqual({ status: 'ready' })
     expect([slot.status, slot.preferences, requests()]).toEqual(['ready', null, []])
   })
 
-  it('says what was not saved', async () => {
+  it('report what was not saved', async () => {
     const { loadEmails, saveEmails, slot } = await opened(worlds.emailsPartlyStuck)
     await loadEmails()
     expect(await saveEmails(NONE)).toEqual({ status: 'saved-partly', notSaved: ['recipes'] })
     expect(slot.preferences).toMatchObject({ offers: false, recipes: true })
   })
 
-  it('asks for no texts where there are none, and misses none', async () => {
+  it('request no text messages if there are none', async () => {
     const { loadEmails, saveEmails, backend } = await opened(worlds.noEmails)
     await loadEmails()
     expect(await saveEmails(ALL)).toEqual({ status: 'saved' })
     expect(backend.requests.at(-1)?.body).toMatchObject({ sms: null })
   })
 
-  it('is a guest’s by the link of an email, which changes it as well', async () => {
+  it('are available to a guest with an email link, and can be changed', async () => {
     const { loadEmails, saveEmails, slot, backend } = await opened(worlds.cameByEmailLink)
     await loadEmails(worlds.EMAIL_LINK)
     expect(slot.preferences).toMatchObject({ offers: true })
@@ -56,7 +56,7 @@ describe('what a customer is sent', () => {
     expect(backend.requests.at(-1)?.body).toMatchObject({ link: worlds.EMAIL_LINK })
   })
 
-  it('is nobody’s by a link that is too old', async () => {
+  it('are not available with an expired link', async () => {
     const { loadEmails, saveEmails, slot, heard } = await opened(worlds.cameByOldEmailLink)
     expect(await loadEmails(worlds.EMAIL_LINK)).toEqual({ status: 'failed', reason: 'refused' })
     expect([slot.status, slot.preferences]).toEqual(['link-old', null])
@@ -64,7 +64,7 @@ describe('what a customer is sent', () => {
     expect(heard).toEqual([])
   })
 
-  it('is no more where the link has ended since', async () => {
+  it('are no longer available after the link has ended', async () => {
     const { loadEmails, saveEmails, slot, backend } = await opened(worlds.cameByEmailLink)
     await loadEmails(worlds.EMAIL_LINK)
     const body = { error: 'link_expired' }
@@ -73,7 +73,7 @@ describe('what a customer is sent', () => {
     expect(slot.status).toBe('link-old')
   })
 
-  it('of one who came by a link is not shown to whoever signs in afterwards', async () => {
+  it('from a link are not shown to a customer who signs in afterwards', async () => {
     const { loadEmails, slot, store, backend } = await opened(worlds.cameByEmailLink)
     await loadEmails(worlds.EMAIL_LINK)
     const fields = { email: 'new@example.com', password: 'correct horse', fname: 'N', lname: 'O' }
@@ -96,7 +96,7 @@ describe('what a customer is sent', () => {
     expect([heard, reported]).toEqual([events, ['emails-failed']])
   })
 
-  it('is failed where nobody answers, and read by another try', async () => {
+  it('fail without a response, and are read by a retry', async () => {
     const fault = { kind: 'not-found', times: 1 } as const
     const { loadEmails, slot } = await opened(undefined, { getEmailPreferences: fault })
     expect(await loadEmails()).toMatchObject({ status: 'failed' })
@@ -105,7 +105,7 @@ describe('what a customer is sent', () => {
     expect(slot.status).toBe('ready')
   })
 
-  it('is forgotten with the customer, also what is on its way', async () => {
+  it('are cleared with the customer, also pending ones', async () => {
     const { loadEmails, loadReminders, saveEmails, store, slot } = await opened()
     await loadEmails()
     await loadReminders()
@@ -121,7 +121,7 @@ describe('gift reminders', () => {
   const occasions = (slot: { reminders: readonly { occasion: string }[] }) =>
     slot.reminders.map(({ occasion }) => occasion)
 
-  it('are read, added and forgotten', async () => {
+  it('are read, added and deleted', async () => {
     const { loadReminders, addReminder, removeReminder, slot } = await opened()
     await loadReminders()
     expect(occasions(slot)).toEqual(['Eleanor’s birthday', 'Mom and Dad’s anniversary'])
@@ -133,7 +133,7 @@ describe('gift reminders', () => {
     expect(occasions(slot)).toEqual(['Mom and Dad’s anniversary', 'Ben’s birthday'])
   })
 
-  it('whose answer is lost are looked for, instead of being added twice', async () => {
+  it('are looked up after a lost response, instead of being added twice', async () => {
     const { addReminder, slot } = await opened(undefined, {
       postReminder: { kind: 'dropped-after', times: 1 },
     })
@@ -144,7 +144,7 @@ describe('gift reminders', () => {
     expect(occasions(slot)).toHaveLength(3)
   })
 
-  it('is removed where the list has it no more, though the answer was lost', async () => {
+  it('are removed if the list no longer has them, although the response was lost', async () => {
     const { loadReminders, removeReminder, slot } = await opened(undefined, {
       deleteReminder: { kind: 'dropped-after' },
     })
@@ -153,7 +153,7 @@ describe('gift reminders', () => {
     expect(slot.reminders.map(({ reminder_id }) => reminder_id)).not.toContain(71)
   })
 
-  it('stay where a page of a proxy says that they are gone', async () => {
+  it('stay if a proxy’s page says that they are gone', async () => {
     const { loadReminders, removeReminder, slot } = await opened(undefined, {
       deleteReminder: { kind: 'html', status: 404 },
     })
@@ -163,7 +163,7 @@ describe('gift reminders', () => {
     expect(slot.reminders).toEqual(before)
   })
 
-  it('that are gone already are forgotten as well', async () => {
+  it('that no longer exist are removed as well', async () => {
     const { loadReminders, removeReminder, slot } = await opened(undefined, {
       deleteReminder: 'not-found',
     })
@@ -172,7 +172,7 @@ describe('gift reminders', () => {
     expect(slot.reminders).toHaveLength(1)
   })
 
-  it('stay as they are where the server refuses or breaks', async () => {
+  it('stay unchanged if the server refuses or fails', async () => {
     const { loadReminders, addReminder, removeReminder, slot } = await opened(undefined, {
       deleteReminder: 'server-error',
     })
@@ -182,7 +182,7 @@ describe('gift reminders', () => {
     expect(slot.reminders).toHaveLength(2)
   })
 
-  it('are none of a guest', async () => {
+  it('do not exist for a guest', async () => {
     const { loadReminders, slot, requests } = await opened(worlds.guestWithAccount)
     await loadReminders()
     expect([slot.reminderStatus, slot.reminders, requests()]).toEqual(['ready', [], []])

@@ -4,7 +4,7 @@ import { theCards } from '../../../testing/store/cardsStore'
 import { cardActions } from './cards'
 
 describe('a card in the form', () => {
-  it('is saved with what is said of it, and is in the list as the shop has it', async () => {
+  it('is saved with its details, and is in the list with the shop’s data', async () => {
     const { enter, save, slot, backend, requests, store } = await theCards()
     const told: string[] = []
     store.events.onAny((name, detail) => told.push(name + JSON.stringify(detail)))
@@ -19,7 +19,7 @@ describe('a card in the form', () => {
     expect(told.join()).not.toMatch(/0005|hpf-/)
   })
 
-  it('is in the list also where a read was under way that knew nothing of it', async () => {
+  it('is in the list even if an earlier read was pending', async () => {
     const { enter, save, ids, store, backend } = await theCards()
     await enter()
     const before = ids().length
@@ -31,7 +31,7 @@ describe('a card in the form', () => {
     expect(ids()).toHaveLength(before + 1)
   })
 
-  it('that is saved already is told of', async () => {
+  it('that is already saved is reported', async () => {
     const { enter, save, ids } = await theCards()
     const before = ids()
     await enter('4242', '08/2028')
@@ -39,7 +39,7 @@ describe('a card in the form', () => {
     expect(ids()).toEqual(before)
   })
 
-  it('takes the place of the one that was entered again', async () => {
+  it('replaces a card that was entered again', async () => {
     const { enter, save, ids, slot } = await theCards()
     const before = ids()
     await enter('1881', '03/2031')
@@ -49,7 +49,7 @@ describe('a card in the form', () => {
     expect(slot.cards).toContainEqual(expect.objectContaining(card))
   })
 
-  it('that was deleted meanwhile is gone', async () => {
+  it('that was deleted meanwhile no longer exists', async () => {
     const { enter, save, ids, backend } = await theCards()
     await enter('1881', '03/2031')
     await ask(backend, 'deleteCard', { params: { profileId: 'profile-4' } })
@@ -57,7 +57,7 @@ describe('a card in the form', () => {
     expect(ids()).not.toContain('profile-4')
   })
 
-  it('that is wrong is not sent: the form says why', async () => {
+  it('that is invalid is not sent: the form shows why', async () => {
     const { enter, save, answers, form, requests } = await theCards()
     await enter()
     answers((listener) => listener.onErrors(['315']))
@@ -65,7 +65,7 @@ describe('a card in the form', () => {
     expect([form.problems, requests()]).toEqual([['315'], []])
   })
 
-  it('that the shop could not keep is kept by another try, without being entered again', async () => {
+  it('that the shop could not save is saved by a retry, without being entered again', async () => {
     const { enter, save, backend, form, ids } = await theCards()
     await enter()
     backend.setFault('postHostedProfile', 'server-error')
@@ -77,14 +77,14 @@ describe('a card in the form', () => {
     expect(ids()).toHaveLength(5)
   })
 
-  it('is saved where only the answer was lost', async () => {
+  it('is saved if only the response was lost', async () => {
     const { enter, save, backend } = await theCards()
     await enter()
     backend.setFault('postHostedProfile', 'dropped-after')
     expect(await save()).toMatchObject({ status: 'saved', card: { last_four: '0005' } })
   })
 
-  it('comes too late where its session is over: there is a fresh form', async () => {
+  it('is too late after its session: there is a new form', async () => {
     const { enter, save, backend, form } = await theCards()
     await enter()
     await backend.completeHosted(form.uid ?? '', null)
@@ -92,7 +92,7 @@ describe('a card in the form', () => {
     expect(form.instead).toBe('timed-out')
   })
 
-  it('is also too late at the second try', async () => {
+  it('is also too late at the second attempt', async () => {
     const { enter, save, backend, form } = await theCards()
     await enter()
     backend.setFault('postHostedProfile', 'server-error')
@@ -103,7 +103,7 @@ describe('a card in the form', () => {
     expect(form.instead).toBe('timed-out')
   })
 
-  it('was sent by its own button, and is saved all the same', async () => {
+  it('submitted by its own button is saved as well', async () => {
     const { enter, save, heard, form } = await theCards()
     await enter()
     heard()?.onComplete()
@@ -111,7 +111,7 @@ describe('a card in the form', () => {
     expect(await save()).toMatchObject({ status: 'saved', card: { nickname: 'Travel' } })
   })
 
-  it('is not saved where the session is over, which is told', async () => {
+  it('is not saved after the session has ended, which is reported', async () => {
     const { enter, save, store, backend } = await theCards()
     const told: string[] = []
     store.events.on('session-expired', () => told.push('over'))

@@ -11,8 +11,8 @@ async function open(world: () => worlds.Scenario, over: Partial<worlds.Scenario>
   return { ...test, slot, loadLastDecember }
 }
 
-describe('what was sent last December', () => {
-  it('is the order of which most gifts arrived in it', async () => {
+describe('last December’s order', () => {
+  it('is the one with the most gifts in that month', async () => {
     const { slot, loadLastDecember, store } = await open(worlds.manyOrders)
     expect(await loadLastDecember()).toEqual({ status: 'ready' })
     expect(slot.order?.order_id).toBe('PO-25190')
@@ -31,14 +31,14 @@ describe('what was sent last December', () => {
     expect([slot.status, slot.order, backend.count('getOrders')]).toEqual(['ready', null, asked])
   })
 
-  it('is read without asking again who the customer is', async () => {
+  it('is read without requesting the customer again', async () => {
     const { loadLastDecember, store, backend } = await open(worlds.manyOrders)
     await store.use(accountActions).loadCustomer()
     await loadLastDecember()
     expect(backend.count('getCustomer')).toBe(1)
   })
 
-  it('is not asked for by a guest', async () => {
+  it('is not requested for a guest', async () => {
     const { store, backend } = await aStore(worlds.oneShipment)
     await store.use(lastDecemberActions).loadLastDecember()
     expect([store.slot(lastDecemberActions).status, backend.count('getOrders')]).toEqual([
@@ -47,7 +47,7 @@ describe('what was sent last December', () => {
     ])
   })
 
-  it('that does not come is asked for again', async () => {
+  it('that fails is requested again', async () => {
     const { slot, loadLastDecember, backend } = await open(worlds.orderForThirty)
     backend.setFault('getOrders', { kind: 'html', times: 1 })
     expect(await loadLastDecember()).toMatchObject({ status: 'failed' })

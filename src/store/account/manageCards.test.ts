@@ -6,7 +6,7 @@ import { accountActions } from './account'
 import { cardActions } from './cards'
 
 describe('a saved card', () => {
-  it('changes what is said of it', async () => {
+  it('changes its details', async () => {
     const { cards, slot } = await theCards()
     const outcome = await cards.update('profile-2', { ...DETAILS, isDefault: true })
     const card = { profile_id: 'profile-2', nickname: 'Travel', is_default: true }
@@ -33,7 +33,7 @@ describe('a saved card', () => {
     expect(defaults()).toEqual(['profile-3'])
   })
 
-  it('is deleted, also where it was deleted elsewhere; another one is the default then', async () => {
+  it('is deleted, also if it was deleted elsewhere; another one becomes the default', async () => {
     const { cards, ids, defaults, backend } = await theCards()
     expect(await cards.remove('profile-1')).toEqual({ status: 'removed' })
     expect(ids()).not.toContain('profile-1')
@@ -42,7 +42,7 @@ describe('a saved card', () => {
     expect(await cards.remove('profile-3')).toEqual({ status: 'removed' })
   })
 
-  it('that pays for a subscription is deleted once another one does', async () => {
+  it('that pays for a subscription is deleted once another one pays', async () => {
     const { cards, slot } = await theCards()
     expect(await cards.remove('profile-2')).toEqual({ status: 'failed', reason: 'refused' })
     expect(await cards.remove('profile-2', 'profile-1')).toEqual({ status: 'removed' })
@@ -51,7 +51,7 @@ describe('a saved card', () => {
       .toMatchObject({ profile_id: 'profile-1' })
   })
 
-  it('whose change was made though its answer is lost is changed', async () => {
+  it('is changed if only the response was lost', async () => {
     const { cards, ids, defaults, backend } = await theCards()
     backend.setFault('putDefaultCard', 'dropped-after')
     expect(await cards.makeDefault('profile-3')).toMatchObject({ status: 'saved' })
@@ -61,7 +61,7 @@ describe('a saved card', () => {
     expect(ids()).not.toContain('profile-1')
   })
 
-  it('of somebody who has signed out is forgotten, also where it comes late', async () => {
+  it('of a signed-out customer is cleared, also if it arrives late', async () => {
     const { cards, slot, store, backend } = await theCards(oneCard())
     backend.setFault('getCards', { kind: 'slow', delay: 30 })
     const late = store.use(cardActions).loadCards()

@@ -20,7 +20,7 @@ type Opened = Awaited<ReturnType<typeof open>>
 const ids = ({ slot }: Opened) => slot.orders.map(({ order_id }) => order_id)
 
 describe('the orders of a customer', () => {
-  it('are read by the page', async () => {
+  it('are read page by page', async () => {
     const opened = await open()
     expect(opened.slot.status).toBe('idle')
     expect(await opened.verbs.loadOrders()).toEqual({ status: 'ready' })
@@ -39,7 +39,7 @@ describe('the orders of a customer', () => {
     expect(opened.requests()).toEqual([])
   })
 
-  it('keep what is there where more do not come, and come with the next try', async () => {
+  it('stay if more fail, and are completed by a retry', async () => {
     const opened = await open()
     await opened.verbs.loadOrders()
     opened.backend.setFault('getOrders', 'bad-gateway')
@@ -51,7 +51,7 @@ describe('the orders of a customer', () => {
     expect(ids(opened)).toHaveLength(9)
   })
 
-  it('stay while they are read again, older pages too, and where that fails', async () => {
+  it('stay while they are read again, including older pages, and if that fails', async () => {
     const opened = await open()
     await opened.verbs.loadOrders()
     await opened.verbs.loadMoreOrders()
@@ -67,7 +67,7 @@ describe('the orders of a customer', () => {
     expect(ids(opened)).toEqual(all)
   })
 
-  it('say why they did not come, and show nothing', async () => {
+  it('return the reason of a failure, and show nothing', async () => {
     const opened = await open()
     opened.backend.setFault('getOrders', 'html')
     expect(await opened.verbs.loadOrders()).toEqual({ status: 'failed', reason: 'unavailable' })
@@ -75,14 +75,14 @@ describe('the orders of a customer', () => {
     expect(opened.reported).toEqual(['orders-failed'])
   })
 
-  it('of a session that is over are told of by an event', async () => {
+  it('of an ended session cause an event', async () => {
     const opened = await open()
     opened.backend.setFault('getOrders', 'unauthorized')
     expect(await opened.verbs.loadOrders()).toMatchObject({ status: 'failed', reason: 'refused' })
     expect(opened.heard).toContain('session-expired')
   })
 
-  it('are none for a guest, for whom nothing is asked', async () => {
+  it('are not requested for a guest', async () => {
     const opened = await open(oneShipment)
     expect(await opened.verbs.loadOrders()).toEqual({ status: 'ready' })
     expect(opened.slot).toMatchObject({ status: 'ready', orders: [], years: [] })
@@ -90,7 +90,7 @@ describe('the orders of a customer', () => {
     expect(opened.heard).not.toContain('session-expired')
   })
 
-  it('are failed where nobody can say who the shopper is', async () => {
+  it('fail if the customer is unknown', async () => {
     const opened = await open()
     opened.backend.setFault('getCustomer', 'html')
     const other = await aStore({}, { backend: opened.backend, isLoggedIn: true })
@@ -98,7 +98,7 @@ describe('the orders of a customer', () => {
     expect(other.store.slot(ordersActions).status).toBe('failed')
   })
 
-  it('are those of a year and a person, and more of them', async () => {
+  it('can be limited to a year and a person, with more pages', async () => {
     const opened = await open()
     await opened.verbs.filterOrders({ year: 2024, person: 'ingrid' })
     expect(ids(opened)).toEqual(['PO-24166'])
@@ -107,7 +107,7 @@ describe('the orders of a customer', () => {
     expect(path).toBe('/customer/orders?year=2024&person=ingrid')
   })
 
-  it('are not those of an older question whose answer is late', async () => {
+  it('ignore the late response to an earlier filter', async () => {
     const { through, letGo } = holding((url) => url.includes('year=2025'))
     const opened = await open(manyOrders, through)
     const late = opened.verbs.filterOrders({ year: 2025, person: '' })
@@ -118,7 +118,7 @@ describe('the orders of a customer', () => {
     expect(opened.slot).toMatchObject({ status: 'ready', filter: { year: 2024 } })
   })
 
-  it('do not get more of a list that was left meanwhile', async () => {
+  it('ignore more pages of an earlier filter', async () => {
     const { through, letGo } = holding((url) => url.includes('cursor='))
     const opened = await open(manyOrders, through)
     await opened.verbs.loadOrders()
@@ -130,7 +130,7 @@ describe('the orders of a customer', () => {
     expect(opened.slot.moreStatus).toBe('idle')
   })
 
-  it('are forgotten with their details as the customer signs out, late answers included', async () => {
+  it('are cleared with their details at sign-out, including late responses', async () => {
     const { through, letGo } = holding((url) => url.includes('/orders/'))
     const opened = await open(manyOrders, through)
     await opened.verbs.loadOrders()
@@ -142,7 +142,7 @@ describe('the orders of a customer', () => {
     expect(opened.slot.details.size).toBe(0)
   })
 
-  it('are out of date once another one is placed', async () => {
+  it('are out of date after a new order', async () => {
     const opened = await open()
     await opened.verbs.loadOrders()
     opened.store.events.emit('order-placed', { orderId: 'PO-1' })
@@ -162,7 +162,7 @@ describe('one order', () => {
     })
   })
 
-  it('that failed is read again', async () => {
+  it('is read again after a failure', async () => {
     const { verbs, slot, backend } = await open()
     backend.setFault('getOrder', { kind: 'wrong-shape', times: 1 })
     expect(await verbs.loadOrder('PO-26114')).toMatchObject({ status: 'failed' })
@@ -171,7 +171,7 @@ describe('one order', () => {
     expect(slot.details.get('PO-26114')?.status).toBe('ready')
   })
 
-  it('that is not the customer’s fails', async () => {
+  it('of another customer fails', async () => {
     const { verbs } = await open()
     expect(await verbs.loadOrder('PO-1')).toMatchObject({ status: 'failed', reason: 'refused' })
   })

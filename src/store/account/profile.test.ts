@@ -31,8 +31,8 @@ async function opened(options: Pick<BackendOptions, 'faults' | 'rules'> = {}) {
   }
 }
 
-describe('what a customer says of themselves', () => {
-  it('is changed, and the customer of the account is right at once', async () => {
+describe('a customer’s profile', () => {
+  it('is changed, and the account’s customer is updated at once', async () => {
     const { update, account, requests, backend } = await opened()
     expect(await update(FIELDS)).toEqual({ status: 'saved' })
     expect(account.customer).toMatchObject({ cust_id: 8001, ...FIELDS })
@@ -42,28 +42,28 @@ describe('what a customer says of themselves', () => {
     expect(account.customer?.phone).toBeNull()
   })
 
-  it('changes nothing where another account has the email', async () => {
+  it('is unchanged if another account has the email', async () => {
     const { update, account } = await opened()
     const outcome = await update({ ...FIELDS, email: DANA.email })
     expect(outcome).toMatchObject({ status: 'email-taken' })
     expect(account.customer?.fname).toBe('Margaret')
   })
 
-  it.each([DANA.email, 'free@example.com'])('waits for the link to %s', async (email) => {
+  it.each([DANA.email, 'free@example.com'])('waits for the link sent to %s', async (email) => {
     const { update, account, slot } = await opened({ rules: { verifiesEmails: true } })
     expect(await update({ ...FIELDS, email })).toEqual({ status: 'email-sent' })
     expect(slot.pendingEmail).toBe(email)
     expect(account.customer).toMatchObject({ fname: 'Maggie', email: FIELDS.email })
   })
 
-  it('is forgotten with the customer, the email that waits as well', async () => {
+  it('is cleared with the customer, including the pending email', async () => {
     const { update, store, account, slot } = await opened({ rules: { verifiesEmails: true } })
     await update({ ...FIELDS, email: 'free@example.com' })
     await store.use(accessActions).signOut()
     expect([account.customer, slot.pendingEmail]).toEqual([null, null])
   })
 
-  it('does not come back with an answer that comes after signing out', async () => {
+  it('is not restored by a response after sign-out', async () => {
     const { update, store, account, slot } = await opened({ rules: { verifiesEmails: true } })
     const under = update({ ...FIELDS, email: 'free@example.com' })
     store.use(accountActions).becomeGuest()
@@ -89,13 +89,13 @@ describe('what a customer says of themselves', () => {
 })
 
 describe('changing the password', () => {
-  it('takes the current one', async () => {
+  it('requires the current one', async () => {
     const { changePassword } = await opened()
     expect(await changePassword(PASSWORD, 'correct horse')).toEqual({ status: 'changed' })
     expect(await changePassword('correct horse', 'prairie dog')).toEqual({ status: 'changed' })
   })
 
-  it('says that the current one is wrong, and when it is locked; the session goes on', async () => {
+  it('reports a wrong current one, and a lock; the session continues', async () => {
     const { changePassword, heard } = await opened()
     for (let tries = 1; tries < 5; tries += 1)
       expect(await changePassword('guess', 'correct horse')).toMatchObject({ status: 'wrong' })
@@ -105,7 +105,7 @@ describe('changing the password', () => {
     expect(heard).toEqual([])
   })
 
-  it('fails where the new one is refused, or nobody answers', async () => {
+  it('fails if the new one is refused, or without a response', async () => {
     const { changePassword, backend } = await opened()
     const refused = { status: 'failed', reason: 'refused' }
     expect(await changePassword(PASSWORD, 'short')).toEqual(refused)

@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(requests()[0]).toBe(endpoint)
   })
 
-  it('brings the customer’s addresses in the place of a guest’s', async () => {
+  it('replaces a guest’s addresses by the customer’s', async () => {
     const { signIn, account, store, backend } = await opened(guestWithAccount)
     await store.use(accountActions).loadAddresses()
     expect(account).toMatchObject({ addressStatus: 'ready', addresses: [] })
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(account.addresses).toEqual((await ask(backend, 'getAddresses')).body.addresses)
   })
 
-  it('as somebody else than before forgets what was theirs', async () => {
+  it('as a different customer clears the previous one’s data', async () => {
     const { signIn, account, heard } = await opened(guestWithAccount)
     await signIn(right)
     await signIn(right)
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect(account).toMatchObject({ status: 'customer', customer: { email: someone.email } })
   })
 
-  it('is refused with a wrong password, and locked after five', async () => {
+  it('is refused with a wrong password, and locked after five attempts', async () => {
     const { signIn, account } = await opened(guestWithAccount)
     for (let tries = 1; tries < 5; tries += 1)
       expect(await signIn(wrong)).toEqual({ status: 'refused', reason: 'refused' })
@@ -73,7 +73,7 @@ describe('signing in', () => {
     expect(account.status).not.toBe('customer')
   })
 
-  it('is refused with a token that is too old, and has the new one', async () => {
+  it('is refused with an old token, and gets the new one', async () => {
     const { signIn } = await opened(guestWithNewToken)
     const refusal = { status: 'refused', reason: 'refused', kind: 'expired', token: 'new' }
     expect(await signIn({ ...right, token: 'old' })).toEqual(refusal)

@@ -21,7 +21,7 @@ async function opened(world: () => worlds.Scenario) {
   return { ...tested, readLate }
 }
 
-it('a reminder that is deleted', async () => {
+it('a deleted reminder', async () => {
   const { store, readLate } = await opened(worlds.emailsAndReminders)
   const { loadReminders, removeReminder } = store.use(emailActions)
   const { late } = await readLate('getReminders', loadReminders)
@@ -32,7 +32,7 @@ it('a reminder that is deleted', async () => {
   expect(slot).toMatchObject({ reminderStatus: 'ready', reminders: rest })
 })
 
-it('what a customer is sent', async () => {
+it('email preferences', async () => {
   const { store, readLate } = await opened(worlds.emailsAndReminders)
   const { loadEmails, saveEmails } = store.use(emailActions)
   const { late } = await readLate('getEmailPreferences', loadEmails)
@@ -42,7 +42,7 @@ it('what a customer is sent', async () => {
   expect(store.slot(emailActions)).toMatchObject({ status: 'ready', preferences: none })
 })
 
-it('a card that is deleted', async () => {
+it('a deleted card', async () => {
   const { store, readLate } = await opened(worlds.severalCards)
   const { late } = await readLate('getCards', store.use(cardActions).loadCards)
   await store.use(manageCardsActions).remove('profile-3')
@@ -52,7 +52,7 @@ it('a card that is deleted', async () => {
   expect(cards.map(({ profile_id }) => profile_id)).not.toContain('profile-3')
 })
 
-it('a link that is withdrawn', async () => {
+it('a withdrawn link', async () => {
   const { store, readLate } = await opened(worlds.addressAskedFor)
   const { loadClaims, withdrawClaim } = store.use(claimActions)
   const { late } = await readLate('getClaims', loadClaims)

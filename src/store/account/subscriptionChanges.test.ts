@@ -7,7 +7,7 @@ import { holding } from '../../../testing/store/testStore'
 import { accountActions } from './account'
 
 describe('a change', () => {
-  it('is there, in the list as well, once the server has said so', async () => {
+  it('is visible, in the list as well, once the server has confirmed it', async () => {
     const { verbs, now, slot, server } = await openSubscriptions()
     const asked = verbs.skip(ID, '2026-12-17')
     expect(now()?.next_date).toBe('2026-12-17')
@@ -27,7 +27,7 @@ describe('a change', () => {
     ['changeMessage', ['Enjoy'], { gift_message: 'Enjoy' }],
     ['cancel', [{ reason: 'much' }], { status: 'canceled' }],
   ] as const
-  it.each(verbs)('%s, asked for twice, is sent once', async (verb, args, expected) => {
+  it.each(verbs)('%s is sent once if requested twice', async (verb, args, expected) => {
     const { verbs: all, requests, now } = await openSubscriptions()
     const act = all[verb] as (id: string, ...rest: readonly unknown[]) => Promise<unknown>
     const [first, second] = await Promise.all([act(ID, ...args), act(ID, ...args)])
@@ -37,7 +37,7 @@ describe('a change', () => {
     expect(now()).toMatchObject(expected)
   })
 
-  it('of one subscription waits for the one before, and knows its version', async () => {
+  it('of one subscription waits for the previous one, and uses its version', async () => {
     const { verbs: all, now } = await openSubscriptions()
     const outcomes = await Promise.all([
       all.changeMessage(ID, 'One'),
@@ -49,7 +49,7 @@ describe('a change', () => {
     expect(now()).toMatchObject({ version: 7, status: 'active', addr_id: 3002 })
   })
 
-  it('skips the box that was meant and no other, and takes that back', async () => {
+  it('skips the intended box and no other, and can be undone', async () => {
     const { verbs: all, requests, now } = await openSubscriptions()
     const [, again] = await Promise.all([all.moveTo(ID, '2026-12-18'), all.skip(ID, '2026-12-17')])
     expect(again.status).toBe('conflict')
@@ -60,7 +60,7 @@ describe('a change', () => {
     expect(now()?.next_date).toBe('2026-12-18')
   })
 
-  it('that was decided on what another tab has changed is not made, nor what waits behind it', async () => {
+  it('based on what another tab has changed is not made, nor are those queued after it', async () => {
     const { verbs: all, backend, now, requests } = await openSubscriptions()
     const elsewhere = { version: 3, gift_message: 'From the other tab' }
     await ask(backend, 'putSubscriptionMessage', { params: { subsId: ID }, body: elsewhere })
@@ -97,12 +97,12 @@ describe('a change', () => {
     },
   )
 
-  it('says how many there are of what there are too few', async () => {
+  it('reports how many units are left', async () => {
     const { verbs: all } = await openSubscriptions(worlds.subscriptionOfFew)
     expect((await all.changeItem(ID, 10011, 4)).units).toBe(3)
   })
 
-  it('of what is gone makes it unknown', async () => {
+  it('of a missing subscription marks it as unknown', async () => {
     const { verbs: all, backend, slot } = await openSubscriptions()
     await backend.db.transaction((tx) => tx.remove('subscriptions', ID))
     expect(await all.pause(ID, null)).toMatchObject({ status: 'gone' })
@@ -110,7 +110,7 @@ describe('a change', () => {
     expect(await all.pause(ID, '2027-01-01')).toMatchObject({ status: 'gone' })
   })
 
-  it('of what was not read yet reads it first', async () => {
+  it('of a subscription that was not read yet reads it first', async () => {
     const { verbs: all, now, requests, backend } = await openSubscriptions(worlds.manySubscriptions)
     expect(await all.pause('S-7002', null)).toMatchObject({ status: 'saved' })
     expect(requests()).toEqual(['getSubscription', 'putSubscriptionPause'])
@@ -120,14 +120,14 @@ describe('a change', () => {
     expect(await all.pause('S-7003', null)).toMatchObject({ status: 'failed' })
   })
 
-  it('whose answer is lost is sent again, and is made once', async () => {
+  it('with a lost response is sent again, and made once', async () => {
     const { verbs: all, backend, now } = await openSubscriptions()
     backend.setFault('postSubscriptionSkip', { kind: 'dropped-after', times: 1 })
     expect(await all.skip(ID, '2026-12-17')).toMatchObject({ status: 'saved' })
     expect(now()?.next_date).toBe('2027-02-17')
   })
 
-  it('whose answer is lost each time is looked up, so that no other box is skipped by another try', async () => {
+  it('whose response is lost each time is looked up, so that a retry skips no other box', async () => {
     const { verbs: all, backend, now } = await openSubscriptions()
     backend.setFault('postSubscriptionSkip', 'dropped-after')
     const outcome = await all.skip(ID, '2026-12-17')
@@ -145,14 +145,14 @@ describe('a change', () => {
     },
   )
 
-  it('tells of a session that is over', async () => {
+  it('reports an ended session', async () => {
     const { verbs: all, backend, heard } = await openSubscriptions()
     backend.setFault('putSubscriptionPause', 'unauthorized')
     expect(await all.pause(ID, null)).toMatchObject({ status: 'failed', reason: 'refused' })
     expect(heard).toContain('session-expired')
   })
 
-  it('that is answered after its customer has signed out is nobody else’s, and no other is sent', async () => {
+  it('with a response after sign-out is ignored, and no further one is sent', async () => {
     const { through, letGo } = holding((url) => url.includes('/skip'))
     const {
       verbs: all,

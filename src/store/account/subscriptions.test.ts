@@ -8,7 +8,7 @@ import { accountActions } from './account'
 import { subscriptionsActions } from './subscriptions'
 
 describe('what comes again', () => {
-  it('is read, and told apart from what cannot be told of just now', async () => {
+  it('are read, and unreadable ones listed separately', async () => {
     const { slot, reads, requests } = await openSubscriptions(worlds.subscriptionLost)
     expect(slot).toMatchObject({ status: 'ready', missing: ['S-7002'], changed: null })
     await reads.loadSubscription('S-7002')
@@ -17,7 +17,7 @@ describe('what comes again', () => {
     expect(requests()).toEqual(['getSubscription'])
   })
 
-  it('is nothing for a guest, for whom nothing is asked', async () => {
+  it('are not requested for a guest', async () => {
     const { slot, backend, heard } = await openSubscriptions(worlds.oneShipment)
     expect(slot).toMatchObject({ status: 'ready', subscriptions: [] })
     expect(slot.details.get(ID)?.status).toBe('unknown')
@@ -25,7 +25,7 @@ describe('what comes again', () => {
     expect(heard).not.toContain('session-expired')
   })
 
-  it('says why it did not come', async () => {
+  it('return the reason of a failure', async () => {
     const { slot, reads, backend, reported } = await openSubscriptions()
     backend.setFault('getSubscriptions', 'html')
     backend.setFault('getSubscription', 'server-error')
@@ -52,7 +52,7 @@ describe('what comes again', () => {
     expect(requests()).toHaveLength(count)
   })
 
-  it('is out of date once something is ordered, and forgotten with the customer', async () => {
+  it('are out of date after an order, and cleared with the customer', async () => {
     const { store, slot } = await openSubscriptions()
     store.events.emit('order-placed', { orderId: 'PO-1' })
     expect(slot).toMatchObject({ status: 'idle', subscriptions: [] })
@@ -76,7 +76,7 @@ describe('what comes again', () => {
     expect([status, subscriptions, details.size]).toEqual(['idle', [], 0])
   })
 
-  it('has the days of its next box until it has another one', async () => {
+  it('keep the days of a next box until it changes', async () => {
     const { reads, slot, verbs } = await openSubscriptions()
     await reads.loadSubscriptionDates(ID)
     expect(slot.details.get(ID)?.dates.length).toBeGreaterThan(30)

@@ -26,8 +26,8 @@ async function adding(
 
 const ribeye = { itemId: 1002, skuId: 10021 }
 
-describe('adding with what goes with it', () => {
-  it('writes each card that is empty, and leaves those that are written', async () => {
+describe('adding with options', () => {
+  it('writes each empty gift message, and keeps existing ones', async () => {
     const message = '  Enjoy!  '
     const tested = await adding(boxForEleanor, ribeye, [eleanor, harold], { message })
     const outcome = await tested.add()
@@ -42,7 +42,7 @@ describe('adding with what goes with it', () => {
     })
   })
 
-  it('says whose card could not be written; the gift is in the cart', async () => {
+  it('names recipients whose message could not be saved; the gift is in the cart', async () => {
     const tested = await adding(customerShopping, ribeye, [harold], { message: 'Enjoy!' })
     tested.backend.setFault('postGiftMessage', 'server-error')
     const outcome = await tested.add()
@@ -74,14 +74,14 @@ describe('adding with what goes with it', () => {
     expect(await bad.add()).toMatchObject({ status: 'added', isPartlySet: true })
   })
 
-  it('asks for nothing more where nothing was added', async () => {
+  it('requests nothing more if nothing was added', async () => {
     const extras = { message: 'Enjoy!', frequency: '1' }
     const tested = await adding(newVisitor, ribeye, [999], extras)
     expect(await tested.add()).toEqual({ status: 'failed', reason: 'refused' })
     expect(tested.requests().filter((name) => name !== 'getCart')).toEqual(['putLineItems'])
   })
 
-  it('add-ons take no extras', async () => {
+  it('add-ons have no options', async () => {
     const tested = await aStore(customerShopping, { products })
     const main = { ...ribeye, quantity: 1, addrId: harold }
     const addOn = { itemId: 2001, skuId: 20011, quantity: 1, addrId: harold }

@@ -5,13 +5,13 @@ import { answering, aStore } from '../../../testing/store/testStore'
 import { miniCartActions } from './miniCart'
 
 describe('the mini cart', () => {
-  it('is a count and a subtotal', async () => {
+  it('has a count and a subtotal', async () => {
     const { store } = await aStore({ cart: aCart() })
     expect(await store.use(miniCartActions).loadMiniCart()).toMatchObject({ status: 'ready' })
     expect(store.slot(miniCartActions).itemCount).toBeGreaterThan(0)
   })
 
-  it('that brings a whole cart makes it the cart of the page', async () => {
+  it('with a whole cart replaces the page’s cart', async () => {
     const { store, backend } = await aStore({ cart: aCart() })
     const lineId = store.state.cart?.recipients[0]?.items[0]?.clin_id ?? 0
     // Another tab is faster.
@@ -22,7 +22,7 @@ describe('the mini cart', () => {
     expect(backend.count('getCart')).toBe(before)
   })
 
-  it('without a cart leaves the one that is there', async () => {
+  it('without a cart keeps the existing one', async () => {
     const answer = { mini_cart: { item_count: 7, subtotal: '12.50' } }
     const { store } = await aStore(
       { cart: aCart() },

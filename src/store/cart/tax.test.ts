@@ -14,7 +14,7 @@ describe('tax', () => {
     expect(store.slot(taxActions)).toEqual({ status: 'ready' })
   })
 
-  it('is part of the cart from then on, until the cart changes', async () => {
+  it('is part of the cart until the cart changes', async () => {
     const { store, reported } = await aStore(taxOnDemand)
     const { calculateTax } = store.use(taxActions)
     const known = () => {
@@ -29,7 +29,7 @@ describe('tax', () => {
     expect(reported).toEqual([])
   })
 
-  it('comes with the cart of the answer, where that has one', async () => {
+  it('comes with the response’s cart, if there is one', async () => {
     const taxed = aCart({ tax: 4.5, cspl_id: 77 })
     const through = answering('calculate-tax', { tax: 4.5, cart: taxed })
     const { store } = await aStore(taxOnDemand, { through })
@@ -37,7 +37,7 @@ describe('tax', () => {
     expect(store.state.cart).toMatchObject({ tax: 4.5, cspl_id: 77 })
   })
 
-  it('of a cart that is lost raises cart-not-found', async () => {
+  it('of a lost cart emits cart-not-found', async () => {
     const { store, backend, heard } = await aStore({ cart: aCart() })
     backend.setRules({ isCartLost: true })
     expect(await store.use(taxActions).calculateTax()).toEqual({ status: 'failed', reason: 'gone' })
@@ -45,7 +45,7 @@ describe('tax', () => {
     expect(store.state.cartFacts.isNotFound).toBe(true)
   })
 
-  it('of a cart that is lost is told of once, whoever asks', async () => {
+  it('of a lost cart is reported once, for any number of calls', async () => {
     const { store, backend, heard } = await aStore({ cart: aCart() })
     backend.setRules({ isCartLost: true })
     const { calculateTax } = store.use(taxActions)
@@ -68,7 +68,7 @@ describe('tax', () => {
     expect(unknown).toEqual({ status: 'failed', reason: 'refused' })
   })
 
-  it('that cannot be had is unavailable, not zero', async () => {
+  it('is unavailable, not zero, after a failure', async () => {
     const { store } = await aStore({ cart: aCart() }, { faults: { getTax: 'html' } })
     const outcome = await store.use(taxActions).calculateTax()
     expect(outcome).toEqual({ status: 'failed', reason: 'unavailable' })

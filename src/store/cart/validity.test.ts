@@ -50,7 +50,7 @@ describe('validate', () => {
     },
   )
 
-  it('asks for the stock of each sku once, and for the server’s own word', async () => {
+  it('requests each sku’s stock once, and the server’s result', async () => {
     const { store, requests, backend } = await aStore(world(false, false, false, false))
     const { validate } = store.use(validityActions)
     await Promise.all([validate(), validate()])
@@ -59,14 +59,14 @@ describe('validate', () => {
     expect(sent?.body).toEqual([10011])
   })
 
-  it('goes by the server’s word where the stock is not to be had', async () => {
+  it('uses the server’s result if stock is unavailable', async () => {
     const faults = { postCheckStock: 'forbidden' } as const
     const { store } = await aStore(world(true, false, false, false), { faults })
     expect(await store.use(validityActions).validate()).toMatchObject({ status: 'invalid' })
     expect(store.slot(validityActions).problems[0]?.kind).toBe('item-out-of-stock')
   })
 
-  it('is failed, not valid, where nobody can be asked', async () => {
+  it('fails, and is not valid, without any response', async () => {
     const faults = { postCheckStock: 'forbidden', getValidationCheck: 'forbidden' } as const
     const { store } = await aStore(world(true, false, false, false), { faults })
     expect(await store.use(validityActions).validate()).toMatchObject({ status: 'failed' })
@@ -74,7 +74,7 @@ describe('validate', () => {
   })
 })
 
-describe('the word of the server', () => {
+describe('the server’s result', () => {
   const found = (kind: string, clin_id: number | null, units_available: number | null = null) => ({
     ...{ kind, crec_id: null, clin_id, units_available },
   })
@@ -88,7 +88,7 @@ describe('the word of the server', () => {
     return { outcome, heard, kinds: outcome.problems?.map(({ kind, lineId }) => [kind, lineId]) }
   }
 
-  it('joins ours in the specified order, and what both say is said once', async () => {
+  it('is merged with ours in the specified order, without duplicates', async () => {
     const problems = [
       found('auto-delivery-qualify', 77),
       found('insufficient-stock', 901, 2),
@@ -104,7 +104,7 @@ describe('the word of the server', () => {
     expect(heard).toEqual(['item-out-of-stock'])
   })
 
-  it('of a line that is sold out goes before ours of too few', async () => {
+  it('for a sold-out line precedes ours for low stock', async () => {
     const { kinds } = await validatedWith({ problems: [found('item-out-of-stock', 901, 0)] })
     expect(kinds).toEqual([['item-out-of-stock', 901]])
   })
@@ -125,8 +125,8 @@ describe('the word of the server', () => {
   })
 })
 
-describe('what the server said of add-ons', () => {
-  it('is asked for anew where the cart has changed since', async () => {
+describe('the server’s result for add-ons', () => {
+  it('is requested again after a change of the cart', async () => {
     const { store, requests } = await aStore(parentBelowThreshold())
     const { validate } = store.use(validityActions)
     expect(await validate()).toMatchObject({ status: 'invalid' })
@@ -136,7 +136,7 @@ describe('what the server said of add-ons', () => {
   })
 })
 
-it('stock is asked for what is shown: not for what the shopper has just removed', async () => {
+it('stock is requested for visible lines: not for a line that was just removed', async () => {
   const { store, backend } = await aStore(world(false, true, false, false))
   const [first] = store.state.cart?.recipients[0]?.items ?? []
   const removing = store.use(cartActions).removeLine(first?.clin_id ?? -1)
@@ -146,7 +146,7 @@ it('stock is asked for what is shown: not for what the shopper has just removed'
   expect(asked.map(({ body }) => body)).toEqual([[10021]])
 })
 
-it('stock of one cart is asked for once at a time, and anew afterwards', async () => {
+it('a cart’s stock is requested once at a time, and again afterwards', async () => {
   const { store, backend } = await aStore(world(false, true, false, false))
   const { checkStock } = store.use(validityActions)
   const count = () => backend.count('postCheckStock')

@@ -4,7 +4,7 @@ import { aStore } from '../../../testing/store/testStore'
 import { billingActions } from './actions'
 
 describe('a billing address', () => {
-  it('is saved part by part, and known from then on', async () => {
+  it('is saved in parts, and known from then on', async () => {
     const { store } = await aStore(oneShipment)
     const { saveBilling } = store.use(billingActions)
     expect(await saveBilling({ email: 'ed@example.com' })).toEqual({ status: 'saved' })

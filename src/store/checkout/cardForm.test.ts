@@ -50,7 +50,7 @@ async function afterTrouble() {
 }
 
 describe('a card form', () => {
-  it('comes, is sent, and its card is kept: then it may be charged', async () => {
+  it('loads, is submitted, and its card is saved: then it can be charged', async () => {
     const { slot, open, secure, backend } = await aForm()
     const form = await open()
     expect(slot.status).toBe('loading')
@@ -75,7 +75,7 @@ describe('a card form', () => {
     expect(await ended(secure())).toMatchObject({ type: 'card-secured' })
   })
 
-  it('takes what comes twice once', async () => {
+  it('handles repeated messages once', async () => {
     const { open, backend, slot } = await aForm()
     const form = await open()
     form.onReady()
@@ -87,7 +87,7 @@ describe('a card form', () => {
     expect([slot.status, backend.count('postHostedProfile')]).toEqual(['secured', 1])
   })
 
-  it('says which fields are wrong, and takes another try', async () => {
+  it('reports invalid fields, and can be submitted again', async () => {
     const { slot, open, secure } = await aForm()
     const form = await open()
     form.onReady()
@@ -115,7 +115,7 @@ describe('a card form', () => {
     expect(slot.status).toBe(then)
   })
 
-  it('that nobody answers is given up after a minute', async () => {
+  it('without a response times out after a minute', async () => {
     const { slot, open, secure } = await aForm()
     ;(await open()).onReady()
     const began = Date.now()
@@ -123,14 +123,14 @@ describe('a card form', () => {
     expect([slot.status, Date.now() - began]).toEqual(['technical', 60_000])
   })
 
-  it('that had a problem is sent again by the next press, with all that was typed', async () => {
+  it('with an error is submitted again by the next press, with all input', async () => {
     const { slot, form, uid, secure } = await afterTrouble()
     const again = secure()
     form.onComplete()
     expect([await ended(again), slot.uid]).toMatchObject([{ type: 'card-secured' }, uid])
   })
 
-  it('that has a problem a second time is replaced by a fresh one', async () => {
+  it('that fails a second time is replaced by a new one', async () => {
     const { slot, form, uid, secure } = await afterTrouble()
     const again = secure()
     form.onErrors(['118'])
@@ -139,13 +139,13 @@ describe('a card form', () => {
     expect(slot.uid).not.toBe(uid)
   })
 
-  it('that the page cannot send says so', async () => {
+  it('that the page cannot submit reports that', async () => {
     const { slot, open, secure } = await aForm({ submit: () => false })
     ;(await open()).onReady()
     expect([await secure(), slot.status]).toEqual([{ type: 'card-refused' }, 'incomplete'])
   })
 
-  it('is blocked where its script does not come, and opened by another try', async () => {
+  it('is blocked if its script does not load, and opened by a retry', async () => {
     let isBlocked = true
     const load = () => (isBlocked ? Promise.reject(new Error('blocked')) : Promise.resolve())
     const { slot, open, secure, reported } = await aForm({ load })
@@ -157,7 +157,7 @@ describe('a card form', () => {
     expect(slot.status).toBe('loading')
   })
 
-  it('is refused where the shop takes no cards here', async () => {
+  it('is refused if the shop takes no cards here', async () => {
     const { slot, open, backend } = await aForm()
     backend.setRules({ isCardBlocked: true })
     await open()
@@ -174,15 +174,15 @@ describe('a card form', () => {
     expect(slot.isSlow).toBe(true)
   })
 
-  it('is none where the page has no provider', async () => {
+  it('does not exist if the page has no provider', async () => {
     const { slot, openForm } = await aForm()
     await openForm(null)
     expect(slot.status).toBe('none')
   })
 })
 
-describe('a form that is over', () => {
-  it('is replaced where its session has timed out, and the order is not placed', async () => {
+describe('a finished form', () => {
+  it('is replaced if its session has timed out, and the order is not placed', async () => {
     const { slot, open, secure, fault } = await aForm()
     const form = await open()
     form.onReady()
@@ -199,7 +199,7 @@ describe('a form that is over', () => {
     expect(slot.problems).toEqual([])
   })
 
-  it('is replaced where the shopper has left it', async () => {
+  it('is replaced if the shopper has canceled it', async () => {
     const { slot, open, secure } = await aForm()
     const form = await open()
     form.onReady()
@@ -209,7 +209,7 @@ describe('a form that is over', () => {
     expect(slot.instead).toBe('left')
   })
 
-  it('is charged all the same where only the shop could not keep the card', async () => {
+  it('is charged even if the shop could not save the card', async () => {
     const { slot, open, secure, fault } = await aForm()
     const form = await open()
     form.onReady()

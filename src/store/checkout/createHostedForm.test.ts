@@ -36,7 +36,7 @@ function attached() {
 }
 
 describe('a hosted form', () => {
-  it('is at the address of its session', () => {
+  it('has its session’s URL', () => {
     const port = createHostedForm({ origin: ORIGIN, loadScript: () => Promise.resolve() })
     expect(port.frameUrl('a b&c')).toBe('https://pay.example/hpf/1_1/?uID=a%20b%26c')
   })
@@ -81,14 +81,14 @@ describe('a hosted form', () => {
     },
   )
 
-  it('drops what names another session', () => {
+  it('ignores messages of another session', () => {
     const { calls, end } = attached()
     page.completePayment?.({ uID: 'hpf-0' })
     expect(calls()).toEqual([])
     end()
   })
 
-  it('gives the page back what stood there before', () => {
+  it('restores the page’s previous content', () => {
     const own = () => {}
     vi.stubGlobal('completePayment', own)
     const { end } = attached()
@@ -98,7 +98,7 @@ describe('a hosted form', () => {
     expect('hpfReady' in page).toBe(false)
   })
 
-  it('is sent by the function of its script, and says where there is none', () => {
+  it('is submitted by its script’s function, and reports if there is none', () => {
     const { port, end } = attached()
     expect(port.submit()).toBe(false)
     const hpfSubmit = vi.fn()
@@ -112,7 +112,7 @@ describe('a hosted form', () => {
 describe('messages', () => {
   const GOOD = { type: 'hpf:height', height: 321.5 }
 
-  it('of the very frame and origin say how tall it is, as long as it is there', () => {
+  it('from its own frame and origin set its height while it exists', () => {
     const { frame, heard, end } = attached()
     onMessage({ origin: ORIGIN, source: frame.contentWindow, data: GOOD })
     expect(heard.onHeight).toHaveBeenCalledExactlyOnceWith(322)
@@ -156,7 +156,7 @@ describe('messages', () => {
     { origin: ORIGIN, isFrame: false, data: GOOD },
   ]
 
-  it('that are forged are dropped, all 40 of them', () => {
+  it('that are forged are ignored, all 40 of them', () => {
     expect(forged).toHaveLength(40)
     const { frame, calls, end } = attached()
     for (const { origin, isFrame, data } of forged)
@@ -166,7 +166,7 @@ describe('messages', () => {
   })
 })
 
-it('is the one place for a card: no field of ours asks for its number or its code', async () => {
+it('is the only place for a card: none of our fields asks for its number or its code', async () => {
   const files = (await Promise.all(['src', 'embed'].map(sourcesIn))).flat()
   expect(files.length).toBeGreaterThan(500)
   const asking = files.filter(([, code]) => /\bcc-(?:number|csc|exp)/.test(code))

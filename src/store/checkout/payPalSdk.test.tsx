@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { payPalSdk } from './payPalSdk'
 
-it('is brought by a tag with PayPal’s address, its components and the nonce of the page', async () => {
+it('is loaded with PayPal’s URL, its components and the page’s nonce', async () => {
   const loading = payPalSdk({ clientId: 'AY-example', dataCspNonce: 'n-1' })()
   const tag = document.head.querySelector('script')
   const { origin, pathname, searchParams } = new URL(tag?.src ?? '')

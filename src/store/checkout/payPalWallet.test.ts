@@ -46,7 +46,7 @@ async function drawn(more: Partial<PayPalWalletOptions> = {}) {
 }
 
 describe('PayPal’s script', () => {
-  it('is loaded once for all who ask, and again after a failure', async () => {
+  it('is loaded once for all callers, and again after a failure', async () => {
     const loadSdk = vi.fn(() => Promise.reject(new Error('blocked')))
     const wallet = createPayPalWallet({ loadSdk })
     await expect(wallet.load()).rejects.toThrow('blocked')
@@ -65,7 +65,7 @@ describe('PayPal’s script', () => {
     expect(wallet.eligible).toBe(false)
   })
 
-  it('says who may pay with it', async () => {
+  it('returns who can pay with it', async () => {
     const { sdk } = aSdk({ isEligible: false })
     const wallet = createPayPalWallet({ loadSdk: async () => sdk })
     await wallet.load()
@@ -74,7 +74,7 @@ describe('PayPal’s script', () => {
 })
 
 describe('PayPal’s button', () => {
-  it('makes an order of the very amount that was found due, in dollars with cents', async () => {
+  it('creates an order with the exact amount due, in dollars with cents', async () => {
     const { press, create, actions } = await drawn()
     expect(await press()).toBe('PP-1')
     expect(actions.resolve).toHaveBeenCalledTimes(1)
@@ -84,7 +84,7 @@ describe('PayPal’s button', () => {
     })
   })
 
-  it('lets the shop make that order, where it wants to', async () => {
+  it('lets the shop create that order, if it wants to', async () => {
     const createOrder = vi.fn(async () => 'SHOP-1')
     const { press, create } = await drawn({ createOrder })
     expect(await press()).toBe('SHOP-1')
@@ -92,14 +92,14 @@ describe('PayPal’s button', () => {
     expect(create).not.toHaveBeenCalled()
   })
 
-  it('opens nothing where nothing is to be paid', async () => {
+  it('opens nothing if nothing is due', async () => {
     const { options, button, actions } = await drawn()
     button.onPress.mockResolvedValue(null)
     await options.onClick({}, actions)
     expect([actions.reject.mock.calls.length, actions.resolve.mock.calls.length]).toEqual([1, 0])
   })
 
-  it('tells what became of a payment', async () => {
+  it('returns the outcome of a payment', async () => {
     const { options, button } = await drawn()
     await options.onApprove({ orderID: 'PP-1' }, {} as never)
     options.onCancel({}, {} as never)
@@ -112,7 +112,7 @@ describe('PayPal’s button', () => {
     expect(button.onError.mock.calls).toEqual([[broken]])
   })
 
-  it('is taken away; one whose place went first is no failure', async () => {
+  it('is removed; a missing container is not an error', async () => {
     const { wallet, end, close, render, button } = await drawn()
     end?.()
     expect(close).toHaveBeenCalledTimes(1)
@@ -126,7 +126,7 @@ describe('PayPal’s button', () => {
   })
 })
 
-it('what PayPal says of paying later is of the amount due', async () => {
+it('shows PayPal’s pay-later message for the amount due', async () => {
   const { wallet, messages, drawMessage } = await drawn()
   wallet.drawMessage?.(place, 12985)
   expect(messages).toHaveBeenCalledWith(expect.objectContaining({ amount: 129.85 }))

@@ -61,7 +61,7 @@ describe('the next step', () => {
     expect(found).toEqual({ status: 'found', step, href })
   })
 
-  it('is found once it is known who the shopper is, who is asked for already', async () => {
+  it('is found once the pending customer is known', async () => {
     const { store } = await aStore(problemsAmongOthers, { page, isLoggedIn: true })
     const asking = store.use(accountActions).loadCustomer()
     const found = await store.use(stepActions).findNextStep('checkout-shipping')

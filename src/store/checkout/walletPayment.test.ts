@@ -37,7 +37,7 @@ describe('a payment from a button of the page', () => {
     expect(statuses).toEqual(['paying', status])
   })
 
-  it('ends with what is said first: an error after approval changes nothing', async () => {
+  it('ends with the first event: an error after approval changes nothing', async () => {
     const { pay, statuses } = started((wallet) => {
       wallet.onApprove('W-1')
       wallet.onError(new Error('late'))
@@ -47,7 +47,7 @@ describe('a payment from a button of the page', () => {
     expect(statuses).toEqual(['paying', 'approved'])
   })
 
-  it('fails where the store has no wallet', async () => {
+  it('fails if the store has no wallet', async () => {
     expect(await createWalletPayment(null, () => {}).pay(1)).toEqual({ type: 'wallet-failed' })
   })
 })
@@ -61,7 +61,7 @@ function drawn(order: () => unknown) {
 }
 
 describe('a press of the wallet’s own button', () => {
-  it('waits for the order to ask for an amount, and pays it', async () => {
+  it('waits for the order to request an amount, and pays it', async () => {
     const order = vi.fn<() => Promise<unknown>>()
     const { pay, button } = drawn(order)
     order.mockImplementation(() => tasks().then(() => pay(2500)))
@@ -70,12 +70,12 @@ describe('a press of the wallet’s own button', () => {
     expect(await order.mock.results[0]?.value).toEqual(APPROVED)
   })
 
-  it('pays nothing where the order ends without asking, or cannot begin', async () => {
+  it('pays nothing if the order ends without a request, or cannot start', async () => {
     expect(await drawn(async () => {}).button.onPress()).toBeNull()
     expect(await drawn(() => Promise.reject(new Error('x'))).button.onPress()).toBeNull()
   })
 
-  it('pays nothing where it is let go of, and the next one pays what was asked meanwhile', async () => {
+  it('pays nothing when released, and the next one pays the requested amount', async () => {
     const { pay, button, release } = drawn(() => new Promise(() => {}))
     const first = button.onPress()
     release()
@@ -86,7 +86,7 @@ describe('a press of the wallet’s own button', () => {
     expect(await payment).toEqual({ type: 'wallet-cancelled' })
   })
 
-  it('says nothing of a payment that nobody asked for', async () => {
+  it('ignores a payment that was not requested', async () => {
     const { pay, button } = drawn(async () => {})
     button.onApprove('old')
     const payment = pay(100)

@@ -8,7 +8,7 @@ const aShop = async () => (await aStore({ cart: aCart() })).store
 
 type Act = (store: Store) => Promise<unknown>
 
-describe('while it is on its way', () => {
+describe('while it is pending', () => {
   it.each<[string, (store: Store) => { isPending: boolean }, Act]>([
     [
       'a promo code',

@@ -17,7 +17,7 @@ describe('the one code field', () => {
     expect(heardOfCodes()).toEqual(events)
   })
 
-  it('does not call a code invalid that may be a gift card which nobody could check', async () => {
+  it('does not reject a code that may be a gift card that could not be checked', async () => {
     const { field, heardOfCodes } = await opened(world(), {
       faults: { putGiftCard: 'server-error' },
     })
@@ -41,19 +41,19 @@ describe('the one code field', () => {
     expect(tested.requests()).not.toContain('getActiveCode')
   })
 
-  it('goes by the shop’s own pattern of a number', async () => {
+  it('uses the shop’s own pattern for numbers', async () => {
     const { field, requests } = await opened(world(), { giftCardPattern: /^gift-/i })
     expect(await field.applyCode('GIFT-0025')).toMatchObject({ status: 'gift-card-applied' })
     expect(requests()).toEqual(['putGiftCard'])
   })
 
-  it('asks for nothing when nothing was typed', async () => {
+  it('requests nothing without input', async () => {
     const { field, requests } = await opened()
     expect(await field.applyCode('   ')).toEqual({ status: 'empty' })
     expect(requests()).toEqual([])
   })
 
-  it('sends one code at a time, and says that another one was not sent', async () => {
+  it('sends one code at a time, and reports that another one was not sent', async () => {
     const { field, requests } = await opened()
     const first = field.applyCode('STEAK10')
     expect(await field.applyCode('TAKE20')).toEqual({ status: 'busy' })
@@ -62,7 +62,7 @@ describe('the one code field', () => {
   })
 })
 
-describe('what was said of a code', () => {
+describe('the message about a code', () => {
   const applied = async () => {
     const all = await opened()
     await all.field.applyCode('STEAK10')
@@ -70,19 +70,19 @@ describe('what was said of a code', () => {
     return { ...all, said: () => all.store.slot(codeFieldActions).outcome }
   }
 
-  it('is not said any more once it is taken off', async () => {
+  it('is removed with the code', async () => {
     const { promo, said } = await applied()
     await promo.remove()
     expect(said()).toBeNull()
   })
 
-  it('goes with the order', async () => {
+  it('is removed with the order', async () => {
     const { store, said } = await applied()
     store.use(cartActions).clear()
     expect(said()).toBeNull()
   })
 
-  it('of a gift card is not said any more once that is taken off', async () => {
+  it('of a gift card is removed with the card', async () => {
     const { field, giftCard, store } = await opened()
     await field.applyCode('GIFT-0100')
     const [card = ''] = Object.keys(store.state.cart?.gift_card_json ?? {})

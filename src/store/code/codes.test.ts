@@ -21,7 +21,7 @@ describe('a promo code', () => {
     expect(slot().outcome).toBe(outcome)
   })
 
-  it('that is accepted replaces the older one', async () => {
+  it('replaces an earlier one when accepted', async () => {
     const { store, backend, promo, slot } = await opened(withCode('STEAK10'))
     await promo.apply('shipfree')
     expect(store.state.cart?.discount_code).toBe('SHIPFREE')
@@ -29,7 +29,7 @@ describe('a promo code', () => {
     expect(slot().storedCode).toBe('SHIPFREE')
   })
 
-  it('that is refused leaves the older one', async () => {
+  it('keeps the earlier one when refused', async () => {
     const { store, promo } = await opened(withCode('STEAK10'))
     await promo.apply('SUMMER25')
     expect(store.state.cart?.discount_code).toBe('STEAK10')
@@ -56,20 +56,20 @@ describe('a promo code', () => {
     expect([requests(), reported]).toEqual([['getActiveCode'], []])
   })
 
-  it('that the check answers with another refusal is an apply-error, and reported', async () => {
+  it('with another refusal in the check causes an apply-error, and is reported', async () => {
     const faults = { getActiveCode: 'conflict' } as const
     const { promo, reported } = await opened(world(), { faults })
     expect(await promo.apply('STEAK10')).toMatchObject({ status: 'apply-error' })
     expect(reported).toContain('promo-check-failed')
   })
 
-  it('that is answered with 200 and not put on the cart is an apply-error', async () => {
+  it('that is missing from the cart after a 200 causes an apply-error', async () => {
     const { promo, slot } = await opened(world(), { faults: { putDiscount: 'empty' } })
     expect(await promo.apply('STEAK10')).toEqual({ status: 'apply-error', reason: 'refused' })
     expect(slot().storedCode).toBeNull()
   })
 
-  it('comes off, and its outcome is forgotten', async () => {
+  it('is removed with its outcome', async () => {
     const { store, promo, slot, heardOfCodes } = await opened()
     await promo.apply('STEAK10')
     const before = heardOfCodes()
@@ -95,7 +95,7 @@ describe('a promo code', () => {
     expect([slot().storedCode, heardOfCodes().slice(before)]).toEqual([null, told])
   })
 
-  it('of two attempts at once, the last says what is shown', async () => {
+  it('shows the outcome of the later of two attempts', async () => {
     const { promo, slot } = await opened()
     const { apply } = promo
     await Promise.all([apply('STEAK10'), apply('SUMMER25')])
@@ -104,31 +104,31 @@ describe('a promo code', () => {
 })
 
 describe('a gift card', () => {
-  it('pays as far as its balance goes', async () => {
+  it('pays up to its balance', async () => {
     const { store, giftCard } = await opened()
     expect(await giftCard.apply('GIFT-0025')).toMatchObject({ status: 'applied' })
     expect(store.state.cart?.gift_card_json).toHaveProperty('GIFT-0025')
   })
 
-  it.each(['NOSUCHCARD', 'GIFT-0000'])('%s is invalid, and one event says so', async (code) => {
+  it.each(['NOSUCHCARD', 'GIFT-0000'])('is invalid as %s, with one event', async (code) => {
     const { giftCard, heard } = await opened()
     expect(await giftCard.apply(code)).toMatchObject({ status: 'invalid' })
     expect(heard.filter((name) => name === 'gift-card-invalid')).toHaveLength(1)
   })
 
-  it('that nobody could check is not called invalid, and raises the same event', async () => {
+  it('that could not be checked is not called invalid, and causes the same event', async () => {
     const { giftCard, heard } = await opened(world(), { faults: { putGiftCard: 'server-error' } })
     expect(await giftCard.apply('GIFT-0025')).toMatchObject({ status: 'failed' })
     expect(heard).toContain('gift-card-invalid')
   })
 
-  it('that is answered with 200 and not put on the cart is invalid', async () => {
+  it('that is missing from the cart after a 200 is invalid', async () => {
     const { giftCard, heardOfCodes } = await opened(world(), { faults: { putGiftCard: 'empty' } })
     expect(await giftCard.apply('GIFT-0025')).toEqual({ status: 'invalid', reason: 'refused' })
     expect(heardOfCodes()).toEqual(['gift-card-invalid'])
   })
 
-  it('of which the answer was lost is not applied where it is not on the cart, whatever else has changed', async () => {
+  it('with a lost response is not applied if it is not on the cart, whatever else has changed', async () => {
     const { store, backend, giftCard, heardOfCodes } = await opened()
     const lineId = store.state.cart?.recipients[0]?.items[0]?.clin_id ?? 0
     // A change in another tab, unknown to this one.
@@ -138,7 +138,7 @@ describe('a gift card', () => {
     expect(heardOfCodes()).toEqual(['gift-card-invalid'])
   })
 
-  it('of which the answer was lost is applied where it is on the cart', async () => {
+  it('with a lost response is applied if it is on the cart', async () => {
     const { giftCard } = await opened(world(), { faults: { putGiftCard: 'dropped-after' } })
     expect(await giftCard.apply('GIFT-0025')).toEqual({ status: 'applied' })
   })
@@ -153,14 +153,14 @@ describe('a gift card', () => {
     expect(await giftCard.remove('GIFT-0025')).toMatchObject({ status })
   })
 
-  it('comes off', async () => {
+  it('is removed', async () => {
     const { store, giftCard } = await opened()
     await giftCard.apply('GIFT-0025')
     expect(await giftCard.remove('GIFT-0025')).toMatchObject({ status: 'removed' })
     expect(store.state.cart?.gift_card_json ?? {}).not.toHaveProperty('GIFT-0025')
   })
 
-  it('that the server keeps stays, and gc-remove-failed says so', async () => {
+  it('that the server keeps stays, with a gc-remove-failed event', async () => {
     const { store, giftCard, heard } = await opened()
     await giftCard.apply('GIFT-STUCK')
     expect(await giftCard.remove('GIFT-STUCK')).toMatchObject({ status: 'failed' })

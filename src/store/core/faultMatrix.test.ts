@@ -48,7 +48,7 @@ async function aStruckStore(name: CalledEndpoint, fault: Fault) {
 }
 
 describe('the matrix', () => {
-  it('is 39 rows times 18 faults', () => {
+  it('has 39 rows and 18 faults', () => {
     const rows = [...calledEndpoints, ...(Object.keys(uncalled) as Endpoint[])]
     expect(rows.sort()).toEqual(Object.keys(contract).sort())
     expect(cases(rows)).toHaveLength(702)
@@ -56,7 +56,7 @@ describe('the matrix', () => {
 })
 
 describe('a verb of the store', () => {
-  it.each(calledEndpoints)('that calls %s ends well where nothing fails', async (name) => {
+  it.each(calledEndpoints)('that calls %s succeeds without faults', async (name) => {
     const { store, outcome } = await aStruckStore(name, { kind: 'slow', delay: 1 })
     expect(verbOf(name).isGood(outcome), JSON.stringify(outcome)).toBe(true)
     expect(underWay(store)).toEqual([])
@@ -94,8 +94,8 @@ describe('a verb of the store', () => {
   })
 })
 
-describe('a first read of the cart', () => {
-  it.each(KINDS)('ends under %s (%s), and is ready once that is over', async (_x, kind) => {
+describe('the first read of the cart', () => {
+  it.each(KINDS)('ends under %s (%s), and succeeds afterwards', async (_x, kind) => {
     for (const fault of faultsOf(kind)) {
       const { scenario } = aWorld()
       const { store, backend } = await ended(aStore(scenario, { faults: { getCart: fault } }))
@@ -107,7 +107,7 @@ describe('a first read of the cart', () => {
   })
 })
 
-describe('a row that no verb calls yet', () => {
+describe('a row without a verb', () => {
   const names = Object.keys(uncalled) as (keyof typeof uncalled)[]
 
   it.each(cases(names))('%s answers or is an ApiError under %s (%s)', async (name, _x, kind) => {

@@ -51,8 +51,8 @@ const others = (one: string) =>
     (_, at) => isLong || (at + names.indexOf(one)) % 2 === Number(at < names.indexOf(one)),
   )
 
-describe('two changes of one tab', () => {
-  it('are all seventeen', () => {
+describe('two changes in one tab', () => {
+  it('cover all seventeen', () => {
     expect(names).toHaveLength(17)
   })
 
@@ -75,7 +75,7 @@ describe('two changes of one tab', () => {
   })
 })
 
-describe('two changes of two tabs', () => {
+describe('two changes in two tabs', () => {
   it.each(names)('%s here and any other there leave both equal to the server', async (one) => {
     // Tabs use a channel if there is a window; it also reaches this process.
     vi.stubGlobal('window', globalThis)

@@ -51,7 +51,7 @@ describe('the next ship date', () => {
     }
   })
 
-  it('is sent for a date that has passed', async () => {
+  it('is sent for a past date', async () => {
     const past = withShipments((one) => ({
       ...one,
       shipping: { ship_id: 30, ship_date: '2026-12-01' },
@@ -69,7 +69,7 @@ describe('the next ship date', () => {
     expect(bodies(tested, 'postShipping')).toEqual([])
   })
 
-  it('is sent once where a server takes it and does not keep it', async () => {
+  it('is sent once if a server accepts it and does not keep it', async () => {
     const cart = aCart({ recipients: [pantry(null)] })
     const tested = await aStore({ cart, now: NOW }, { faults: { postShipping: { kind: 'empty' } } })
     await rest()
@@ -79,14 +79,14 @@ describe('the next ship date', () => {
   })
 })
 
-describe('the parent of a line that became an add-on', () => {
+describe('the parent of a line that has become an add-on', () => {
   const world = (parent_clin_id: number | null) => {
     const main = aLine({ price: 89.95 })
     const addOn = aLine({ is_addon: true, price: 9.95, detail: { parent_clin_id } })
     return { main, addOn, cart: aCart({ recipients: [aShipment({ items: [main, addOn] })] }) }
   }
 
-  it('is settled with the server, once', async () => {
+  it('is agreed with the server, once', async () => {
     const { main, addOn, cart } = world(null)
     // A server that leaves the parent open until it receives one.
     const open = withLines((line) => ({ ...line, detail: { parent_clin_id: null } }))
@@ -99,7 +99,7 @@ describe('the parent of a line that became an add-on', () => {
     ])
   })
 
-  it('that is there already is kept', async () => {
+  it('that exists is kept', async () => {
     const { main, addOn, cart } = world(null)
     addOn.detail = { ...addOn.detail, parent_clin_id: main.clin_id }
     const tested = await aStore({ cart })
@@ -118,7 +118,7 @@ describe('an address that another shipment uses', () => {
     return { ann, bob, free, tested, changeAddress, merge }
   }
 
-  it('merges the two: the one that was there wins', async () => {
+  it('merges the two: the existing one wins', async () => {
     const { ann, bob, tested, changeAddress } = await twoShipments()
     const address = anAddress({ addr_id: ann.addr_id ?? 0 })
     expect(await changeAddress(bob.crec_id, address)).toMatchObject({ status: 'merged' })
@@ -130,7 +130,7 @@ describe('an address that another shipment uses', () => {
     expect(tested.heard).toContain('shipments-merged')
   })
 
-  it('that is free is simply taken', async () => {
+  it('that is not in use is saved', async () => {
     const { bob, free, tested, changeAddress } = await twoShipments()
     expect(await changeAddress(bob.crec_id, free)).toMatchObject({ status: 'saved' })
     expect(tested.requests()).toContain('postShipmentAddress')
@@ -159,7 +159,7 @@ describe('an address that another shipment uses', () => {
     },
   )
 
-  it('is merged once, however often it is asked for', async () => {
+  it('is merged once, however often it is requested', async () => {
     const { ann, bob, tested, merge } = await twoShipments()
     await Promise.all([merge(ann.crec_id, bob.crec_id), merge(ann.crec_id, bob.crec_id)])
     await settled(tested.store)
@@ -199,27 +199,27 @@ describe('a stored promo code', () => {
     expect(requests()).toEqual(['getCart'])
   })
 
-  it('is cleared when the cart does not speak of codes', async () => {
+  it('is cleared if the cart has no code field', async () => {
     const { store } = await started('STEAK10', null, {
       patch: ({ discount_code: _, ...cart }) => cart,
     })
     expect(store.slot(promoActions).storedCode).toBeNull()
   })
 
-  it('that differs is asked for again, and applied when it is still active', async () => {
+  it('that differs is checked again, and applied if it is still active', async () => {
     const { store, requests } = await started('SHIPFREE', 'STEAK10')
     expect(requests()).toEqual(expect.arrayContaining(['getActiveCode', 'putDiscount']))
     expect(store.state.cart?.discount_code).toBe('SHIPFREE')
   })
 
-  it('that differs and is over gives way to the cart’s', async () => {
+  it('that differs and has expired is replaced by the cart’s', async () => {
     const { store, requests } = await started('SUMMER25', 'STEAK10')
     expect(requests()).toEqual(['getCart', 'getActiveCode'])
     expect(store.slot(promoActions).storedCode).toBe('STEAK10')
     expect(store.state.cart?.discount_code).toBe('STEAK10')
   })
 
-  it('does not come back where the shopper takes the code off meanwhile', async () => {
+  it('is not restored if the shopper removes the code meanwhile', async () => {
     const meanwhile = async (store: Store) => {
       await store.use(promoActions).remove()
     }
@@ -229,8 +229,8 @@ describe('a stored promo code', () => {
   })
 })
 
-describe('a price that has changed', () => {
-  it('is known, with the first price and the last, until it was read', async () => {
+describe('a changed price', () => {
+  it('is known, with the first and the last price, until it was read', async () => {
     const cart = aCart({ recipients: [aShipment({ items: [aLine({ clin_id: 1 })] })] })
     let price = 59.95
     const through = withLines((line) => ({ ...line, price, display_totals: null }))

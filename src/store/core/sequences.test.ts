@@ -101,7 +101,7 @@ async function isTrue(struck: Struck, name: string, said: string): Promise<void>
 const names = Object.keys(sequences)
 
 describe('a sequence of calls', () => {
-  it.each(names)('%s ends well where nothing fails', async (name) => {
+  it.each(names)('%s succeeds without faults', async (name) => {
     const { outcome, ends, store, backend } = await struckAt(name, 0, { kind: 'slow' })
     expect(outcome).toBe(ends.good)
     expect(underWay(store)).toEqual([])
@@ -137,7 +137,7 @@ describe('a sequence of calls', () => {
 
 const changes = Object.keys(CHANGES)
 
-describe('a sequence of calls beside another change', () => {
+describe('a sequence of calls during another change', () => {
   it.each(names)(
     '%s leaves the screen equal to the server, whichever comes first',
     async (name) => {

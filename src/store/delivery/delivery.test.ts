@@ -10,7 +10,7 @@ const dateOf = ({ store }: Awaited<ReturnType<typeof aStore>>) =>
   store.state.cart?.recipients[0]?.shipping?.delivery_date
 
 describe('choosing a date', () => {
-  it('sends what is given, and leaves the rest as it is', async () => {
+  it('sends the given fields, and leaves the rest unchanged', async () => {
     const tested = await aStore(threeAlike)
     const { store, backend } = tested
     const { choose } = store.use(deliveryActions)
@@ -26,14 +26,14 @@ describe('choosing a date', () => {
     expect(store.state.pending).toEqual({})
   })
 
-  it('is saved where the server answers with nothing', async () => {
+  it('is saved if the response is empty', async () => {
     const tested = await aStore(threeAlike, { through: silently('change-recipient-shipping') })
     const choose = tested.store.use(deliveryActions).choose(11, { shipDate: '2026-12-15' })
     expect(await choose).toEqual({ status: 'saved' })
     expect(dateOf(tested)).toBe('2026-12-17')
   })
 
-  it('of a shipment that has gone sends nothing', async () => {
+  it('of a removed shipment sends nothing', async () => {
     const { store, requests } = await aStore(threeAlike)
     const { choose } = store.use(deliveryActions)
     expect(await choose(99, { shipDate: '2026-12-15' })).toMatchObject({ status: 'failed' })
@@ -82,7 +82,7 @@ describe('the day of an e-gift', () => {
     })
   })
 
-  it('that is no day is not sent', async () => {
+  it('that is invalid is not sent', async () => {
     const { store, requests } = await aStore(eGift())
     const choice = { email: 'ann@example.com', day: '2026-02-30' }
     const outcome = await store.use(deliveryActions).chooseSendDay(5, choice)
@@ -90,7 +90,7 @@ describe('the day of an e-gift', () => {
     expect(requests()).toEqual([])
   })
 
-  it('that the server does not take is not saved', async () => {
+  it('that the server refuses is not saved', async () => {
     const answer = { kind: 'wrong-shape', body: { status: 'error' } } as const
     const { store } = await aStore(eGift(), { faults: { postGiftMessage: answer } })
     const choice = { email: 'ann@example.com', day: '2026-03-08' }
@@ -99,7 +99,7 @@ describe('the day of an e-gift', () => {
   })
 })
 
-describe('today and its cut-off', () => {
+describe('today and its cutoff', () => {
   it.each([
     ['an ordinary Tuesday', '2026-12-01T16:00:00Z', '2026-12-01', '2026-12-01T19:00:00Z', false],
     ['a minute before', '2026-12-01T18:59:00Z', '2026-12-01', '2026-12-01T19:00:00Z', false],
@@ -132,7 +132,7 @@ describe('today and its cut-off', () => {
     expect(requests().filter((name) => name === 'getGuaranteeDates')).toHaveLength(1)
   })
 
-  it('are read anew when it has struck midnight in Chicago', async () => {
+  it('are read again after midnight in Chicago', async () => {
     let passed = 0
     const { store, requests } = await aStore(
       { ...threeAlike(), now: '2026-12-02T05:59:00Z' },

@@ -4,7 +4,7 @@ import { aStore } from '../../../testing/store/testStore'
 import { deliveryDateActions } from './actions'
 
 describe('delivery dates', () => {
-  it('are read once per cart, and name a reason where a day is closed', async () => {
+  it('are read once per cart, with a reason for each closed day', async () => {
     const { store, requests } = await aStore({ cart: aCart(), now: '2026-12-08T16:00:00Z' })
     const { load, optionsFor } = store.use(deliveryDateActions)
     await Promise.all([load(), load()])

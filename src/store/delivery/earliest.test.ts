@@ -30,7 +30,7 @@ describe('the earliest day', () => {
     expect((await backend.cart())?.recipients[0]?.shipping?.delivery_date).toBe(day)
   })
 
-  it('of a shipment that has gone is not looked for', async () => {
+  it('of a removed shipment is not looked up', async () => {
     const { store, requests } = await aStore(dateMissing)
     const outcome = await store.use(earliestDateActions).chooseEarliest(99)
     expect(outcome).toEqual({ status: 'failed', reason: 'gone' })

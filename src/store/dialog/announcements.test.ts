@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { aStore } from '../../../testing/store/testStore'
 import { dialogActions } from './dialogs'
 
-it('what two roots say of one change waits once, and may be said again later', async () => {
+it('the same text from two roots is queued once, and can be repeated later', async () => {
   const { store } = await aStore()
   const { announce, announced } = store.use(dialogActions)
   const waiting = () => store.slot(dialogActions).announcements.map(({ kind }) => kind)

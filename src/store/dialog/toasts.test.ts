@@ -14,7 +14,7 @@ function aStore() {
 }
 
 describe('a toast', () => {
-  it('leaves by itself after eight seconds', async () => {
+  it('closes after eight seconds', async () => {
     const { toast, kinds, pass } = aStore()
     toast('restored')
     await pass(7999)
@@ -23,7 +23,7 @@ describe('a toast', () => {
     expect(kinds()).toEqual([])
   })
 
-  it('leaves with its action, which runs once, even for whoever has kept it', () => {
+  it('closes with its action, which runs once, even for a caller that has kept it', () => {
     const { toast, slot, kinds } = aStore()
     const undo = vi.fn()
     toast('line-removed', {}, { action: undo, actionKind: 'undo' })
@@ -34,7 +34,7 @@ describe('a toast', () => {
     expect(undo).toHaveBeenCalledOnce()
   })
 
-  it('takes the place of the same failure, and of nothing else', () => {
+  it('replaces an equal failure, and nothing else', () => {
     const { toast, slot, kinds } = aStore()
     const failed = (name: string) => toast('change-not-saved', { name }, { tone: 'error' })
     failed('Dana')
@@ -47,7 +47,7 @@ describe('a toast', () => {
     expect(slot.toasts[0]?.params).toEqual({ name: 'Rosa' })
   })
 
-  it('stays while anybody holds it, and its whole time afterwards', async () => {
+  it('stays while held, and for its whole time afterwards', async () => {
     const { toast, holdToast, kinds, pass } = aStore()
     const id = toast('restored')
     await pass(5000)
@@ -64,7 +64,7 @@ describe('a toast', () => {
     expect(kinds()).toEqual([])
   })
 
-  it('behind three others begins its time when one of them has left', async () => {
+  it('after three others starts its timer when one of them has closed', async () => {
     const { toast, dismissToast, kinds, pass } = aStore()
     const [first = 0] = ['a', 'b', 'c', 'd'].map((kind) => toast(kind))
     await pass(4000)
@@ -77,7 +77,7 @@ describe('a toast', () => {
     expect(kinds()).toEqual([])
   })
 
-  it('gives way where too many wait', async () => {
+  it('is dropped if too many are waiting', async () => {
     const { toast, kinds, pass } = aStore()
     for (let n = 0; n < 21; n++) toast(`n${n}`)
     expect(kinds()).toHaveLength(20)
@@ -86,7 +86,7 @@ describe('a toast', () => {
     expect(kinds()[0]).toBe('n4')
   })
 
-  it('with an action leaves when its customer signs out; the next one cannot use it', () => {
+  it('with an action closes when its customer signs out; the next one cannot use it', () => {
     const { toast, kinds, events } = aStore()
     toast('line-removed', {}, { action: () => {}, actionKind: 'undo' })
     toast('change-not-saved', {}, { tone: 'error' })

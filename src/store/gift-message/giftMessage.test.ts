@@ -6,7 +6,7 @@ import { giftMessageActions } from './actions'
 import type { MessagesOutcome } from './giftMessage'
 
 describe('a gift message', () => {
-  it('is cut to 240 characters, never inside an emoji, and keeps what was not given', async () => {
+  it('is cut to 240 characters, never inside an emoji, and keeps omitted fields', async () => {
     const shipment = aShipment({ announce_it_email: 'dana@example.com' })
     const { store } = await aStore({ cart: aCart({ recipients: [shipment] }) })
     const long = `${'x'.repeat(239)}🎁`
@@ -54,7 +54,7 @@ describe('one message for several', () => {
     return outcome.undo
   }
 
-  it('is saved for each, leaves announcements alone, and can be taken back once', async () => {
+  it('is saved for each, keeps announcements, and can be undone once', async () => {
     const { store, backend } = await aStore({ cart: aCart({ recipients: all }) })
     const before = messages(store)
     const outcome = await store.use(giftMessageActions).setGiftMessages(all, 'Enjoy!')
@@ -72,7 +72,7 @@ describe('one message for several', () => {
     expect(backend.count('postGiftMessage')).toBe(sent + 3)
   })
 
-  it('names whom it was not saved for, and takes back only what it did', async () => {
+  it('names recipients for whom it was not saved, and undoes only its own changes', async () => {
     const { store, backend } = await aStore({ cart: aCart({ recipients: all }) })
     const before = messages(store)
     backend.setFault('postGiftMessage', { kind: 'conflict', times: 1 })
@@ -84,7 +84,7 @@ describe('one message for several', () => {
     expect(backend.count('postGiftMessage')).toBe(sent + 2)
   })
 
-  it('that was saved for nobody has failed, with nothing to take back', async () => {
+  it('that was saved for none has failed, with nothing to undo', async () => {
     const faults = { postGiftMessage: { kind: 'conflict' } } as const
     const { store } = await aStore({ cart: aCart({ recipients: all }) }, { faults })
     const outcome = await store.use(giftMessageActions).setGiftMessages(all, 'Enjoy!')

@@ -11,8 +11,8 @@ import { lineSlot } from './state'
 
 const steak = { itemId: 1001, skuId: 10011, quantity: 1 }
 
-describe('a shopper who has no address yet', () => {
-  it('adds to "Ship to Myself", whose id the server gives', async () => {
+describe('a shopper without an address', () => {
+  it('adds to "Ship to Myself", whose id comes from the server', async () => {
     const { store, backend, reported } = await aStore(emptyCartGuest)
     const mine = recipientChoices(store.state.cart, [])[0]?.address
     expect(mine?.addr_id).toBeNull()
@@ -26,7 +26,7 @@ describe('a shopper who has no address yet', () => {
   })
 })
 
-describe('an addition whose answer is lost', () => {
+describe('an addition with a lost response', () => {
   it.each([
     ['a new line', emptyCartGuest],
     ['a line that has grown', oneShipment],
@@ -44,12 +44,12 @@ describe('an addition whose answer is lost', () => {
   })
 })
 
-describe('what an addition is compared with is the cart that it meets', () => {
+describe('an addition is compared with the cart before it', () => {
   const mine = { ...steak, addrId: null }
   const linesOf = (cart: { recipients: readonly { items: readonly object[] }[] } | null) =>
     cart?.recipients.flatMap(({ items }) => items)
 
-  it('two at once are two', async () => {
+  it('two at once add up to two', async () => {
     const { store, backend } = await aStore(emptyCartGuest)
     const { addItems } = store.use(cartActions)
     const both = await Promise.all([addItems([mine]), addItems([mine])])
@@ -69,22 +69,22 @@ describe('what an addition is compared with is the cart that it meets', () => {
     return { ...tested, addItems }
   }
 
-  it('a refusal after one of which nothing was heard is told as one', async () => {
+  it('a refusal after one without a response reports one', async () => {
     const { store, backend, addItems } = await afterSilence()
     backend.setFault('putLineItems', 'server-error')
     expect(await addItems([mine])).toMatchObject({ status: 'failed', reason: 'unavailable' })
     expect(linesOf(store.state.cart)).toMatchObject([{ qty: 1 }])
   })
 
-  it('one more after one of which nothing was heard makes two', async () => {
+  it('another one after one without a response adds up to two', async () => {
     const { backend, addItems } = await afterSilence()
     expect(await addItems([mine])).toMatchObject({ status: 'added' })
     expect(linesOf(await backend.cart())).toMatchObject([{ qty: 2 }])
   })
 })
 
-describe('an address that has no uuid', () => {
-  it('is not named to the server by its id', async () => {
+describe('an address without a uuid', () => {
+  it('is not identified to the server by its id', async () => {
     const { store, backend } = await aStore(oneShipment)
     const { crec_id = 0 } = store.state.cart?.recipients[0] ?? {}
     const nameless = anAddress({ addr_id: 77, uuid: null })
@@ -94,7 +94,7 @@ describe('an address that has no uuid', () => {
   })
 })
 
-describe('a server that takes a line without its size and quantity', () => {
+describe('a server that ignores a new line’s size and quantity', () => {
   /** Omits both, like an API that supports neither. */
   const bare =
     (fetch: Transport): Transport =>
@@ -118,7 +118,7 @@ describe('a server that takes a line without its size and quantity', () => {
     return { ...tested, outcome, line, told }
   }
 
-  it('has them put right, which is what is told', async () => {
+  it('gets a correction, and the corrected line is reported', async () => {
     const { outcome, line, told, heard } = await added({})
     expect(outcome.status).toBe('added')
     expect(line).toMatchObject({ sku_id: 10012, qty: 5 })
@@ -126,7 +126,7 @@ describe('a server that takes a line without its size and quantity', () => {
     expect(heard).not.toContain('insufficient-stock')
   })
 
-  it('and has fewer: says so by its event and a notice, and what is told is what is there', async () => {
+  it('has fewer in stock: there is an event and a notice, and the actual line is reported', async () => {
     const { outcome, line, told, heard, store } = await added({
       stock: [{ item_id: 1001, units: 2 }],
     })
@@ -136,7 +136,7 @@ describe('a server that takes a line without its size and quantity', () => {
     expect(told).toMatchObject([{ quantity: line?.qty }])
   })
 
-  it('and refuses the size: is not all that was asked for', async () => {
+  it('refuses the size: the request is only partly fulfilled', async () => {
     const { outcome, told } = await added({}, { putSku: 'server-error' })
     expect(outcome.status).toBe('partly')
     expect(told).not.toMatchObject([{ skuId: 10012 }])

@@ -22,7 +22,7 @@ async function opened(qty?: number, units?: number) {
 }
 
 describe('setQuantity', () => {
-  it('shows the number at once, and keeps it when the server agrees', async () => {
+  it('shows the number at once, and keeps it if the server agrees', async () => {
     const { quantity, set, requests } = await opened()
     const outcome = set(3)
     expect(quantity()).toBe(3)
@@ -41,7 +41,7 @@ describe('setQuantity', () => {
     expect(store.state.cart).toEqual(await backend.cart())
   })
 
-  it('sends nothing when the shopper is back at the number that the server holds', async () => {
+  it('sends nothing if the shopper returns to the server’s number', async () => {
     const { quantity, set, requests } = await opened(2)
     await Promise.all([set(3), set(2)])
     expect(requests()).toEqual([])
@@ -77,7 +77,7 @@ describe('setQuantity', () => {
     expect(tested.store.slot(cartActions).notices).toEqual({})
   })
 
-  it('takes the notice away when a number is accepted', async () => {
+  it('removes the notice when a number is accepted', async () => {
     const { store, set } = await opened(1, 4)
     await set(5)
     await set(4)
@@ -117,7 +117,7 @@ describe('setQuantity', () => {
     },
   )
 
-  it('that happened although its answer was lost is shown as it is', async () => {
+  it('that was saved although its response was lost is shown', async () => {
     const { store, quantity, set, backend } = await opened()
     backend.setFault('putQuantity', { kind: 'dropped-after', times: 1 })
     expect(await set(5)).toMatchObject({ status: 'saved' })
@@ -125,7 +125,7 @@ describe('setQuantity', () => {
     expect(store.slot(dialogActions).toasts).toEqual([])
   })
 
-  it('leaves every other line and shipment the same object', async () => {
+  it('keeps the objects of every other line and shipment', async () => {
     const { store, set } = await opened()
     const other = store.state.cart?.recipients[1]
     await set(2)

@@ -38,7 +38,7 @@ const withoutSkuAndQty =
   }
 
 describe('removeLine', () => {
-  it('takes the line away at once, and offers the way back', async () => {
+  it('removes the line at once, and offers Undo', async () => {
     const { steak, store, requests, removeLine, recipients } = await opened()
     const removed: unknown[] = []
     store.events.on('line-removed', (detail) => removed.push(detail))
@@ -51,7 +51,7 @@ describe('removeLine', () => {
     expect(removed).toMatchObject([{ lineId: clin_id, item }])
   })
 
-  it('takes a shipment with its last line, and its totals with it', async () => {
+  it('removes a shipment with its last line, and its totals', async () => {
     const { only, ann, store, removeLine, recipients } = await opened()
     const outcome = removeLine(only.clin_id)
     expect(recipients().map(({ crec_id }) => crec_id)).not.toContain(ann.crec_id)
@@ -73,7 +73,7 @@ describe('removeLine', () => {
     expect(store.slot(dialogActions).toasts).toEqual([])
   })
 
-  it('takes a line that the server does not know for removed', async () => {
+  it('treats a line that the server does not know as removed', async () => {
     const { steak, backend, removeLine } = await opened()
     // Another tab was faster.
     await ask(backend, 'deleteLineItem', { params: { clinId: steak.clin_id } })
@@ -81,7 +81,7 @@ describe('removeLine', () => {
     expect(await removeLine(steak.clin_id)).toMatchObject({ status: 'removed' })
   })
 
-  it('of a line that is not there sends nothing', async () => {
+  it('of a missing line sends nothing', async () => {
     const { requests, removeLine } = await opened()
     expect(await removeLine(-5)).toMatchObject({ status: 'removed' })
     expect(requests()).toEqual([])
@@ -91,7 +91,7 @@ describe('removeLine', () => {
 describe('undo', () => {
   const twoSteaks = expect.objectContaining({ sku_id: 10011, qty: 2 })
 
-  it('brings a line back with its size and quantity', async () => {
+  it('restores a line with its size and quantity', async () => {
     const { steak, removeLine, restoreLine, recipients } = await opened()
     await removeLine(steak.clin_id)
     const outcome = await restoreLine(steak.clin_id)
@@ -125,7 +125,7 @@ describe('undo', () => {
     expect(requests()).not.toContain('putLineItems')
   })
 
-  it('works while the removal is still on its way', async () => {
+  it('works while the removal is pending', async () => {
     const { steak, store, backend, removeLine, restoreLine, recipients } = await opened()
     const outcome = removeLine(steak.clin_id)
     await restoreLine(steak.clin_id)
@@ -134,7 +134,7 @@ describe('undo', () => {
     expect(store.state.cart).toEqual(await backend.cart())
   })
 
-  it('brings a shipment back with its date and its message', async () => {
+  it('restores a shipment with its date and its message', async () => {
     const { only, ann, removeLine, restoreLine, recipients } = await opened()
     await removeLine(only.clin_id)
     await restoreLine(only.clin_id)
@@ -145,7 +145,7 @@ describe('undo', () => {
     })
   })
 
-  it('says that something is missing where somebody was asked for the address, whose link is over', async () => {
+  it('reports a missing part if an address link has ended', async () => {
     const { store } = await aStore(addressAskedFor())
     const { removeLine, restoreLine } = store.use(cartActions)
     const [gift] = store.state.cart?.recipients ?? []
@@ -155,7 +155,7 @@ describe('undo', () => {
     expect(await restoreLine(lineId)).toMatchObject({ status: 'partly' })
   })
 
-  it('puts right what a server leaves out that knows neither size nor quantity', async () => {
+  it('corrects a server that supports neither size nor quantity', async () => {
     const tested = await opened({ through: withoutSkuAndQty })
     const { steak, requests, removeLine, restoreLine, recipients } = tested
     await removeLine(steak.clin_id)
@@ -178,7 +178,7 @@ describe('undo', () => {
 })
 
 describe('dialogs', () => {
-  it('come one after the other, and resolve to what was chosen', async () => {
+  it('open one after the other, and resolve to the choice', async () => {
     const { store } = await aStore()
     const { ask, answer } = store.use(dialogActions)
     const [first, second] = [

@@ -13,7 +13,7 @@ describe('cross-sell', () => {
     rules: { specials: [10011, 10021] },
   })
 
-  it('asks for what goes with the cart’s specials', async () => {
+  it('requests products that match the cart’s specials', async () => {
     const { store, backend } = await aStore(withSpecials())
     await store.use(catalogueActions).loadCrossSell('Addons')
     const asked = /^\/impression\/cross-sell\?sku_ids=[\d%C,]+&type=Addons$/
@@ -21,7 +21,7 @@ describe('cross-sell', () => {
     expect(store.slot(catalogueActions).crossSell.Addons?.status).toBe('ready')
   })
 
-  it('asks for what goes with given skus, each set of them once', async () => {
+  it('requests products that match given skus, once per set', async () => {
     const { store, requests } = await aStore(withSpecials())
     const { loadCrossSell } = store.use(catalogueActions)
     const first = await loadCrossSell('Addons', [10011])
@@ -42,7 +42,7 @@ describe('cross-sell', () => {
     expect(new URLSearchParams(path.split('?')[1]).get('sku_ids')).toBe(specials.join())
   })
 
-  it('asks again where nobody answered', async () => {
+  it('requests again without a response', async () => {
     const { store, backend } = await aStore(withSpecials())
     const { loadCrossSell } = store.use(catalogueActions)
     backend.setFault('getCrossSell', 'not-found')
@@ -76,7 +76,7 @@ describe('recently viewed items', () => {
     })
   })
 
-  it('of the server go with who was signed in, and never stay on the device', async () => {
+  it('from the server are cleared with the customer, and never stored on the device', async () => {
     const scenario = { ...customerSignedIn(), recentlyViewed: [1, 2] }
     const { store } = await aStore(scenario, { isLoggedIn: true })
     await store.use(accountActions).loadCustomer()
@@ -91,7 +91,7 @@ describe('recently viewed items', () => {
   })
 })
 
-describe('what an item costs that is not bought as an add-on', () => {
+describe('the price of an item without the add-on discount', () => {
   it.each([
     ['in US cents', 5.95, 595],
     ['nothing', 0, 0],

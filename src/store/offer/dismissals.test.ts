@@ -25,7 +25,7 @@ async function afterHiding(options: Partial<StoreOptions>, ...ids: string[]) {
   return aPage(options).ids()
 }
 
-it('an offer that was hidden is hidden on the next page of the tab, and of no other', async () => {
+it('a dismissed offer is hidden on the next page of the tab, and of no other', async () => {
   const [tab, device] = [memoryStorage(), memoryStorage()]
   const options = { storage: device.storage, tabStorage: tab.storage }
   expect(await afterHiding(options, 'sale', 'cutoff')).toEqual(['sale', 'cutoff'])
@@ -42,7 +42,7 @@ it.each([
   expect(await afterHiding(options, 'sale')).toEqual([])
 })
 
-it('the latest twenty are remembered, each once', async () => {
+it('the latest twenty are stored, each once', async () => {
   const { storage: tabStorage } = memoryStorage()
   const many = Array.from({ length: 25 }, (_, at) => `sale-${at}`)
   const ids = await afterHiding({ tabStorage }, ...many, 'sale-24', 'sale-10')

@@ -9,8 +9,8 @@ import type { TotalChange } from '../../domain/cart/totalChanges'
 withFakeClock()
 locksPerTest()
 
-describe('a total that is not what the shopper saw', () => {
-  it('is asked about, and paid once they agree', async () => {
+describe('a total that differs from what the shopper saw', () => {
+  it('is asked about, and paid once the shopper agrees', async () => {
     const pay = vi.fn(() => Promise.resolve(card()))
     const { press, due, sent, slot, acceptChange } = await ended(anOrder({ pay }))
     const outcome = press({ reviewedCents: due() - 100 })
@@ -59,7 +59,7 @@ describe('a total that is not what the shopper saw', () => {
       ['shipping'],
     ],
   ]
-  it.each(CAUSES)('is asked about where %s', async (_cause, name, asked, parts) => {
+  it.each(CAUSES)('is asked about if %s', async (_cause, name, asked, parts) => {
     const { press, due, sent, slot, backend, acceptChange } = await ended(
       anOrder({ scenario: twoShipments }),
     )
@@ -76,7 +76,7 @@ describe('a total that is not what the shopper saw', () => {
     expect(sent()).toBe(1)
   })
 
-  it('is looked at again once they agree, and asked about again where it changed meanwhile', async () => {
+  it('is checked again after the agreement, and asked about again if it changed meanwhile', async () => {
     const pay = vi.fn(() => Promise.resolve(card()))
     const { press, due, slot, backend, acceptChange, sent } = await ended(
       anOrder({ scenario: twoShipments, pay }),
@@ -105,7 +105,7 @@ describe('a total that is not what the shopper saw', () => {
     expect(pay).toHaveBeenCalledExactlyOnceWith(now)
   })
 
-  it('or a day that is not the one they saw is asked about, at the same price', async () => {
+  it('or a date that differs is asked about, at the same price', async () => {
     const { press, due, sent, slot, backend, acceptChange } = await ended(anOrder())
     const new_ship_date_data = { ship_date: '2026-12-15' }
     await ask(backend, 'postShipping', {
@@ -122,7 +122,7 @@ describe('a total that is not what the shopper saw', () => {
     expect(sent()).toBe(1)
   })
 
-  it('is not paid where they refuse', async () => {
+  it('is not paid if the shopper declines', async () => {
     const { press, due, sent, slot, refuseChange } = await ended(anOrder())
     const outcome = press({ reviewedCents: due() + 1 })
     await ended(
@@ -133,7 +133,7 @@ describe('a total that is not what the shopper saw', () => {
     expect(sent()).toBe(0)
   })
 
-  it('is the case where the tax came to the cart only now', async () => {
+  it('includes a tax that was just added to the cart', async () => {
     const { press, slot, due, refuseChange } = await ended(anOrder({ scenario: taxOnDemand }))
     const before = due()
     const outcome = press()

@@ -34,7 +34,7 @@ const lost = async (fault: Fault | FaultKind | null, setup: OrderSetup = {}) => 
   return { ...order, statuses }
 }
 
-describe.each(LOSSES)('where %s', (_name, fault, isPlaced) => {
+describe.each(LOSSES)('if %s', (_name, fault, isPlaced) => {
   it(`the order is looked for, and was ${isPlaced ? 'placed' : 'not placed'}`, async () => {
     const { press, sent, slot, statuses, store } = await lost(fault)
     expect(await ended(press())).toEqual({ status: isPlaced ? 'placed' : 'not-placed' })
@@ -50,7 +50,7 @@ const LEAVES = [
   ['before anybody knew', ({ store }: Order) => nextOf(store, 'order-status-unknown')],
 ] as const
 
-describe.each(LOSSES)('where %s, and the page was left', (_name, fault, isPlaced) => {
+describe.each(LOSSES)('if %s, and the page was left', (_name, fault, isPlaced) => {
   it.each(LEAVES)(`%s: it is found ${isPlaced ? 'placed' : 'not placed'}`, async (_when, until) => {
     const { storage: tabStorage } = memoryStorage()
     const first = await lost(fault, { tabStorage })
@@ -69,8 +69,8 @@ describe.each(LOSSES)('where %s, and the page was left', (_name, fault, isPlaced
   })
 })
 
-describe.each(LOSSES)('where the last look at the cart lost its answer: %s', (_name, fault) => {
-  it('nothing was sent, and another press orders', async () => {
+describe.each(LOSSES)('if the last read of the cart had no response: %s', (_name, fault) => {
+  it('nothing was sent, and another press places the order', async () => {
     const { press, sent, slot, backend, statuses } = await lost(null)
     backend.setFault('getCart', fault)
     expect(await ended(press())).toEqual({ status: 'editing' })
@@ -92,7 +92,7 @@ async function atOnce(isSo: () => boolean): Promise<void> {
 }
 
 describe('an order that was not placed', () => {
-  it('is sent under the same key when the shopper presses again', async () => {
+  it('is sent with the same key if the shopper presses again', async () => {
     const keys: (string | null)[] = []
     const { press, backend, slot } = await lost('network-error', {
       idempotency: true,
@@ -109,7 +109,7 @@ describe('an order that was not placed', () => {
     expect(slot.attempt).toBeNull()
   })
 
-  it('is not looked for after a reload, whatever becomes of its cart', async () => {
+  it('is not looked up after a reload, whatever happens to its cart', async () => {
     const { storage: tabStorage } = memoryStorage()
     const { press, backend, store, slot } = await lost('network-error', { tabStorage })
     const leave = store.start()
@@ -126,7 +126,7 @@ describe('an order that was not placed', () => {
     end()
   })
 
-  it('lends its key to no other cart', async () => {
+  it('uses its key for no other cart', async () => {
     const keys: (string | null)[] = []
     const { storage: tabStorage } = memoryStorage()
     const before = { key: 'of-another-cart', cartId: 1, isNotPlaced: true }
@@ -147,7 +147,7 @@ describe('an order that was not placed', () => {
     end()
   })
 
-  it('takes 32 seconds to be known as such, and no second is spent on asking the order again', async () => {
+  it('is known to have failed after 32 seconds, without repeated order requests', async () => {
     const { press, sent, backend } = await lost('network-error')
     const reads = backend.count('getCart')
     const began = Date.now()
@@ -159,7 +159,7 @@ describe('an order that was not placed', () => {
   })
 })
 
-it('an order that nobody can find out about stays unknown, and no press sends it', async () => {
+it('an order whose outcome cannot be found stays unknown, and no press sends it', async () => {
   const { press, backend, sent, slot } = await lost('network-error', {
     through: (fetch) => (input, init) => {
       if (String(input).includes('place-order')) backend.setFault('getCart', 'server-error')
@@ -172,7 +172,7 @@ it('an order that nobody can find out about stays unknown, and no press sends it
   expect(slot.attempt).not.toBeNull()
 })
 
-describe('a page that was left while its order was placed', () => {
+describe('a page that was left during its order', () => {
   it.each([
     ['went through', true, 'placed'],
     ['did not', false, 'not-placed'],
@@ -200,7 +200,7 @@ describe('a page that was left while its order was placed', () => {
     expect(map.has('giftwell:order')).toBe(!isPlaced)
   })
 
-  it('lets no other tab order while it looks, and lets it once it is known', async () => {
+  it('blocks orders in other tabs during the lookup, and allows them afterwards', async () => {
     const { storage: tabStorage } = memoryStorage()
     versionedStorage(tabStorage, Date.now).put('order', { key: 'k', cartId: 7 }, 60_000)
     const back = await ended(anOrder({ tabStorage }))
@@ -216,7 +216,7 @@ describe('a page that was left while its order was placed', () => {
     end()
   })
 
-  it('looks for nothing where nothing was sent', async () => {
+  it('looks up nothing if nothing was sent', async () => {
     const { resumeOrder, requests } = await ended(anOrder())
     requests()
     expect(await ended(resumeOrder())).toEqual({ status: 'editing' })

@@ -17,7 +17,7 @@ withFakeClock()
 locksPerTest()
 
 describe('an order', () => {
-  it('is placed by one press and one request, and takes its cart along', async () => {
+  it('is placed by one press and one request, and clears its cart', async () => {
     const { press, sent, slot, store, heard } = await ended(anOrder())
     expect(await ended(press())).toEqual({ status: 'placed' })
     expect(sent()).toBe(1)
@@ -26,7 +26,7 @@ describe('an order', () => {
     expect(heard.filter((name) => name === 'order-placed')).toHaveLength(1)
   })
 
-  it('is thanked for at the address that went with its cart', async () => {
+  it('has the confirmation URL of its cart', async () => {
     const { press, slot, store } = await ended(anOrder())
     const buyer = { email: 'dana@example.com' }
     await ended(store.use(billingActions).saveBilling(buyer))
@@ -37,7 +37,7 @@ describe('an order', () => {
     expect(slot.buyer).toBeNull()
   })
 
-  it('is remembered by its tab, until something lies in a cart again', async () => {
+  it('is remembered by its tab until a cart has items again', async () => {
     const { storage: tabStorage, map } = memoryStorage()
     const { press, store, backend } = await ended(anOrder({ tabStorage }))
     const leave = store.start()
@@ -55,14 +55,14 @@ describe('an order', () => {
     expect(map.has('giftwell:ordered')).toBe(false)
   })
 
-  it.each([2, 3, 10])('is one for %i presses at once', async (count) => {
+  it.each([2, 3, 10])('is placed once for %i simultaneous presses', async (count) => {
     const { press, sent } = await ended(anOrder())
     const outcomes = await ended(Promise.all(Array.from({ length: count }, () => press())))
     expect(outcomes.filter(({ status }) => status === 'placed').length).toBeGreaterThan(0)
     expect(sent()).toBe(1)
   })
 
-  it('is not sent by a press while it is paid', async () => {
+  it('is not sent by a press during payment', async () => {
     let pay = (_card: ReturnType<typeof card>) => {}
     const paying = Promise.withResolvers<void>()
     const { press, sent } = await ended(
@@ -83,14 +83,14 @@ describe('an order', () => {
     expect(sent()).toBe(1)
   })
 
-  it('is not sent by a press once it is placed', async () => {
+  it('is not sent by a press after it is placed', async () => {
     const { press, sent } = await ended(anOrder())
     await ended(press())
     expect(await press()).toEqual({ status: 'placed' })
     expect(sent()).toBe(1)
   })
 
-  it('says what the buyer wants texts to', async () => {
+  it('includes the number for text updates', async () => {
     const { press, backend } = await ended(anOrder())
     await ended(press({ sms: { opt_in: true, phone: '4025550188' } }))
     const { body } = backend.requests.find(({ endpoint }) => endpoint === 'putPlaceOrder') ?? {}
@@ -100,7 +100,7 @@ describe('an order', () => {
     })
   })
 
-  it('ends for good: a cart that comes after it is a new matter', async () => {
+  it('is final: a later cart is independent', async () => {
     const { press, slot, backend, store } = await ended(anOrder())
     await ended(press())
     store.events.emit('cart-changed', { cartId: 9, itemCount: 0 })
@@ -126,7 +126,7 @@ describe('nothing is paid', () => {
     expect([slot.failure, sent(), pay.mock.calls.length]).toEqual([failure, 0, 0])
   })
 
-  it('where the server does not answer', async () => {
+  it('if the server does not respond', async () => {
     const { press, sent, slot, backend } = await ended(anOrder())
     backend.setFault('getCart', 'server-error')
     expect(await ended(press())).toEqual({ status: 'editing' })
@@ -147,8 +147,8 @@ describe('nothing is paid', () => {
   })
 })
 
-describe('a no', () => {
-  it('is final: the next press is an attempt of its own', async () => {
+describe('a refusal', () => {
+  it('is final: the next press is a new attempt', async () => {
     const keys: (string | null)[] = []
     const { press, slot, sent, heard } = await ended(
       anOrder({
@@ -181,14 +181,14 @@ describe('a no', () => {
     expect([slot.failure, sent()]).toEqual([failure, 1])
   })
 
-  it('of the shop is forgotten once the form is changed', async () => {
+  it('by the shop is cleared when the form changes', async () => {
     const { press, editOrder, slot } = await ended(anOrder({ pay: async () => card('hpf-cvv') }))
     await ended(press())
     editOrder()
     expect(slot.order.status).toBe('editing')
   })
 
-  it('covers nothing: what a gift card pays needs no card', async () => {
+  it('does not apply to a total that a gift card pays', async () => {
     const { press, due, backend } = await ended(anOrder({ scenario: giftCardCoversAll }))
     expect(due()).toBe(0)
     const pay = async () => ({

@@ -58,7 +58,7 @@ describe('a lease', () => {
     return taking
   }
 
-  it('that nobody renews is free after fifteen seconds', async () => {
+  it('is free after fifteen seconds without renewal', async () => {
     const { storage } = memoryStorage()
     const time = clock()
     const { storage: gone } = memoryStorage({
@@ -70,7 +70,7 @@ describe('a lease', () => {
     expect(await take(storage, time)).not.toBeNull()
   })
 
-  it('is renewed for as long as it is held, and free once it is released', async () => {
+  it('is renewed while it is held, and free once it is released', async () => {
     const { storage } = memoryStorage()
     const time = clock()
     const lock = await take(storage, time)

@@ -119,10 +119,10 @@ function readCart(cart: Cart): void {
   for (const shipment of cart.recipients) displayLines(cart, shipment)
 }
 
-describe('any bytes in storage', () => {
+describe('arbitrary bytes in storage', () => {
   const slots = Object.keys(GOOD) as (keyof typeof GOOD)[]
 
-  it(`are safe to recall, ${RUNS} in each slot`, () => {
+  it(`are restored safely, ${RUNS} in each slot`, () => {
     const before = Object.getOwnPropertyNames(Object.prototype).sort()
     const good = Object.fromEntries(slots.map((key) => [key, envelope(GOOD[key])]))
     expect(restoredFrom(good), 'the real thing comes back').toEqual(slots)

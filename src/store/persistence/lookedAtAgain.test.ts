@@ -4,7 +4,7 @@ import { page, tabs, tabsPerTest, WALLET, WAYS } from '../../../testing/store/ta
 
 tabsPerTest()
 
-describe('a tab asks whether the cart is still the same when it is looked at again', () => {
+describe('a tab checks the cart’s version when it is shown again', () => {
   type Tested = Awaited<ReturnType<typeof tabs>>
 
   /** A page with a cart that is hidden and shown again, and its requests. */
@@ -23,7 +23,7 @@ describe('a tab asks whether the cart is still the same when it is looked at aga
     return { ...tested, heard, asked }
   }
 
-  it('and reads it no more where it is', async () => {
+  it('and does not read an unchanged one', async () => {
     const { heard, asked } = await lookedAt()
     expect([heard, asked]).toEqual([[], ['getQuickCartCheck']])
   })
@@ -45,7 +45,7 @@ describe('a tab asks whether the cart is still the same when it is looked at aga
     expect(heard).toContain('cart-changed-elsewhere')
   })
 
-  it('and keeps what it shows where nobody answers', async () => {
+  it('and keeps its content without a response', async () => {
     const { asked, mine } = await lookedAt(({ backend }) =>
       backend.setFault('getQuickCartCheck', 'forbidden'),
     )

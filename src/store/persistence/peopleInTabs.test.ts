@@ -7,7 +7,7 @@ import { recipientActions } from '../recipient/actions'
 
 tabsPerTest()
 
-describe('people whom a guest adds', () => {
+describe('a guest’s recipients', () => {
   const people = ({ slot }: Store) => slot(accountActions).localRecipients.map(({ fname }) => fname)
   const add = (store: Store, fname: string) =>
     store.use(recipientActions).addRecipient({ fname, lname: 'Ode' })
@@ -20,7 +20,7 @@ describe('people whom a guest adds', () => {
     return opened
   }
 
-  it('in two tabs are all kept, and forgotten in both', async () => {
+  it('from two tabs are all kept, and cleared in both', async () => {
     const storage = WAYS['both at once']()
     const { mine, other } = await readers(storage)
     await add(mine, 'Ann')
@@ -32,7 +32,7 @@ describe('people whom a guest adds', () => {
     expect(storage.getItem('giftwell:recipients')).toBeNull()
   })
 
-  it('are reread by a page that was in the back/forward cache, and stay where storage lost them', async () => {
+  it('are read again by a page from the back/forward cache, and stay if storage lost them', async () => {
     const { storage, map } = memoryStorage()
     const { mine, other } = await readers(storage)
     const comeBack = () =>

@@ -42,8 +42,8 @@ async function shopped(persist: 'full' | 'minimal' | 'none' = 'full') {
   return { ...tested, storage, map, end, cart }
 }
 
-describe('what is kept', () => {
-  it('is the cart and the code, without anybody’s e-mail and phone and without certificates', async () => {
+describe('stored data', () => {
+  it('is the cart and the code, without emails, phone numbers and certificates', async () => {
     const { map } = await shopped()
     expect([...map.keys()].sort()).toEqual(['giftwell:cart', 'giftwell:promo'])
     const text = [...map.values()].join()
@@ -52,19 +52,19 @@ describe('what is kept', () => {
       expect(text).not.toContain(secret)
   })
 
-  it('is ids, quantities, prices and first names where a host wants no more', async () => {
+  it('is ids, quantities, prices and first names if a host wants less', async () => {
     const { map } = await shopped('minimal')
     const text = map.get('giftwell:cart') ?? ''
     expect(text).toContain('Dana')
     expect(text).not.toMatch(/Longname|Oak Street/)
   })
 
-  it('is nothing where a host wants nothing', async () => {
+  it('is empty if a host wants none', async () => {
     const { map } = await shopped('none')
     expect(map.size).toBe(0)
   })
 
-  it('is a guest’s own recipients, until they are forgotten', async () => {
+  it('includes a guest’s own recipients, until they are cleared', async () => {
     const { store, map } = await shopped()
     await store.use(recipientActions).addRecipient({ fname: 'Ann', lname: 'Ode' })
     await persisted()
@@ -74,7 +74,7 @@ describe('what is kept', () => {
     expect(map.has('giftwell:recipients')).toBe(false)
   })
 
-  it('is cleared with the cart, as after an order', async () => {
+  it('is cleared with the cart, for example after an order', async () => {
     const { store, map } = await shopped()
     store.use(cartActions).clear()
     await persisted()
@@ -84,7 +84,7 @@ describe('what is kept', () => {
 })
 
 describe('a later visit', () => {
-  it('shows the kept cart at once, and the server’s as soon as it is there', async () => {
+  it('shows the stored cart at once, and the server’s as soon as it arrives', async () => {
     const { storage, cart } = await shopped()
     const changed = aCart({ cart_id: cart.cart_id, recipients: [aShipment(), aShipment()] })
     const backend = createBackend({ scenario: { cart: changed } })

@@ -124,11 +124,11 @@ const cases = Object.keys(CONDITIONS).flatMap((name) =>
 )
 
 describe('a visit', () => {
-  it('is tried under twelve conditions at five moments', () => {
+  it('runs under twelve conditions from five moments', () => {
     expect(cases).toHaveLength(60)
   })
 
-  it.each(cases)('where %s, from %s on, works in memory', async (name, moment) => {
+  it.each(cases)('if %s, from %s on, works in memory', async (name, moment) => {
     const { store, backend, end } = await visit(CONDITIONS[name] ?? (() => ({})), moment)
     const { state } = store
     expect(plain(state.cart)).toEqual(await backend.cart())
@@ -143,7 +143,7 @@ describe('a visit', () => {
     expect(() => end()).not.toThrow()
   })
 
-  it('leaves what a newer release has written as it is', async () => {
+  it('keeps what a newer release has stored', async () => {
     const newer = envelope({ cart_id: 1, recipients: [] }, 99)
     const put = (map: Map<string, string>) => {
       for (const key of Object.keys(persistedSchemas)) map.set(`giftwell:${key}`, newer)

@@ -39,7 +39,7 @@ function aFullStorage(left: number, name?: string) {
 
 const PRECIOUS = ['attempt', 'promo', 'recipients']
 
-describe('a full storage', () => {
+describe('full storage', () => {
   it.each([
     [50, []],
     [200, ['recent']],
@@ -54,7 +54,7 @@ describe('a full storage', () => {
     expect(persisted()).toEqual([...PRECIOUS, ...left].sort())
   })
 
-  it('never drops what is precious, however much is asked for', () => {
+  it('never drops what cannot be read again, however much is requested', () => {
     for (const key of [...ORDER, ...PRECIOUS]) {
       const { versioned, map, persisted } = aFullStorage(10)
       expect(() => versioned.put(key, 'y'.repeat(5000), DAY)).not.toThrow()
@@ -73,7 +73,7 @@ describe('a full storage', () => {
     expect(persisted()).toEqual([...PRECIOUS, ...left].sort())
   })
 
-  it('takes a cart again when there is room again', () => {
+  it('stores a cart again if there is space again', () => {
     const { versioned, map } = aFullStorage(10)
     versioned.put('cart', 'y'.repeat(5000), DAY)
     expect(versioned.get('cart')).toBeNull()
@@ -82,7 +82,7 @@ describe('a full storage', () => {
     expect(versioned.get('cart')).toBe('z'.repeat(300))
   })
 
-  it('leaves what a newer release has put, even where it is worth less', () => {
+  it('keeps what a newer release has stored, even if it is less important', () => {
     const { versioned, map } = aFullStorage(10)
     const theirs = '{"v":2,"until":9e15,"data":"NEW"}'
     map.set('giftwell:recent', theirs)
@@ -90,7 +90,7 @@ describe('a full storage', () => {
     expect(map.get('giftwell:recent')).toBe(theirs)
   })
 
-  it('that is refused for another reason costs nothing that is there', () => {
+  it('that fails for another reason loses nothing', () => {
     const { versioned, persisted } = aFullStorage(10, 'SecurityError')
     versioned.put('promo', 'y'.repeat(5000), DAY)
     expect(persisted()).toEqual([...PRECIOUS, ...ORDER].sort())

@@ -30,7 +30,7 @@ const SOMEONE = { email: 'new@example.com', password: 'correct horse', fname: 'N
 const ways = Object.keys(WAYS) as (keyof typeof WAYS)[]
 const cases = ways.flatMap((way) => [2, 3, 5].map((count) => [count, way] as const))
 
-describe.each(cases)('%i tabs that hear of each other by %s', (count, way) => {
+describe.each(cases)('%i tabs with %s', (count, way) => {
   it.each(Object.keys(CHANGES))('show the same after %s, and rest', async (name) => {
     const { world, backend, stores } = await tabs(count, WAYS[way]())
     for (const store of stores.slice(0, 2)) {
@@ -48,7 +48,7 @@ describe.each(cases)('%i tabs that hear of each other by %s', (count, way) => {
 })
 
 describe('a tab', () => {
-  it('tells of each of two changes that it sends one after the other', async () => {
+  it('announces each of two consecutive changes', async () => {
     const { world, verbs, change, agree } = await tabs(2, WAYS.BroadcastChannel())
     told.length = 0
     await Promise.all([change(4), verbs.removeLine(world.second.clin_id)])
@@ -70,13 +70,13 @@ describe('a tab', () => {
     }
   })
 
-  it('forgets a cart that was ordered in another', async () => {
+  it('clears a cart that was ordered in another', async () => {
     const { world, other, order } = await tabs(2, WAYS.BroadcastChannel())
     await order()
     await vi.waitFor(() => expect(other.state.cart?.cart_id).not.toBe(world.scenario.cart.cart_id))
   })
 
-  it('says so where another changed what it shows, and nothing of its own changes', async () => {
+  it('announces a change from another, and not its own', async () => {
     const { mine, other, change, agree } = await tabs(2, WAYS.BroadcastChannel())
     const heard: string[] = []
     const mineHeard: string[] = []
@@ -91,7 +91,7 @@ describe('a tab', () => {
     expect(mineHeard).not.toContain('cart-changed-elsewhere')
   })
 
-  it('leaves a promo code as another replaced and removed it, and says nothing of it', async () => {
+  it('keeps a promo code as another replaced and removed it, without an announcement', async () => {
     const storage = WAYS['both at once']()
     const { backend, mine, other, agree } = await tabs(2, storage)
     const promo = mine.use(promoActions)
@@ -113,7 +113,7 @@ describe('a tab', () => {
     expect(heard.filter((name) => name.startsWith('promo-'))).toEqual([])
   })
 
-  it('that waits for a sign-in knows of one in another, and tells nobody of it again', async () => {
+  it('that waits for a sign-in notices one in another, without announcing it', async () => {
     const { backend, stores, mine, other, agree } = await tabs(3, WAYS.BroadcastChannel())
     for (const store of stores) await store.use(accountActions).loadCustomer()
     told.length = 0
@@ -141,7 +141,7 @@ describe('a tab', () => {
     expect(backend.count(), 'requests go on').toBe(asked)
   })
 
-  it('says nothing of a cart that went with its customer', async () => {
+  it('announces nothing for a cart that left with its customer', async () => {
     const { backend, mine } = await tabs(1, WAYS.BroadcastChannel())
     const heard: string[] = []
     mine.events.onAny((name) => heard.push(name))
@@ -154,7 +154,7 @@ describe('a tab', () => {
     expect(heard).not.toContain('cart-changed-elsewhere')
   })
 
-  it('knows of an order in another, until something lies in its cart again', async () => {
+  it('knows about an order in another until its cart has items again', async () => {
     const { world, mine, other, order } = await tabs(2, WAYS.BroadcastChannel())
     mine.events.emit('order-placed', { orderId: 'w-1' })
     await order()
@@ -169,7 +169,7 @@ describe('a tab', () => {
     expect(other.state.cartFacts.isOrderedElsewhere).toBe(false)
   })
 
-  it('takes the same message once', async () => {
+  it('handles the same message once', async () => {
     const { backend, mine } = await tabs(1, WAYS.BroadcastChannel())
     const speaker = new BroadcastChannel(KEY)
     const asked = backend.count()
@@ -200,7 +200,7 @@ describe('a tab', () => {
     expect(backend.count()).toBe(asked)
   })
 
-  it('reads again when it comes back from the back/forward cache', async () => {
+  it('reads again when restored from the back/forward cache', async () => {
     const { change, agree } = await tabs(2, WAYS.BroadcastChannel())
     page.dispatchEvent(new Event('pagehide'))
     await change(4)
@@ -209,7 +209,7 @@ describe('a tab', () => {
     await agree()
   })
 
-  it('knows who has signed in while it was in the back/forward cache', async () => {
+  it('notices a sign-in that happened while it was in the back/forward cache', async () => {
     const { backend, mine } = await tabs(1, WAYS.BroadcastChannel())
     const account = mine.slot(accountActions)
     await mine.use(signInActions).signIn(SOMEONE)
@@ -222,7 +222,7 @@ describe('a tab', () => {
     await vi.waitFor(() => expect(account.customer?.fname).toBe('Other'))
   })
 
-  it('says nothing once it has ended', async () => {
+  it('is silent after its end', async () => {
     const { change } = await tabs(1, WAYS.BroadcastChannel())
     for (const end of ends.splice(0)) end()
     await change(4)

@@ -4,8 +4,8 @@ import { versionedStorage } from './versionedStorage'
 
 const KEY = 'giftwell:promo'
 
-describe('a versioned storage', () => {
-  it('gives back what was put, until its life is over', () => {
+describe('versioned storage', () => {
+  it('returns a stored value until it expires', () => {
     let now = 1000
     const versioned = versionedStorage(memoryStorage().storage, () => now)
     versioned.put('promo', 'STEAK10', 500)
@@ -15,7 +15,7 @@ describe('a versioned storage', () => {
     expect(versioned.get('promo')).toBeNull()
   })
 
-  it('forgets a value that is put as null', () => {
+  it('removes a value that is set to null', () => {
     const storage = memoryStorage().storage
     const versioned = versionedStorage(storage, () => 0)
     versioned.put('promo', 'STEAK10', 500)
@@ -23,12 +23,12 @@ describe('a versioned storage', () => {
     expect(storage.getItem(KEY)).toBeNull()
   })
 
-  it('does not read what a newer release has put', () => {
+  it('does not read a newer release’s value', () => {
     const { storage } = memoryStorage({ [KEY]: '{"v":2,"until":9e15,"data":"NEW"}' })
     expect(versionedStorage(storage, () => 0).get('promo')).toBeNull()
   })
 
-  it('writes a value once, however often it is put', () => {
+  it('writes a value once, however often it is set', () => {
     const storage = memoryStorage().storage
     const versioned = versionedStorage(storage, () => 0)
     versioned.put('promo', 'STEAK10', 500)
@@ -52,7 +52,7 @@ describe('a versioned storage', () => {
     expect(mine.get('promo')).toBe('HAM20')
   })
 
-  it.each(['{"v":1,"until":1,"data":"OVER"}', '{"v":1', '"a"'])('removes %s for null', (text) => {
+  it.each(['{"v":1,"until":1,"data":"OVER"}', '{"v":1', '"a"'])('reads %s as null', (text) => {
     const { storage } = memoryStorage({ [KEY]: text })
     const versioned = versionedStorage(storage, () => 2)
     expect(versioned.get('promo')).toBeNull()
@@ -60,7 +60,7 @@ describe('a versioned storage', () => {
     expect(storage.getItem(KEY)).toBeNull()
   })
 
-  it('does not mind a value that cannot be written', () => {
+  it('ignores a value that cannot be written', () => {
     const endless: unknown[] = []
     endless.push(endless)
     const storage = memoryStorage().storage

@@ -28,7 +28,7 @@ async function aPage(isLoggedIn: boolean, options: Parameters<typeof aStore>[1] 
   return { ...store.use(draftActions), account: store.use(accountActions), leave }
 }
 
-it('what a guest chose is there after a reload, and once they have signed in', async () => {
+it('a guest’s choices are restored after a reload, and after sign-in', async () => {
   const before = await aPage(false)
   before.keepDraft(draft)
   before.leave()
@@ -56,7 +56,7 @@ it.each([
   expect([...map.values()].join()).not.toContain('Ottoline')
 })
 
-it('nothing of it is kept where a host wants few names kept', async () => {
+it('nothing is stored if a host wants few names stored', async () => {
   const page = await aPage(false, { persist: 'minimal' })
   page.keepDraft(draft)
   page.leave()

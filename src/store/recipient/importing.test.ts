@@ -18,8 +18,8 @@ async function aCustomerStore(options = {}) {
 
 const names = (list: readonly SavedAddress[]) => list.map(({ fname }) => fname)
 
-describe('whom a device has kept from before the sign-in', () => {
-  it('is added to the list of a customer, and kept here no more', async () => {
+describe('a device’s recipients from before sign-in', () => {
+  it('are added to the customer’s list, and removed here', async () => {
     const { verbs, slot, requests } = await aCustomerStore()
     const kept = names(slot.localRecipients)
     expect(await verbs.importLocalRecipients()).toEqual({ status: 'imported', count: 1 })
@@ -28,7 +28,7 @@ describe('whom a device has kept from before the sign-in', () => {
     expect(slot.localRecipients).toEqual([])
   })
 
-  it('is not added twice', async () => {
+  it('are not added twice', async () => {
     const { verbs, slot, requests } = await aCustomerStore()
     await verbs.importLocalRecipients()
     // The same person, as stored by another device.
@@ -53,7 +53,7 @@ describe('whom a device has kept from before the sign-in', () => {
     },
   )
 
-  it('is partly there where one of two fails', async () => {
+  it('are partly added if one of two fails', async () => {
     let sent = 0
     const onlyFirst =
       (fetch: Transport): Transport =>
@@ -70,14 +70,14 @@ describe('whom a device has kept from before the sign-in', () => {
     expect(names(slot.localRecipients)).toEqual(['Ada'])
   })
 
-  it('is nobody’s to add for a guest', async () => {
+  it('cannot be added for a guest', async () => {
     const { store } = await aStore(listReplaced())
     await store.use(accountActions).loadCustomer()
     const outcome = await store.use(recipientActions).importLocalRecipients()
     expect(outcome).toEqual({ status: 'failed', reason: 'refused' })
   })
 
-  it('is forgotten when asked, and there again where that is undone', async () => {
+  it('are removed on request, and restored by Undo', async () => {
     const { verbs, slot } = await aCustomerStore()
     const kept = slot.localRecipients
     const { undo } = verbs.forgetLocalRecipients()

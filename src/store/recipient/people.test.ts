@@ -13,7 +13,7 @@ async function aTab(tabStorage = memoryStorage().storage) {
   return { store, end, people: () => store.slot(peopleActions), ...store.use(peopleActions) }
 }
 
-it('who alone got something is whom the shopper shops for', async () => {
+it('the only recipient of an addition becomes the tab’s recipient', async () => {
   const { people, rememberPeople } = await aTab()
   rememberPeople([dana])
   expect(people()).toMatchObject({ current: 501, used: [501] })
@@ -30,7 +30,7 @@ it.each([
   expect(people()).toMatchObject({ current, used })
 })
 
-it('several keep who it was before, and the latest come first, each once', async () => {
+it('several keep the previous one, and the latest come first, each once', async () => {
   const { people, rememberPeople } = await aTab()
   rememberPeople([dana])
   rememberPeople([ben, dana])
@@ -39,7 +39,7 @@ it('several keep who it was before, and the latest come first, each once', async
   expect(people().used).toHaveLength(20)
 })
 
-it('is kept for the tab as ids', async () => {
+it('is stored for the tab as ids', async () => {
   const { storage, map } = memoryStorage()
   const first = await aTab(storage)
   first.rememberPeople([dana])

@@ -8,7 +8,7 @@ import { recipientActions } from './actions'
 const cart = aCart()
 
 describe('a new recipient', () => {
-  it('of a guest is kept on the device, each field within its limit', async () => {
+  it('of a guest is stored on the device, each field within its limit', async () => {
     const { store, backend } = await aStore({ cart })
     const { addRecipient } = store.use(recipientActions)
     const given = { fname: 'Maximiliana-Theodora', lname: 'Lee', phone: '+1 (913) 555-0100' }
@@ -19,7 +19,7 @@ describe('a new recipient', () => {
     expect(sent?.body).toMatchObject({ phone: '9135550100', res_com: 'V' })
   })
 
-  it('of a customer who is not known yet is kept nowhere: their list will have it', async () => {
+  it('of a customer who is not known yet is not stored: the customer’s list will have it', async () => {
     const faults = { getCustomer: 'server-error' } as const
     const { store } = await aStore({ cart }, { isLoggedIn: true, faults })
     await store.use(accountActions).loadCustomer()
@@ -27,7 +27,7 @@ describe('a new recipient', () => {
     expect(store.slot(accountActions).localRecipients).toEqual([])
   })
 
-  it('of somebody who has signed out meanwhile is kept nowhere', async () => {
+  it('of a customer who has signed out meanwhile is not stored', async () => {
     const { store } = await aStore(customerSignedIn, { isLoggedIn: true })
     await store.use(accountActions).loadCustomer()
     const under = store.use(recipientActions).addRecipient({ fname: 'Dana', lname: 'Lee' })
@@ -36,7 +36,7 @@ describe('a new recipient', () => {
     expect(store.slot(accountActions)).toMatchObject({ localRecipients: [], addresses: [] })
   })
 
-  it('names the field that the shop refuses', async () => {
+  it('returns the field that the shop refuses', async () => {
     const { store } = await aStore({ cart })
     expect(await store.use(recipientActions).addRecipient({ fname: ' ', lname: 'Lee' })).toEqual({
       status: 'failed',
@@ -45,7 +45,7 @@ describe('a new recipient', () => {
     })
   })
 
-  it('says V where nobody has said whether it is a home', async () => {
+  it('uses V if the kind of address is unknown', async () => {
     const { store, backend } = await aStore({ cart })
     await store.use(recipientActions).addRecipient({ fname: 'Dana', lname: 'Lee', res_com: null })
     const sent = backend.requests.find(({ endpoint }) => endpoint === 'putNewRecipient')
@@ -79,7 +79,7 @@ describe('a new recipient', () => {
     },
   )
 
-  it('that could not be added raises its event, and nothing is lost', async () => {
+  it('that cannot be added causes its event, and nothing is lost', async () => {
     const { store, heard } = await aStore({ cart }, { faults: { putNewRecipient: 'server-error' } })
     const { addRecipient } = store.use(recipientActions)
     const outcome = await addRecipient({ fname: 'Dana', lname: 'Lee' })

@@ -82,7 +82,7 @@ const HAPPENINGS: Partial<Record<StoreEventName, Happening>> = {
 }
 
 describe('a request that a proxy repeats', () => {
-  it.each(calledEndpoints)('as %s leaves the screen equal to the server', async (name) => {
+  it.each(calledEndpoints)('by %s leaves the screen equal to the server', async (name) => {
     const world = aWorld()
     const { store, backend, heard } = await aStore(world.scenario, {
       isLoggedIn: true,
@@ -153,8 +153,8 @@ const READS: readonly CalledEndpoint[] = [
   'getRecentlyViewed',
 ]
 
-describe('a late answer', () => {
-  it.each(READS)('of %s does nothing once a newer one is there', async (name) => {
+describe('a late response', () => {
+  it.each(READS)('to %s is ignored after a newer one', async (name) => {
     const world = aWorld()
     const tested = await aHeldStore(name, world)
     const { store, gate } = tested
@@ -170,7 +170,7 @@ describe('a late answer', () => {
   })
 })
 
-describe('an address that is added while the list is read', () => {
+describe('an address that is added during a read of the list', () => {
   it('is in the list', async () => {
     const world = aWorld()
     const { store, gate } = await aHeldStore('getAddresses', world)
@@ -208,8 +208,8 @@ describe('an order', () => {
   )
 })
 
-describe('a store that has come to its end', () => {
-  it('writes nothing more, whatever was under way', async () => {
+describe('a destroyed store', () => {
+  it('writes nothing more, whatever was pending', async () => {
     const written: string[] = []
     const runs = calledEndpoints.map(async (name) => {
       let isOver = false

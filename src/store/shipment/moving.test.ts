@@ -46,8 +46,8 @@ async function undoneTwice({ undo }: { undo?: () => Promise<unknown> }): Promise
   return undo?.()
 }
 
-describe('a line that moves', () => {
-  it('goes to the other recipient, and comes back', async () => {
+describe('a moved line', () => {
+  it('goes to the other recipient, and back', async () => {
     const { steak, ann, bob, annHome, before, whoGetsWhat, moveLine, toasts } = await opened()
     const outcome = await moveLine(steak.clin_id, annHome)
     expect(outcome.status).toBe('moved')
@@ -61,7 +61,7 @@ describe('a line that moves', () => {
     expect(whoGetsWhat()).toEqual(before)
   })
 
-  it('is split where only some of it moves, and made whole again', async () => {
+  it('is split if only some units move, and merged again', async () => {
     const { steak, ann, bob, annHome, before, whoGetsWhat, moveLine } = await opened()
     const outcome = await moveLine(steak.clin_id, annHome, 1)
     expect(outcome.status).toBe('moved')
@@ -71,7 +71,7 @@ describe('a line that moves', () => {
     expect(whoGetsWhat()).toEqual(before)
   })
 
-  it('takes its add-ons along, each with the new line as its parent', async () => {
+  it('takes its add-ons along, with the new line as their parent', async () => {
     const { burger, newHome, whoGetsWhat, moveLine, at } = await opened()
     await moveLine(burger.clin_id, newHome)
     expect(whoGetsWhat()[newHome.addr_id]).toEqual(['1 x 11012', '1 x 20011'])
@@ -81,14 +81,14 @@ describe('a line that moves', () => {
     expect(addOn?.detail?.parent_clin_id).toBe(main?.clin_id)
   })
 
-  it('keeps how its club runs', async () => {
+  it('keeps its club’s options', async () => {
     const { club, bob, bobHome, moveLine, at } = await opened()
     await moveLine(club.clin_id, bobHome)
     const line = at(bob.addr_id)?.items.find(({ sku_id }) => sku_id === 18011)
     expect(line?.detail).toMatchObject({ club_orders: 6, club_order_start_month: 2 })
   })
 
-  it('takes date and message along where its shipment holds nothing else, and back', async () => {
+  it('takes date and message along if its shipment has nothing else, and back', async () => {
     const { club, ann, newHome, moveLine, recipients, requests } = await opened()
     const outcome = await moveLine(club.clin_id, newHome)
     expect(outcome.shipment).toMatchObject({ status: 'saved', former: { fname: 'Ann' } })
@@ -99,7 +99,7 @@ describe('a line that moves', () => {
     expect(shipmentOf()).toMatchObject({ addr_id: ann.addr_id, fname: 'Ann' })
   })
 
-  it('is moved also where no more of it is left', async () => {
+  it('is moved even if no further unit is left', async () => {
     const { steak, annHome, whoGetsWhat, moveLine, toasts } = await opened(3)
     expect((await moveLine(steak.clin_id, annHome)).status).toBe('moved')
     expect(whoGetsWhat()[annHome.addr_id]).toContain('3 x 10011')
@@ -117,7 +117,7 @@ describe('a line that moves', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('is with both when nothing can be taken out, and that is said', async () => {
+  it('stays with both if it cannot be removed, with a message', async () => {
     const { steak, annHome, whoGetsWhat, moveLine, backend } = await opened()
     backend.setFault('deleteLineItem', 'server-error')
     const outcome = await moveLine(steak.clin_id, annHome)
@@ -126,7 +126,7 @@ describe('a line that moves', () => {
     expect(units.filter((one) => one === '3 x 10011')).toHaveLength(2)
   })
 
-  it('that lost some of its details says so', async () => {
+  it('reports lost details', async () => {
     const { club, bobHome, moveLine, backend } = await opened()
     backend.setFault('postClubEdit', 'server-error')
     const outcome = await moveLine(club.clin_id, bobHome)
@@ -134,8 +134,8 @@ describe('a line that moves', () => {
   })
 })
 
-describe('the same once more', () => {
-  it('for a line: the other gets it as well, and loses it again', async () => {
+describe('a copy', () => {
+  it('of a line: the other recipient gets it as well, and loses it again', async () => {
     const { steak, newHome, before, whoGetsWhat, copyLine } = await opened()
     const outcome = await copyLine(steak.clin_id, newHome, 1)
     expect(outcome).toMatchObject({ status: 'sent' })
@@ -144,7 +144,7 @@ describe('the same once more', () => {
     expect(whoGetsWhat()).toEqual(before)
   })
 
-  it('for a shipment: all that it holds, on the same day, with the message where that is wanted', async () => {
+  it('of a shipment: all of its items, on the same day, with the message on request', async () => {
     const { bob, ann, newHome, whoGetsWhat, copyShipment, at, recipients } = await opened()
     const outcome = await copyShipment(ann.crec_id, newHome, { withMessage: true })
     expect(outcome.status).toBe('sent')
@@ -159,7 +159,7 @@ describe('the same once more', () => {
     expect(whoGetsWhat()[newHome.addr_id]).toEqual(['1 x 11012', '1 x 20011', '3 x 10011'])
   })
 
-  it('says that nothing was done, or a part', async () => {
+  it('reports if nothing was done, or a part', async () => {
     const { ann, newHome, copyShipment, backend, toasts } = await opened()
     backend.setFault('putLineItems', { kind: 'server-error', times: 1 })
     expect(await copyShipment(ann.crec_id, newHome)).toMatchObject({ status: 'failed' })
@@ -169,7 +169,7 @@ describe('the same once more', () => {
   })
 })
 
-it('an e-gift that is sent to another goes to their email, and back to the one that was said', async () => {
+it('an e-gift that is moved goes to the other recipient’s email, and back to the previous one', async () => {
   const dana = { uuid: 'u-1', addr_id: 1, fname: 'Dana', lname: 'Lee', email: 'dana@example.com' }
   const ann = { ...dana, uuid: 'u-2', addr_id: 2, fname: 'Ann', email: 'ann@example.com' }
   const eGift = aShipment({ ...dana, cart_type: 'ECRT', announce_it_email: 'dana@work.example' })
@@ -181,7 +181,7 @@ it('an e-gift that is sent to another goes to their email, and back to the one t
   expect(sentTo()).toBe('dana@work.example')
 })
 
-it('a shipment that is sent to oneself is sent to "Ship to Myself", also where nobody made it yet', async () => {
+it('a shipment that is moved to the shopper goes to "Ship to Myself", even if that does not exist yet', async () => {
   const { ann, changeRecipient, recipients, toasts } = await opened()
   const mine = { addr_id: null, uuid: '99999999', is_myself: true }
   expect(await changeRecipient(ann.crec_id, mine)).toMatchObject({ status: 'saved' })

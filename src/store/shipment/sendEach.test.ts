@@ -16,7 +16,7 @@ async function known() {
 }
 
 describe('several shipments', () => {
-  it('go each to an address of its own, with the earliest day', async () => {
+  it('get an address each, with the earliest day', async () => {
     const { backend, sendings, sendEach, store } = await known()
     expect(await sendEach(sendings)).toEqual({ status: 'saved', count: 3 })
     const recipients = (await backend.cart())?.recipients ?? []
@@ -25,7 +25,7 @@ describe('several shipments', () => {
     expect(store.state.pending).toEqual({})
   })
 
-  it('are saved as long as all of them are on their way', async () => {
+  it('are pending until all of them are saved', async () => {
     const { backend, sendings, sendEach, store } = await known()
     backend.setFault('postShipmentAddress', 'never')
     const sending = sendEach(sendings)
@@ -34,7 +34,7 @@ describe('several shipments', () => {
     await sending
   })
 
-  it('end with the first that fails', async () => {
+  it('stop at the first failure', async () => {
     const { sendings, sendEach } = await known()
     // An entry without a uuid cannot be identified to the server.
     const broken = sendings.map((one, at) =>

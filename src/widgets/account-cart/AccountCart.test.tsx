@@ -27,7 +27,7 @@ function aPage() {
   return { backend, store: createStore({ api, page: { links: { signIn: '/in' } } }) }
 }
 
-it('is a button without a count on a server, without a warning', () => {
+it('renders a button without a count on a server, without a warning', () => {
   const warned = vi.spyOn(console, 'error')
   const html = renderToString(inPage(createStore({ api: createClient() })))
   expect(html).toContain('aria-label="Cart"')
@@ -35,14 +35,14 @@ it('is a button without a count on a server, without a warning', () => {
   warned.mockRestore()
 })
 
-it('asks for the count once under StrictMode', async () => {
+it('requests the count once under StrictMode', async () => {
   const { backend, store } = aPage()
   render(<StrictMode>{inPage(store)}</StrictMode>)
   await screen.findByRole('button', { name: 'Cart, 3 items' })
   expect(backend.count('getMiniCart')).toBe(1)
 })
 
-it('gives the focus back when it closes, and unlocks the page', async () => {
+it('returns focus when it closes, and unlocks the page', async () => {
   const { store } = aPage()
   const { unmount } = render(inPage(store))
   const button = await screen.findByRole('button', { name: 'Cart, 3 items' })

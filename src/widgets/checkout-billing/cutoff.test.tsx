@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const PASSED = /Today’s order cutoff has passed/
 
-it('says that the cut-off has passed, with the day that what was to leave today has since', async () => {
+it('reports that the cutoff has passed, with the new date of today’s shipments', async () => {
   const { pass } = await cutoffPage(ReviewGifts, '2026-12-01', '2026-12-03')
   await screen.findByText(/December 3|Dec 3/)
   expect(screen.queryByText(PASSED)).toBeNull()
@@ -16,7 +16,7 @@ it('says that the cut-off has passed, with the day that what was to leave today 
   await screen.findByText(/December 4|Dec 4/)
 })
 
-it('says it also where the gifts cannot be read again', async () => {
+it('reports it even if the gifts cannot be read again', async () => {
   const { pass, backend } = await cutoffPage(ReviewGifts, '2026-12-01', '2026-12-03')
   await screen.findByText(/December 3|Dec 3/)
   for (const name of ['getCart', 'getGuaranteeDates'] as const) backend.setFault(name, 'not-found')
@@ -24,7 +24,7 @@ it('says it also where the gifts cannot be read again', async () => {
   await screen.findByText(PASSED)
 })
 
-it('asks nothing where nothing leaves today', async () => {
+it('requests nothing if nothing ships today', async () => {
   const { pass, requests } = await cutoffPage(ReviewGifts, '2026-12-02', '2026-12-04')
   await pass()
   expect(screen.queryByText(PASSED)).toBeNull()

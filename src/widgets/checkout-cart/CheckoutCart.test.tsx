@@ -46,7 +46,7 @@ function unread(scenario: () => Scenario) {
 afterEach(cleanup)
 
 describe('the cart page', () => {
-  it('draws one line, one shipment for one changed line of forty', async () => {
+  it('renders one line and one shipment for one changed line of forty', async () => {
     const { store } = await aStore(twelveRecipientsFortyLines, { products, page })
     // As on a page that was loaded a moment ago: late code renders every line once more.
     await notices.preload()
@@ -68,7 +68,7 @@ describe('the cart page', () => {
     expect(new Set(drawn.shipments.map((one) => (one as { crec_id: number }).crec_id)).size).toBe(1)
   })
 
-  it('changes nothing of the finder of a very long cart for a quantity', async () => {
+  it('changes nothing in the finder of a very long cart for a quantity', async () => {
     const { store } = await aStore(sixtyRecipients, { products, page })
     render(cartPage(store))
     const finder = (await screen.findByLabelText('Search recipients or items')).closest('search')
@@ -91,7 +91,7 @@ describe('the cart page', () => {
     expect(changed).toEqual([])
   })
 
-  it('never leaves the focus on the body while everything is removed', async () => {
+  it('never leaves focus on the body while everything is removed', async () => {
     const { store } = await aStore(twoShipments, { products, page })
     render(cartPage(store))
     for (let left = 3; left > 0; left--) {
@@ -113,7 +113,7 @@ describe('the cart page', () => {
     expect(backend.count('getCart')).toBe(1)
   })
 
-  it('shows outlines on a server, without a warning', () => {
+  it('shows skeletons on a server, without a warning', () => {
     const warned = vi.spyOn(console, 'error')
     const html = renderToString(cartPage(createStore({ api: createClient() })))
     expect(html).toContain('gw-cart-skeleton')
@@ -122,7 +122,7 @@ describe('the cart page', () => {
     warned.mockRestore()
   })
 
-  it('can be taken away at any moment', async () => {
+  it('can be unmounted at any moment', async () => {
     const warned = vi.spyOn(console, 'error')
     for (const step of [0, 1, 2, 3, 5, 8, 13, 21]) {
       const { store } = unread(twoShipments)

@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const PASSED = /Today’s order cutoff has passed/
 
-it('says that the cutoff has passed, with the new day of what was to leave today', async () => {
+it('reports that the cutoff has passed, with the new date of today’s shipments', async () => {
   const { pass } = await cutoffPage(CheckoutCart, '2026-12-01', '2026-12-03')
   await screen.findAllByText(/Thu, Dec 3/)
   expect(screen.queryByText(PASSED)).toBeNull()
@@ -17,7 +17,7 @@ it('says that the cutoff has passed, with the new day of what was to leave today
   expect(screen.queryByText(/Thu, Dec 3/)).toBeNull()
 })
 
-it('asks nothing where nothing leaves today', async () => {
+it('requests nothing if nothing ships today', async () => {
   const { pass, requests } = await cutoffPage(CheckoutCart, '2026-12-02', '2026-12-04')
   await pass()
   expect(screen.queryByText(PASSED)).toBeNull()

@@ -108,7 +108,7 @@ const changesCart = (name: CalledEndpoint) => (contract[name] as Row).stale.incl
 const words = (fault: Fault) => JSON.stringify(fault)
 
 describe('the cart on the screen', () => {
-  it('is read as it stands', async () => {
+  it('is read correctly', async () => {
     const { container, backend } = await aCartPage()
     const cart = await serversCart(backend)
     expect(shownBy(container)).toEqual(shownOf(cart))
@@ -133,7 +133,7 @@ describe('the cart on the screen', () => {
 
 const changing = calledEndpoints.filter(changesCart)
 
-describe('the cart on the screen, when everything fails', () => {
+describe('the cart on the screen if everything fails', () => {
   it.each(someCases(changing))('in %s under %s (%s) is marked', async (name, x, kind) => {
     const all = faultsOf(kind)
     const fault = all[Number(x.slice(1)) % all.length] as Fault
@@ -147,7 +147,7 @@ describe('the cart on the screen, when everything fails', () => {
     expect(shownBy(cartPage.container)).toEqual(shownOf(await serversCart(cartPage.backend)))
   })
 
-  it.each(KINDS)('from the beginning, under %s (%s), is not there, and comes', async (_x, kind) => {
+  it.each(KINDS)('appears after %s (%s) from the start', async (_x, kind) => {
     for (const fault of faultsOf(kind)) {
       const world = aWorld()
       const { container, backend, store, rest } = await aCartPage({

@@ -24,8 +24,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a broken cart', () => {
-  it(`is drawn or refused, ${RUNS} times`, async () => {
+describe('a malformed cart', () => {
+  it(`is rendered or refused, ${RUNS} times`, async () => {
     const warned = vi.spyOn(console, 'error')
     const fuzz = fuzzerOf({ cart: aWorld().scenario.cart })
     const seen = { drawn: 0, refused: 0 }

@@ -90,7 +90,7 @@ function residue(store: Store | null): string[] {
   return STRINGS.filter((text) => all.includes(text))
 }
 
-describe('nothing is left of a customer', () => {
+describe('none of a customer’s data is left', () => {
   it.each(['the flag says that they are signed out', 'the server refuses them'])(
     'when %s',
     async (how) => {
@@ -121,7 +121,7 @@ describe('nothing is left of a customer', () => {
     },
   )
 
-  it('when they have ordered', async () => {
+  it('after an order', async () => {
     const { store, backend } = await aCustomersPage()
     await store.use(recipientActions).addRecipient({ fname: 'Ottoline', lname: 'Featherstone' })
     store.slot(promoActions).storedCode = 'STEAK10'
@@ -140,8 +140,8 @@ describe('nothing is left of a customer', () => {
   })
 })
 
-describe('a kept cart of a customer', () => {
-  it('is not shown to a guest on the same device, and goes with what the server says', async () => {
+describe('a stored cart of a customer', () => {
+  it('is not shown to a guest on the same device, and removed by the server’s response', async () => {
     await aCustomersPage()
     cleanup()
     const api = createClient({ fetch: () => new Promise(() => undefined) })

@@ -39,8 +39,8 @@ async function aSlowPage() {
 
 const summary = () => within(screen.getByRole('region', { name: 'Order summary' }))
 
-describe('a change that hangs', () => {
-  it('is told of at its line within a second, called slow after five, and gone when it is done', async () => {
+describe('a pending change', () => {
+  it('is shown at its line within a second, called slow after five, and cleared when done', async () => {
     const { pass, end } = await aSlowPage()
     const [first] = screen.getAllByRole('button', { name: /^Increase quantity/ })
     const row = within(first?.closest('li') as HTMLElement)
@@ -57,7 +57,7 @@ describe('a change that hangs', () => {
     expect(row.queryByText(SLOW)).toBeNull()
   })
 
-  it('whose line is gone already is told of beside the sums', async () => {
+  it('of a removed line is shown next to the totals', async () => {
     const { pass, end } = await aSlowPage()
     fireEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[0] as HTMLElement)
     await pass(1000)
@@ -66,7 +66,7 @@ describe('a change that hangs', () => {
     expect(summary().queryByText('Saving…')).toBeNull()
   })
 
-  it('of a shipment is told of in its card', async () => {
+  it('of a shipment is shown in its card', async () => {
     const { store, pass, end } = await aSlowPage()
     const [shipment] = store.state.cart?.recipients ?? []
     await act(async () => {

@@ -35,7 +35,7 @@ it.each([
   expect(backend.count('getActiveCode')).toBe(1)
 })
 
-it('ids are unique in the document', async () => {
+it('have unique ids in the document', async () => {
   await twoRoots()
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])

@@ -23,8 +23,8 @@ const good: readonly [string, Record<string, number>, boolean][] = [
   ['bulk-recipients', {}, true],
 ]
 
-describe('what the page asks for', () => {
-  it.each(good)('%s is opened with what it needs, and nothing else', (kind, params, isOfCart) => {
+describe('a page’s request', () => {
+  it.each(good)('for %s opens it with its parameters only', (kind, params, isOfCart) => {
     const detail = { kind, params: { ...params, part: 'name', __proto__: { lineId: 1 } } }
     expect(askable(detail)).toEqual({ kind, params, isOfCart })
   })
@@ -56,7 +56,7 @@ describe('what the page asks for', () => {
   })
 })
 
-describe('what it is about', () => {
+describe('its subject', () => {
   it('is in the cart', () => {
     expect(notInCart(cart, 'gift-message', { shipmentId })).toBeNull()
     expect(notInCart(cart, 'line-options', { lineId })).toBeNull()
@@ -69,7 +69,7 @@ describe('what it is about', () => {
     )
   })
 
-  it('is not in the cart: those that are in it are named', () => {
+  it('is missing from the cart: those in the cart are listed', () => {
     const ids = cart?.recipients.map(({ crec_id }) => crec_id).join(', ')
     expect(notInCart(cart, 'delivery-dates', { shipmentId: 99 })).toBe(
       `giftwell:ask could not open "delivery-dates": the cart has no shipment 99. Set detail.params.shipmentId to one of: ${ids}.`,
@@ -79,14 +79,14 @@ describe('what it is about', () => {
     )
   })
 
-  it('is never to be had from an empty cart', () => {
+  it('never exists in an empty cart', () => {
     const empty = cart && { ...cart, recipients: [] }
     expect(notInCart(empty, 'gift-message', { shipmentId })).toMatch(
       /Try again once there is one\.$/,
     )
   })
 
-  it('is named ten times at most', () => {
+  it('is listed at most ten times', () => {
     const items = Array.from({ length: 12 }, (_, clin_id) => ({ ...first?.items[0], clin_id }))
     const long = cart && first && { ...cart, recipients: [{ ...first, items }] }
     expect(notInCart(long as typeof cart, 'send-line', { lineId: 99 })).toMatch(
@@ -94,7 +94,7 @@ describe('what it is about', () => {
     )
   })
 
-  it('is a club, where a club is to be changed', () => {
+  it('is a club if a club is to be changed', () => {
     const clubs = clubLine().cart ?? null
     const [club] = clubs?.recipients.flatMap(({ items }) => items) ?? []
     expect(notInCart(clubs, 'club-edit', { lineId: club?.clin_id ?? -1 })).toBeNull()

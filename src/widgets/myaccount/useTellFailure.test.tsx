@@ -28,8 +28,8 @@ async function chosenTooLate() {
   return { ...tested, account }
 }
 
-describe('a choice that the end of the session has prevented', () => {
-  it('is shown after signing in again, not beside the request to sign in', async () => {
+describe('a change that failed because the session ended', () => {
+  it('is reported after sign-in, not along with the request to sign in', async () => {
     const { account, heard, toasts } = await chosenTooLate()
     expect(heard).toContain('session-expired')
     expect(toasts()).toEqual([])
@@ -39,7 +39,7 @@ describe('a choice that the end of the session has prevented', () => {
     expect(toasts()).toHaveLength(1)
   })
 
-  it('is not shown to the next customer', async () => {
+  it('is not reported to the next customer', async () => {
     const { account, heard, toasts } = await chosenTooLate()
     act(() => void account.becomeGuest())
     expect(heard).toContain('signed-out')

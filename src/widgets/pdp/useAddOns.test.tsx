@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { aHook } from '../../../testing/store/hookOnStore'
 import { useAddOns } from './useAddOns'
 
-it('an add-on costs what it did before once its sale is over', async () => {
+it('an add-on has its regular price after the sale', async () => {
   const addOn = (item_id: number, sale_ends: string) => ({
     item_id,
     name: 'Salt',

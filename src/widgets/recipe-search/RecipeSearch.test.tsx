@@ -63,7 +63,7 @@ it('keeps typed text in the URL, so that Back from a recipe restores it', async 
   expect(history.length).toBe(before + 1)
 })
 
-it('replaces no query that was searched with what is typed next', async () => {
+it('does not replace a searched query with further input', async () => {
   await openSearch()
   const before = history.length
   type('ham')

@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-it('gives the focus to what comes before, where nothing comes after a message that is hidden', async () => {
+it('moves focus to the previous element if none follows a dismissed message', async () => {
   const { page } = bannerPage(OFFER)
   render(page())
   screen.getByText('Cart').tabIndex = -1
@@ -18,7 +18,7 @@ it('gives the focus to what comes before, where nothing comes after a message th
   expect(document.activeElement?.textContent).toBe('Skip')
 })
 
-it('shows several messages one at a time, and another one only when it is asked for', async () => {
+it('shows several messages one at a time, and the next only on request', async () => {
   const messages = [{ text: 'First' }, { text: 'Second' }, { text: 'Third' }]
   const { page, said, pass } = bannerPage({ messages })
   render(page())
@@ -48,7 +48,7 @@ it('announces the cutoff of the next message as well', async () => {
   expect(said()).toEqual([`2 of 2. ${words}`, `1 of 2. First. ${words}`])
 })
 
-it('announces the words that the page puts in place of its text', async () => {
+it('announces the page’s own text', async () => {
   const { page, said } = bannerPage({ messages: [{ text: 'First' }, { text: 'Second' }] })
   const words = document.createRange().createContextualFragment('<p>Two\n  <b>for</b> one</p>')
   const slotOf = (name: string) => (name === 'text-2' ? words.cloneNode(true) : null)
@@ -59,7 +59,7 @@ it('announces the words that the page puts in place of its text', async () => {
   expect(said()).toEqual(['2 of 2. Two for one', '1 of 2. First'])
 })
 
-it('says no time on a server, and agrees with the browser', async () => {
+it('shows no time on a server, and hydrates without a mismatch', async () => {
   const complained = vi.spyOn(console, 'error')
   const data = { ...OFFER, ends: SALE_END, orderBy: '2026-12-01 13:00', arrivesBy: '2026-12-03' }
   const place = document.createElement('div')

@@ -47,8 +47,8 @@ async function returning(scenario = oneShipment) {
 const button = (name: string) => screen.findByRole('button', { name })
 const press = async (name: string) => fireEvent.click(await button(name))
 
-describe('what it asks of a server', () => {
-  it('is the cart first, where the one that is known comes from an earlier visit', async () => {
+describe('requests to the server', () => {
+  it('start with the cart if the known one is from an earlier visit', async () => {
     const { backend } = await returning()
     await press('Apply STEAK10')
     await screen.findByText('Your Promo Code has been accepted')
@@ -59,7 +59,7 @@ describe('what it asks of a server', () => {
     ])
   })
 
-  it('copies the code where that cart turns out to be empty', async () => {
+  it('end with a copied code if that cart turns out to be empty', async () => {
     const { backend } = await returning(emptyCart)
     await press('Apply STEAK10')
     await screen.findByText('Copied. Paste it in your cart.')
@@ -69,7 +69,7 @@ describe('what it asks of a server', () => {
 })
 
 describe('a code', () => {
-  it('that the server’s cart carries by now is not sent again', async () => {
+  it('already on the server’s cart is not sent again', async () => {
     const { backend, said } = await returning(promoAccepted)
     await press('Apply STEAK10')
     await button('STEAK10 applied')
@@ -89,7 +89,7 @@ describe('a code', () => {
     expect([said(), elsewhere]).toEqual([[words], []])
   })
 
-  it('is told by others again once the banner is done', async () => {
+  it('is announced by others again once the banner is done', async () => {
     const { store, elsewhere } = await shopping(OFFER, promoExpired)
     await press('Apply STEAK10')
     await screen.findByText(REFUSED)
@@ -98,7 +98,7 @@ describe('a code', () => {
     expect(screen.getByText(REFUSED)).toBeTruthy()
   })
 
-  it('follows the cart: what is on it is applied, what is taken off it can be again', async () => {
+  it('follows the cart: a code on it is applied, a removed one can be applied again', async () => {
     const { store } = await shopping(OFFER, promoAccepted)
     expect((await button('STEAK10 applied')).getAttribute('aria-disabled')).toBe('true')
     await act(() => store.use(promoActions).remove())
@@ -107,7 +107,7 @@ describe('a code', () => {
     await button('Copy STEAK10')
   })
 
-  it('is there to be copied by hand where the browser has no clipboard', async () => {
+  it('can be copied by hand without clipboard access', async () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
     const { page, said } = bannerPage(OFFER)
     render(page())

@@ -5,7 +5,7 @@ const ours: Theme = { brand: '#7a1f1d', radius: 8, display: '', body: '' }
 const changed = (part: Partial<Theme>) => properties({ ...ours, ...part }, ours)
 
 describe('the rule of a theme', () => {
-  it('holds what differs, and nothing else', () => {
+  it('contains only what differs', () => {
     expect(changed({})).toEqual({})
     expect(changed({ brand: '#14508f' })).toEqual({ '--gw-color-brand': '#14508f' })
     expect(changed({ radius: 0 })).toEqual({
@@ -26,7 +26,7 @@ describe('the rule of a theme', () => {
     expect(changed({ brand })['--gw-color-on-brand']).toBe(onBrand)
   })
 
-  it('is a rule that can be copied', () => {
+  it('can be copied', () => {
     expect(ruleOf({ '--gw-color-brand': '#14508f' })).toBe(
       '.gw-root {\n  --gw-color-brand: #14508f;\n}',
     )

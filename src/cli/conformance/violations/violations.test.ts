@@ -38,7 +38,7 @@ describe('a planted violation', () => {
     },
   )
 
-  it('is there for every rule and every line of the error catalogue', () => {
+  it('exists for every rule and every line of the error catalogue', () => {
     const ids = violations.flatMap(({ found }) => found.map((id) => id.replace('*', '')))
     const found = new Set(ids)
     // Placing an order has its own test.

@@ -39,7 +39,7 @@ const gift = (giftId: number, arrived: string | null, days: DatedGift['days']): 
 const planned = (all: ReturnType<typeof planDates>) =>
   all.map((one) => [one.day && isoDay(one.day.day), one.reason])
 
-describe('the same time again', () => {
+describe('the same time of the year', () => {
   it.each([
     ['2025-12-18', '2026-12-01', '2026-12-17', 'a Thursday stays one'],
     ['2025-12-24', '2026-12-01', '2026-12-23', 'and is never after what it was for'],
@@ -53,7 +53,7 @@ describe('the same time again', () => {
     expect(isoDay(sameTimeAgain(day(then), day(now)))).toBe(expected)
   })
 
-  it('is the same day of the week, at most six days before', () => {
+  it('is the same weekday, at most six days earlier', () => {
     const aDay = fc.integer({ min: 0, max: 20_000 }).map((n) => addDays(day('2000-01-01'), n))
     fc.assert(
       fc.property(aDay, fc.integer({ min: 1, max: 1500 }), (then, later) => {
@@ -123,7 +123,7 @@ describe('days for a whole order', () => {
     expect(planned(planDates([one], date, today))).toEqual([expected])
   })
 
-  it('keep the day that was chosen for one gift, where it is open', () => {
+  it('keep a day selected for one gift, if it is open', () => {
     const gifts = [gift(1, null, few), gift(2, null, few)]
     const own = new Map([
       [1, '2026-12-21'],
@@ -149,7 +149,7 @@ describe('days for a whole order', () => {
     expect(sharedDays(lists.map((list) => ({ days: list }))).map(isoDay)).toEqual(expected)
   })
 
-  it('leave out what only an upgrade brings', () => {
+  it('leave out days that need an upgrade', () => {
     const overnight = deliveryDays(
       [
         {
@@ -168,7 +168,7 @@ describe('days for a whole order', () => {
     ])
   })
 
-  it('are open ones, whatever is asked for, one for each gift', () => {
+  it('are always open ones, one for each gift', () => {
     const someDays = fc
       .uniqueArray(fc.integer({ min: 2, max: 60 }), { maxLength: 6 })
       .map((all) => openOn(all.map((n) => isoDay(addDays(today, n)))))

@@ -105,7 +105,7 @@ describe('a gift of an order', () => {
     expect(standing(world, decided(choices))).toEqual(expected)
   })
 
-  it('goes where it went, once that is asked for and known', () => {
+  it('keeps its address, once the address was requested and is known', () => {
     const known = reorderWorld([one(1)], { addresses: [] })
     const asked = decided({ addresses: new Map([[1, 'last']]) })
     expect(standing(known, asked)).toEqual(['last, sent'])
@@ -115,7 +115,7 @@ describe('a gift of an order', () => {
     expect(standing(unknown, asked)).toEqual(['gone, gone, not sent'])
   })
 
-  it('goes without an address that a link asks for, but where it is an email', () => {
+  it('can have an address link in place of an address, unless it is an e-gift', () => {
     const asked = decided({ addresses: new Map([[1, 'asked']]) })
     const nowhere = { address_1: null, city: null }
     const post = reorderWorld([sent(1, [sentItem(1001)], nowhere)], { addresses: [] })
@@ -126,7 +126,7 @@ describe('a gift of an order', () => {
     expect(standing(email, asked)).toEqual(['gone, gone, not sent'])
   })
 
-  it('can be chosen while there are units of it for others than those who are', () => {
+  it('can be selected while there are units left after the selected ones', () => {
     const world = reorderWorld(three, { units: [[100, 2]] })
     const can = (ids: number[]) =>
       reorderGifts(world, decided({ chosen: new Map(ids.map((id) => [id, true])) })).map(
@@ -138,19 +138,19 @@ describe('a gift of an order', () => {
   })
 })
 
-describe('gifts in their places', () => {
+describe('gifts in sections', () => {
   const world = reorderWorld(
     [one(1), sent(2, [sentItem(2001)]), one(3), sent(4, [sentItem(3001)])],
     { products: [...offer([1001], 45), ...offer([3001])] },
   )
-  it('stand with what is to be decided, with their price, or with the rest', () => {
+  it('are grouped by pending decision, changed price, and the rest', () => {
     const { decide, prices, ready } = reorderSections(reorderGifts(world))
     expect(decide).toMatchObject([{ problem: { kind: 'sold-out' }, giftIds: [2] }])
     expect(prices).toMatchObject([{ item: { thenCents: 4000, nowCents: 4500 }, giftIds: [1, 3] }])
     expect(ready).toEqual([4])
   })
 
-  it('cost what they do today', () => {
+  it('have current prices', () => {
     expect(reorderSum(reorderGifts(world))).toEqual({ totalCents: 13_000, moreCents: 1000 })
     const swaps = new Map([[1, new Map([[1001, 3001]])]])
     const swapped = reorderGifts(world, decided({ swaps }))
@@ -158,15 +158,15 @@ describe('gifts in their places', () => {
   })
 })
 
-describe('what can take the place of an item', () => {
-  it('is shown with its own name and size', () => {
+describe('the replacement of an item', () => {
+  it('has its own name and size', () => {
     const small = sent(1, [sentItem(1001, { size: 'Small box' })])
     const world = reorderWorld([small], { products: offer([1001, 3001]) })
     const [gift] = reorderGifts(world, decided({ swaps: new Map([[1, new Map([[1001, 3001]])]]) }))
     expect(gift?.items).toMatchObject([{ skuId: 3001, name: 'Item 3001', size: 'One box' }])
   })
 
-  it('is another size first, then what is left of its kind, by name and price', () => {
+  it('is another size first, then similar products, by name and price', () => {
     const sizes = [1001, 1002].map((sku_id) => ({ sku_id, price: 40 + (sku_id % 10) }))
     const products = [
       { item_id: 100, name: 'Ham', skus: sizes },
@@ -186,7 +186,7 @@ describe('what can take the place of an item', () => {
   })
 })
 
-describe('whatever an order is, and whatever is decided', () => {
+describe('any order with any decisions', () => {
   const skus = [1001, 1002, 2001, 3001]
   const anItem = fc.record({ sku: fc.constantFrom(...skus), qty: fc.integer({ min: 1, max: 4 }) })
   const aWorld = fc
@@ -220,7 +220,7 @@ describe('whatever an order is, and whatever is decided', () => {
       .map((all) => new Map(all)),
   })
 
-  it('no more is sent than there is, and nobody is lost or there twice', () => {
+  it('sends no more than the stock, and every recipient at most once', () => {
     fc.assert(
       fc.property(aWorld, choices, (world, given) => {
         const gifts = reorderGifts(world, given)

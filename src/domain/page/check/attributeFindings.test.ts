@@ -5,7 +5,7 @@ import { attributeFindings } from './attributeFindings'
 const says = (html: string) =>
   attributeFindings(parsePage(html)).map(({ what, remedy }) => `${what} ${remedy}`)
 
-describe('an attribute that nobody reads', () => {
+describe('an unknown attribute', () => {
   it.each([
     ['of the tag', '<script src="/embed.js" data-teme="dark">', 'data-teme', 'data-theme'],
     [

@@ -6,11 +6,11 @@ const banner = (json: string) =>
   `<div id="universal-banner"><script type="application/json" data-giftwell-props>${json}</script></div>`
 const SALE = banner('{"text":"10% off","code":"STEAK10","ends":"2026-12-06"}')
 
-it('knows each app that there is', () => {
+it('knows each app', () => {
   expect([...apps.keys()].sort()).toEqual(Object.keys(manifests).sort())
 })
 
-describe('a page without a mistake', () => {
+describe('a valid page', () => {
   it.each([
     ['by id', '<div id="checkout-cart"></div>'],
     ['by mark', '<section data-giftwell="checkout-cart"></section>'],
@@ -42,7 +42,7 @@ describe('a page without a mistake', () => {
   })
 })
 
-describe('of a number or a list that is odd it says what is right', () => {
+describe('names the valid values for a wrong number or list', () => {
   const ham = { item_id: 1, name: 'Ham', skus: [{ sku_id: 1 }] }
   it.each([
     ['no size', { product: { ...ham, skus: [] } }, 'It must be an array with at least one size.'],
@@ -65,7 +65,7 @@ describe('of a number or a list that is odd it says what is right', () => {
   })
 })
 
-describe('a mistake is told with its line', () => {
+describe('a mistake is reported with its line', () => {
   it.each([
     [
       'data-giftwell of no app',
@@ -192,27 +192,27 @@ describe('a mistake is told with its line', () => {
     expect(findings).toEqual([{ code, says: expect.stringContaining(says), line: 2 }])
   })
 
-  it('a root whose id stands twice is an error of its app', () => {
+  it('a duplicate root id is an error of its app', () => {
     const [finding] = found('<div id="account-cart"></div>\n<div id="account-cart"></div>')
     expect(finding).toMatchObject({ code: 'duplicate-id', line: 3 })
     expect(finding?.says).toContain('data-giftwell="account-cart"')
   })
 
-  it('each root is asked for the data of its own', () => {
+  it('each root is checked for its own data', () => {
     const empty = '<div id="universal-banner"></div>'
     expect(codes(`${empty}\n<div data-giftwell="universal-banner">${SALE}</div>`)).toContain(
       'data-missing',
     )
   })
 
-  it('data that are no JSON are told with the line of the mistake, too', () => {
+  it('invalid JSON is reported with the line of the mistake', () => {
     const [finding] = found(banner('\n{\n"text": "a",\n}'))
     expect(finding?.says).toContain('universal-banner is not valid JSON on line 5: Expected')
     expect(finding?.says).not.toMatch(/position|\(line/)
     expect(finding?.line).toBe(2)
   })
 
-  it('errors come before warnings', () => {
+  it('errors precede warnings', () => {
     const warning = '<checkout-cart data-giftwell-titel="x"></checkout-cart>'
     expect(codes(`${warning}\n<div id="universal-banner"></div>`)).toEqual([
       'data-missing',

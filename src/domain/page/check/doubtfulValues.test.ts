@@ -132,7 +132,7 @@ it.each([
   ])
 })
 
-it('an entity in an attribute is told, once the page has read its own', () => {
+it('an entity in an attribute is reported after the page’s own were decoded', () => {
   const root = '<div id="universal-banner" data-giftwell-text="Salt &amp;amp; pepper"></div>'
   const page = { elements: parsePage(`<script src="/embed.js"></script>${root}`), policies: [] }
   expect(checkPage(page, apps).map(({ what }) => what)).toEqual([
@@ -140,7 +140,7 @@ it('an entity in an attribute is told, once the page has read its own', () => {
   ])
 })
 
-it('what is the same in each item of a list is told once, with how many there are', () => {
+it('the same mistake in each item of a list is reported once, with the count', () => {
   const products = [1, 2, 3].map((item_id) => ({ ...product, item_id, name: 'Beef &amp; ham' }))
   expect(foundInData('page', { products })).toEqual([
     expect.objectContaining({ what: expect.stringMatching(/^products\.0\.name .*and 2 more/) }),

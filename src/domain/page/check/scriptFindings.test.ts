@@ -6,7 +6,7 @@ describe('scripts', () => {
   const nonced = (attributes: string) => `<script src="/g/embed.js?v=2" ${attributes}></script>`
   const policy = (sources: string) => `default-src 'none'; script-src ${sources}; img-src *`
 
-  it('roots want a script', () => {
+  it('roots require a script', () => {
     expect(codes(CART, { head: '' })).toEqual(['script-missing'])
     expect(codes('', { head: '' })).toEqual(['no-root'])
   })
@@ -24,7 +24,7 @@ describe('scripts', () => {
     expect(codes(CART, { head: `${meta}${head}` })).toEqual(expected)
   })
 
-  it('a script that sets options needs the nonce, too; default-src counts where there is no script-src', () => {
+  it('a script that sets options needs the nonce, too; default-src applies without script-src', () => {
     const options = (nonce: string) => `<script ${nonce}>window.isLoggedIn = true</script>`
     const policies = ["default-src 'nonce-abc'"]
     const head = nonced('nonce="abc"')

@@ -33,12 +33,12 @@ it.each([
   ])
 })
 
-it('a field that is in each item of a list is told once', () => {
+it('an unknown field in each item of a list is reported once', () => {
   const skus = [1, 2, 3].map((sku_id) => ({ sku_id, cost: 9 }))
   expect(foundInData('page', { products: [{ ...product, skus }] })).toHaveLength(1)
 })
 
-it('keys that are data are all known', () => {
+it('all keys of valid data are known', () => {
   const facets = { cut: ['ribeye'], any: ['thing'] }
   expect(foundInData('pcp', { products: [{ ...product, skus: [{ sku_id: 1 }], facets }] })).toEqual(
     [],

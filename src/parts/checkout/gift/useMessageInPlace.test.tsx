@@ -32,7 +32,7 @@ async function writing(...messages: readonly string[]) {
 }
 
 describe('the message of an e-gift', () => {
-  it('is saved whenever the e-gift goes out, and leaves its day and its email as they are', async () => {
+  it('is saved with any date, and keeps its day and its email', async () => {
     const sending = {
       announce_it_email: 'dana@example.com',
       announce_it_time: '2026-01-05T15:00:00.000Z',
@@ -52,7 +52,7 @@ describe('the message of an e-gift', () => {
   })
 })
 
-describe('a message that is written on the page', () => {
+describe('a message written on the page', () => {
   it.each([
     ['cleared again', ''],
     ['written as it was at first', 'First'],
@@ -66,7 +66,7 @@ describe('a message that is written on the page', () => {
     }
   })
 
-  it('is saved for all as it stands', async () => {
+  it('is saved for all as it is', async () => {
     const { words, open, save, saved } = await writing('Enjoy!', '', 'Hello')
     await open()
     await act(() => words().forAll.setOn(true))
@@ -77,7 +77,7 @@ describe('a message that is written on the page', () => {
     expect(words().forAll.isOn).toBe(false)
   })
 
-  it('is what one message for all has made of it, and what is left of it by an undo', async () => {
+  it('follows one message for all, and its undo', async () => {
     const { words, ids, open } = await writing('First', '')
     await open()
     await act(() => words().cancel())
@@ -88,7 +88,7 @@ describe('a message that is written on the page', () => {
     expect(words().draft.message).toBe('First')
   })
 
-  it('is taken back for all by one step, and not by all that came before', async () => {
+  it('is undone for all by one step, which leaves earlier ones', async () => {
     const { words, open, type, save, saved, press } = await writing('First', 'Hello')
     for (const message of ['Second', 'Third']) {
       await open()
@@ -101,7 +101,7 @@ describe('a message that is written on the page', () => {
     expect(await saved()).toEqual(['Second', 'Second'])
   })
 
-  it('is not kept when it is given up', async () => {
+  it('is not kept when canceled', async () => {
     const { words, open, type, backend } = await writing('First')
     await open()
     await type('Second')

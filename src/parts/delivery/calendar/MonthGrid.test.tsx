@@ -53,7 +53,7 @@ function gridOf(month: string, locale = 'en-US') {
   return { today, offered, page }
 }
 
-it('the calendar has the writing direction of its language', () => {
+it('has the writing direction of its language', () => {
   const { page } = gridOf('2026-12', 'he-IL')
   expect(page.querySelector('.gw-month')?.getAttribute('dir')).toBe('rtl')
 })
@@ -63,7 +63,7 @@ describe.each(ZONES)('on a device in %s', (zone) => {
     process.env.TZ = zone
   })
 
-  it('a day is handed to the grid and back unchanged', () => {
+  it('a day is passed to the grid and back unchanged', () => {
     const first = { year: 2026, month: 1, day: 1 }
     for (let count = 0; count < 730; count += 1) {
       const day = addDays(first, count)

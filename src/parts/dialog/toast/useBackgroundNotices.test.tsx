@@ -7,7 +7,7 @@ import { useBackgroundNotices } from './useBackgroundNotices'
 const ELSEWHERE = 'cart-changed-elsewhere'
 
 describe('a change in another tab', () => {
-  it('is told', async () => {
+  it('shows a toast', async () => {
     const { store, toasts } = await aHook(useBackgroundNotices)
     await act(async () => store.events.emit(ELSEWHERE, {}))
     expect(toasts()).toEqual([`${ELSEWHERE} info`])
@@ -34,7 +34,7 @@ it('a toast names a promo code that the server dropped', async () => {
   expect(toasts()).toEqual(['promo-dropped info'])
 })
 
-describe('a list that was sent', () => {
+describe('a sent list', () => {
   it.each([
     [{ done: 3, failed: 0 }, 'bulk-done ok look', 'bulk-done'],
     [{ done: 2, failed: 1 }, 'bulk-partly error look', 'bulk-partly'],

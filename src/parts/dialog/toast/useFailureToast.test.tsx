@@ -27,7 +27,7 @@ describe.each(REASONS)('a change that failed as %s', (reason, toast, notLoadedTo
   })
 })
 
-it('a change that was made is told by neither', async () => {
+it('a successful change shows neither', async () => {
   const saved = Promise.resolve({ status: 'saved' })
   const { result, toasts } = await aHook(() => [useFailureToast(), useNotLoadedToast()] as const)
   for (const tell of result.current) await tell(saved)

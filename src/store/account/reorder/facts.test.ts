@@ -6,7 +6,7 @@ import { accountActions } from '../account'
 import { reorderActions } from './actions'
 
 describe('an order to send again', () => {
-  it('is read with its stock in one call, and the address book and the cart', async () => {
+  it('is read with its stock in one call, along with the address book and the cart', async () => {
     const { opened, slot, backend, standing } = await openReorder(worlds.orderForThirty)
     expect(opened).toEqual({ status: 'ready' })
     expect(standing()).toEqual(Array.from({ length: 30 }, () => [true]))
@@ -45,19 +45,19 @@ describe('an order to send again', () => {
     },
   )
 
-  it('does not ask for sizes that nobody ordered, one of which may be gone', async () => {
+  it('does not request sizes that were not ordered, one of which may be gone', async () => {
     const world = () => ({ ...worlds.orderForThirty(), rules: { soldOutSkus: [10012] } })
     const { standing } = await openReorder(world)
     expect(standing().every(([isChosen]) => isChosen === true)).toBe(true)
   })
 
-  it('is read without asking again who the customer is', async () => {
+  it('is read without requesting the customer again', async () => {
     const { verbs, backend } = await openReorder(worlds.orderForThirty)
     await verbs.refresh()
     expect(backend.count('getCustomer')).toBe(1)
   })
 
-  it('is none of a guest’s, and of nobody else', async () => {
+  it('does not exist for a guest, or another customer', async () => {
     const guest = await aStore(worlds.oneShipment)
     expect(await guest.store.use(reorderActions).openOrder(ORDER)).toMatchObject({
       status: 'failed',
@@ -68,7 +68,7 @@ describe('an order to send again', () => {
     expect(slot().load).toBe('unknown')
   })
 
-  it('keeps what was chosen as it is opened again, and forgets it with the customer', async () => {
+  it('keeps the selection when opened again, and clears it with the customer', async () => {
     const { verbs, gifts, slot, store } = await openReorder(worlds.orderForThirty)
     const [first] = gifts()
     verbs.choose([first?.giftId ?? 0], false)

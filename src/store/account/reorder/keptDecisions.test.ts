@@ -29,7 +29,7 @@ function aTab(world: () => worlds.Scenario) {
 
 const idOf = (page: Page, at: number) => page.gifts()[at]?.giftId ?? 0
 
-it('what was decided of each gift is there again after a reload', async () => {
+it('decisions about each gift are restored after a reload', async () => {
   const tab = aTab(worlds.againPersonGone)
   const first = await tab.load()
   first.verbs.choose([idOf(first, 0)], false)
@@ -47,7 +47,7 @@ it('what was decided of each gift is there again after a reload', async () => {
   expect(second.standing()).toEqual(first.standing())
 })
 
-it('so are people who are asked, and the same time as last year', async () => {
+it('so are address links, and the same time as last year', async () => {
   const tab = aTab(worlds.againPersonGone)
   const first = await tab.load()
   first.verbs.sendWithoutAddress(idOf(first, 1))
@@ -57,7 +57,7 @@ it('so are people who are asked, and the same time as last year', async () => {
   expect(second.slot().details.date).toEqual({ kind: 'last-year' })
 })
 
-it('ids and days are kept, and nothing that names anybody', async () => {
+it('ids and days are stored, but no personal data', async () => {
   const tab = aTab(worlds.againMessages)
   const page = await tab.load()
   expect(tab.kept()).toBeNull()
@@ -70,7 +70,7 @@ it('ids and days are kept, and nothing that names anybody', async () => {
       if (text) expect(tab.kept()).not.toContain(text)
 })
 
-it('is forgotten once all is in the cart, and is there again once that is undone', async () => {
+it('decisions are cleared once everything is in the cart, and restored by Undo', async () => {
   const tab = aTab(worlds.againMessages)
   const page = await tab.load()
   page.verbs.setDate(DAY)
@@ -86,7 +86,7 @@ it('is forgotten once all is in the cart, and is there again once that is undone
   expect(tab.kept()).toContain('2026-12-17')
 })
 
-it('whoever was left out stays so once the rest is in the cart, by a reload or another look', async () => {
+it('excluded recipients stay excluded after the rest is in the cart, through a reload or another read', async () => {
   const tab = aTab(worlds.againMessages)
   const page = await tab.load()
   page.verbs.choose([idOf(page, 2)], false)
@@ -98,7 +98,7 @@ it('whoever was left out stays so once the rest is in the cart, by a reload or a
   expect((await tab.load()).standing()).toEqual(standing)
 })
 
-it('what was undone is as it was after another look, too', async () => {
+it('undone gifts are as before after another read, too', async () => {
   const page = await openReorder(worlds.againPersonGone)
   page.verbs.sendToLastAddress(idOf(page, 1))
   const { choices } = page.slot()
@@ -108,7 +108,7 @@ it('what was undone is as it was after another look, too', async () => {
   expect(page.slot().choices).toEqual(choices)
 })
 
-it('of a run that could add nothing, all that was chosen is there to be tried again', async () => {
+it('after a run that added nothing, the whole selection can be tried again', async () => {
   const page = await openReorder(worlds.againPersonGone)
   page.verbs.sendToLastAddress(idOf(page, 1))
   page.verbs.choose([idOf(page, 2)], false)
@@ -120,7 +120,7 @@ it('of a run that could add nothing, all that was chosen is there to be tried ag
   expect(page.gifts().map(({ isChosen }) => isChosen)).toEqual([true, true, false])
 })
 
-it('of a run that was stopped keeps the date, and chooses nobody twice', async () => {
+it('after a stopped run, the date stays and no recipient is selected twice', async () => {
   let stop = () => undefined as unknown
   const { storage: tabStorage } = memoryStorage()
   const page = await openReorder(worlds.orderForThirty, {
@@ -154,7 +154,7 @@ it.each([
   expect(page.standing()).toEqual(Array.from({ length: 3 }, () => [true]))
 })
 
-it('of a gift that is odd in part, the rest counts', async () => {
+it('for a partly malformed gift, the rest is used', async () => {
   const data = `{"orderId":"${ORDER}","gifts":[{"id":1,"address":"moon"}],"hasMessages":true}`
   const value = JSON.stringify({ v: 1, until: 9e15, data })
   const { storage: tabStorage } = memoryStorage({ [KEY]: value })
@@ -162,7 +162,7 @@ it('of a gift that is odd in part, the rest counts', async () => {
   expect([choices.addresses.size, details.hasMessages]).toEqual([0, true])
 })
 
-describe('is forgotten', () => {
+describe('decisions are cleared', () => {
   /** A tab in which a decision is made and kept. */
   async function decided() {
     const tab = aTab(worlds.againMessages)
@@ -173,7 +173,7 @@ describe('is forgotten', () => {
     return { ...tab, backend: page.backend }
   }
 
-  it('with who signs out where it was decided', async () => {
+  it('at sign-out in the same tab', async () => {
     const tab = await decided()
     const page = await tab.load()
     page.store.use(accountActions).becomeGuest()
@@ -194,7 +194,7 @@ describe('is forgotten', () => {
     expect(kept()).toBeNull()
   })
 
-  it('once there is an order, and as another one is sent again', async () => {
+  it('after an order, and when another one is sent again', async () => {
     const ordered = await decided()
     const page = await ordered.load()
     page.store.use(cartActions).clear()

@@ -9,8 +9,8 @@ import { reorderPlan } from './plan'
 
 const DAY = { kind: 'day', day: { year: 2026, month: 12, day: 17 } } as const
 
-describe('what is decided of a gift', () => {
-  it('is another one in its place, or none', async () => {
+describe('a decision about a gift', () => {
+  it('is a replacement, or none', async () => {
     const { verbs, gifts, standing } = await openReorder(worlds.againSoldOut)
     const [, second, , fourth] = gifts().map(({ giftId }) => giftId) as [
       number,
@@ -26,7 +26,7 @@ describe('what is decided of a gift', () => {
     expect(standing().map((one) => one.at(-1))).toEqual([true, false, true, false, true])
   })
 
-  it('is the address of then, which is saved anew', async () => {
+  it('is the old address, which is saved anew', async () => {
     const test = await openReorder(worlds.againPersonGone)
     const gone = test.gifts()[1]?.giftId ?? 0
     test.verbs.sendToLastAddress(gone)
@@ -39,7 +39,7 @@ describe('what is decided of a gift', () => {
   })
 })
 
-it('of somebody who is gone is forgotten with the gift that is left out', async () => {
+it('about a former recipient is cleared with the excluded gift', async () => {
   const { verbs, gifts } = await openReorder(worlds.againPersonGone)
   const gone = gifts()[1]?.giftId ?? 0
   verbs.sendToLastAddress(gone)
@@ -48,7 +48,7 @@ it('of somebody who is gone is forgotten with the gift that is left out', async 
   expect(gifts()[1]).toMatchObject({ isChosen: false })
 })
 
-it('of somebody whose address is asked for goes into the cart by their name alone', async () => {
+it('to request an address adds the gift with a name only', async () => {
   const test = await openReorder(worlds.againPersonGone)
   const gone = test.gifts()[1]?.giftId ?? 0
   test.verbs.sendToLastAddress(gone)
@@ -62,8 +62,8 @@ it('of somebody whose address is asked for goes into the cart by their name alon
   expect(test.slot().entries[1]).toMatchObject({ isAsked: true, status: 'done' })
 })
 
-describe('adding all of it', () => {
-  it('puts thirty gifts into the cart, each on the day', async () => {
+describe('adding everything', () => {
+  it('adds thirty gifts to the cart, each on its date', async () => {
     const test = await openReorder(worlds.orderForThirty)
     test.verbs.setDate(DAY)
     expect(await test.verbs.add()).toEqual({ status: 'added' })
@@ -75,7 +75,7 @@ describe('adding all of it', () => {
     expect(test.slot().entries.every(({ status }) => status === 'done')).toBe(true)
   })
 
-  it('sends each when it came last year, moved to a day that is open', async () => {
+  it('sends each on last year’s date, moved to an open day', async () => {
     const test = await openReorder(worlds.againOtherKinds)
     test.verbs.setDate({ kind: 'last-year' })
     expect(await test.verbs.add()).toEqual({ status: 'added' })
@@ -85,7 +85,7 @@ describe('adding all of it', () => {
     expect(email).toMatchObject({ cart_type: 'ECRT', shipping: null })
   })
 
-  it('sends one on a day of its own', async () => {
+  it('sends one on its own date', async () => {
     const test = await openReorder(worlds.againPersonGone)
     const [first] = test.gifts()
     test.verbs.setDate(DAY)
@@ -96,7 +96,7 @@ describe('adding all of it', () => {
     expect(test.slot().details.ownDays.size).toBe(0)
   })
 
-  it('uses old words once they are wanted, and those with a year only where that is said', async () => {
+  it('uses old messages on request, and those with a year only if confirmed', async () => {
     const test = await openReorder(worlds.againMessages)
     const [first] = test.gifts()
     test.verbs.setMessages(true)
@@ -109,7 +109,7 @@ describe('adding all of it', () => {
     expect(test.words()[0]).toBe('Merry Christmas 2025, dear Eleanor!')
   })
 
-  it('leaves day and words of whose gift is in the cart already', async () => {
+  it('does not change date and message of a recipient already in the cart', async () => {
     const test = await openReorder(worlds.againInCart)
     const inCart = test.gifts()[1]?.giftId ?? 0
     test.verbs.setDate(DAY)
@@ -122,7 +122,7 @@ describe('adding all of it', () => {
     expect(test.recipients()[0]?.items).toHaveLength(1)
   })
 
-  it('sends what took the place of one item together with the same that was there', () => {
+  it('adds a replacement together with the same existing item', () => {
     const item = { itemId: 100, name: 'Ham', size: null, thenCents: 1, nowCents: 1, isSold: true }
     const items = [
       { ...item, skuId: 1001, orderedSkuId: 1001, quantity: 2 },
@@ -134,14 +134,14 @@ describe('adding all of it', () => {
     ])
   })
 
-  it('adds nothing for nobody', async () => {
+  it('adds nothing without recipients', async () => {
     const test = await openReorder(worlds.againNothing)
     test.requests()
     expect(await test.verbs.add()).toEqual({ status: 'failed', reason: 'gone' })
     expect(test.requests()).toEqual([])
   })
 
-  it('stops, goes on, and is undone as a whole', async () => {
+  it('stops, continues, and is undone as a whole', async () => {
     let stop = () => undefined as unknown
     const through =
       (fetch: Transport): Transport =>
@@ -185,7 +185,7 @@ describe('adding all of it', () => {
     },
   )
 
-  it('fails where nothing is taken, with all that was chosen as it was', async () => {
+  it('fails if nothing is accepted, and keeps the selection', async () => {
     const test = await openReorder(worlds.againMessages)
     test.backend.setFault('putLineItems', 'server-error')
     test.verbs.setDate(DAY)
@@ -213,7 +213,7 @@ describe('adding all of it', () => {
     expect(await test.verbs.resume()).toEqual({ status: 'added' })
   })
 
-  it('is read anew once it is over', async () => {
+  it('is read again afterwards', async () => {
     const test = await openReorder(worlds.againMessages)
     test.verbs.setDate(DAY)
     await test.verbs.add()

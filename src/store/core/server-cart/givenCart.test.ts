@@ -27,7 +27,7 @@ async function aPage(scenario = twoShipments) {
   return { backend, answer, open, reported, lineId: answer.cart.recipients[0].items[0].clin_id }
 }
 
-describe('a cart that came with the page', () => {
+describe('a cart included in the page', () => {
   it('is shown without a request, and confirmed by the first read', async () => {
     const { backend, answer, open, reported } = await aPage()
     const before = backend.count()
@@ -42,13 +42,13 @@ describe('a cart that came with the page', () => {
     expect(reported).toEqual([])
   })
 
-  it('brings what the answer says beside it', async () => {
+  it('includes the rest of the response', async () => {
     const { answer, open } = await aPage()
     const store = open({ cart: { ...answer, passed_cutoff: 1, cart_addon_qualify: 0 } })
     expect(store.state.cartFacts).toMatchObject({ passedCutoff: true, addOnsQualify: false })
   })
 
-  it('stays as it was given', async () => {
+  it('is not changed', async () => {
     const { answer, open } = await aPage()
     answer.cart.discount_code = 7
     const before = structuredClone(answer)
@@ -75,13 +75,13 @@ describe('a cart that came with the page', () => {
     expect(store.state.cart).toEqual(await backend.cart())
   })
 
-  it.each([null, undefined])('may be %s', async (cart) => {
+  it.each([null, undefined])('can be %s', async (cart) => {
     const { open, reported } = await aPage()
     expect(open({ cart }).state.cart).toBe(null)
     expect(reported).toEqual([])
   })
 
-  it('is replaced where the server knows better', async () => {
+  it('is replaced by a newer one of the server', async () => {
     const { backend, open, lineId } = await aPage()
     await ask(backend, 'deleteLineItem', { params: { clinId: lineId } })
     const store = open()
@@ -90,7 +90,7 @@ describe('a cart that came with the page', () => {
     expect(JSON.stringify(store.state.cart)).not.toContain(`"clin_id":${lineId},`)
   })
 
-  it('of another session leaves nothing of itself, on the device neither', async () => {
+  it('of another session leaves nothing behind, on the device either', async () => {
     const other = await aPage(customerSignedIn)
     const { backend, open } = await aPage()
     const { storage, map } = memoryStorage()
@@ -108,7 +108,7 @@ describe('a cart that came with the page', () => {
     expect(held).not.toContain('Zebulon')
   })
 
-  it('goes before the one on the device', async () => {
+  it('takes precedence over the device’s', async () => {
     const { answer, open } = await aPage()
     const { storage } = memoryStorage()
     const old = open({ storage, cart: { cart: { ...answer.cart, recipients: [] } } })
@@ -118,7 +118,7 @@ describe('a cart that came with the page', () => {
     expect(store.state.cart).toEqual(answer.cart)
   })
 
-  it('stays where it cannot be confirmed, and says so', async () => {
+  it('stays if it cannot be confirmed, with a notice', async () => {
     const { backend, answer, open, reported } = await aPage()
     backend.setFault('getCart', 'forbidden')
     const store = open()

@@ -19,7 +19,7 @@ function taken() {
   return { ...serverCart, before, listener }
 }
 
-it('a change that was confirmed without a cart is told of with the next one, however alike', () => {
+it('a change that was confirmed without a cart is reported with the next one, even if equal', () => {
   const { confirm, take, current, before, listener } = taken()
   confirm(withoutFirst)
   take(withoutFirst(cart()))
@@ -27,7 +27,7 @@ it('a change that was confirmed without a cart is told of with the next one, how
   expect(current()?.recipients).toHaveLength(1)
 })
 
-it('nothing is told where the next cart is as before all the same', () => {
+it('nothing is reported if the next cart is the same', () => {
   const { confirm, take, current, before, listener } = taken()
   confirm(withoutFirst)
   take(cart())

@@ -16,7 +16,7 @@ const cart = fc.record({
 })
 
 describe('share', () => {
-  it('gives what the new cart says, and the old one itself when nothing changed: 20,000 pairs', () => {
+  it('returns the new cart’s data, and the old object itself if nothing changed: 20,000 pairs', () => {
     fc.assert(
       fc.property(cart, cart, (old, next) => {
         const [oldText, nextText] = [JSON.stringify(old), JSON.stringify(next)]
@@ -30,7 +30,7 @@ describe('share', () => {
     )
   }, 30_000)
 
-  it('is total on any two values of JSON', () => {
+  it('accepts any two JSON values', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (old, next) => {
         expect(structuralShare(old, next)).toEqual(next)
@@ -39,7 +39,7 @@ describe('share', () => {
     )
   })
 
-  it('keeps a line that moved, by its id', () => {
+  it('recognizes a moved line by its id', () => {
     const [first, second] = [aLine(), aLine()]
     const old = aCart({ recipients: [aShipment({ items: [first, second] })] })
     const next = structuredClone(old)
@@ -49,7 +49,7 @@ describe('share', () => {
     expect(shared.recipients[0]?.items[0]).toBe(old.recipients[0]?.items[1])
   })
 
-  it('makes new only what lies on the way to a change', () => {
+  it('creates new objects only along the path to a change', () => {
     const old = aCart({
       recipients: [aShipment({ items: [aLine({ qty: 1 }), aLine()] }), aShipment()],
     })
@@ -64,7 +64,7 @@ describe('share', () => {
     expect(shared.summary_section_totals).toBe(old.summary_section_totals)
   })
 
-  it('takes own keys only, and leaves prototypes alone', () => {
+  it('uses own keys only, and does not touch prototypes', () => {
     const hostile = JSON.parse(
       '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
     )
@@ -73,7 +73,7 @@ describe('share', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   })
 
-  it('does not overflow on depth', () => {
+  it('handles any depth', () => {
     const deep = (): unknown => JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`)
     expect(() => structuralShare(deep(), deep())).not.toThrow()
   })

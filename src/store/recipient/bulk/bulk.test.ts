@@ -43,7 +43,7 @@ async function aRun(
 }
 
 describe('sending to a list', () => {
-  it('gives each the same, with words of their own', async () => {
+  it('adds the same for each, with individual messages', async () => {
     const run = await aRun(45)
     await run.start()
     expect(run.counts()).toEqual({ total: 45, done: 45, failed: 0, needFix: 0 })
@@ -74,7 +74,7 @@ describe('sending to a list', () => {
     expect(run.recipients()[0]?.items[0]?.qty).toBe(1)
   })
 
-  it('stops where it is told to, and goes on from there, nobody twice', async () => {
+  it('stops on request, and continues without repeating a recipient', async () => {
     let stop = () => undefined as unknown
     const through =
       (fetch: Transport): Transport =>
@@ -96,7 +96,7 @@ describe('sending to a list', () => {
     expect(new Set(run.people()).size).toBe(50)
   })
 
-  it('that fails in the middle says which, and sends those again', async () => {
+  it('that fails meanwhile reports the rows, and sends those again', async () => {
     const run = await aRun(12)
     run.backend.setFault('putNewRecipient', { kind: 'server-error', times: 2 })
     await run.start()
@@ -109,7 +109,7 @@ describe('sending to a list', () => {
     expect(run.people()).toHaveLength(12)
   })
 
-  it('sends what there is of an item that runs out, and says who got none, and why', async () => {
+  it('sends all units of an item that sells out, and reports who got none, and why', async () => {
     const run = await aRun(6, { units: 4 })
     await run.start()
     expect(run.counts()).toEqual({ total: 6, done: 3, failed: 3, needFix: 3 })
@@ -120,7 +120,7 @@ describe('sending to a list', () => {
     expect(run.counts().failed).toBe(3)
   })
 
-  it('takes a row that was left out once it is fixed, and says what is still in its way', async () => {
+  it('accepts a row that was excluded once it is corrected, and reports its remaining problems', async () => {
     const run = await aRun(2)
     const wrong = await rowsOf(`${HEAD}\nBo,Li,9 Elm,Omaha,NE,681,Dear Bo`)
     const [bo] = wrong
@@ -144,7 +144,7 @@ describe('sending to a list', () => {
     expect(run.people()).toEqual([])
   })
 
-  it('keeps who it made, and makes nobody twice whose words alone were not taken', async () => {
+  it('keeps created recipients, and creates none twice if only the message was refused', async () => {
     const run = await aRun(3)
     run.backend.setFault('postGiftMessage', { kind: 'server-error', times: 1 })
     await run.start()

@@ -23,18 +23,18 @@ describe('a list', () => {
     expect(await readTable(text)).toMatchObject({ cells, isWhole: true })
   })
 
-  it('has the numbers of its rows as a spreadsheet counts them, empty ones too', async () => {
+  it('numbers its rows like a spreadsheet, including empty ones', async () => {
     const found = await rowsOf(`\n${HEAD}\n${row(1)}\n,,\n\n${row(2)}\n`)
     expect(found.map(({ place }) => place)).toEqual([3, 6])
   })
 
-  it('of ten thousand rows is read as far as anybody would send', async () => {
+  it('of ten thousand rows is read up to the maximum', async () => {
     const { cells, isWhole } = await readTable(listOf(10_000))
     expect([cells.length, isWhole]).toEqual([MOST_ROWS, false])
     expect(bulkRows({ cells, ...guessColumns(cells) }, dry, [])).toHaveLength(BULK_LIMIT)
   })
 
-  it('lets the page live while it is read', async () => {
+  it('does not block the page while it is read', async () => {
     let turns = 0
     const timer = setInterval(() => {
       turns += 1
@@ -44,7 +44,7 @@ describe('a list', () => {
     expect(turns).toBeGreaterThan(1)
   })
 
-  it('is cut to the limits, without a throw, whatever is in it', async () => {
+  it('is cut to the limits, without a throw, whatever its content', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(fc.string({ unit: 'binary' }), { maxLength: 9 }), { maxLength: 12 }),
@@ -92,7 +92,7 @@ describe('columns', () => {
 })
 
 describe('a row', () => {
-  it('says what is wrong with it, and what would be cut', async () => {
+  it('reports its problems, and what would be cut', async () => {
     const [good, bad] = await rowsOf(
       `${HEAD}\n${row(1)}\nMaximiliana-Rosalinde,,1 Elm,Omaha,Nowhere,681,${'x'.repeat(250)}`,
     )
@@ -106,7 +106,7 @@ describe('a row', () => {
     expect(bad?.place).toBe(3)
   })
 
-  it('of a name alone can be sent to, as anybody can be added by name', async () => {
+  it('with a name only can be sent, like any recipient', async () => {
     const rows = await rowsOf('Name\nAnn Ode\nMom')
     expect(rows.map(isSendable)).toEqual([true, false])
     expect(rows.map(({ isIncomplete }) => isIncomplete)).toEqual([true, true])
@@ -114,7 +114,7 @@ describe('a row', () => {
     expect(whole?.isIncomplete).toBe(false)
   })
 
-  it('that is there twice, or saved already, is found whatever its case and signs', async () => {
+  it('that is repeated, or already saved, is found in any spelling', async () => {
     const street = { address_1: '2 Oak Ave.', address_2: '', postal_code: '68102' }
     const home = anAddress({ fname: 'Bo', lname: 'Li', ...street })
     const rows = await rowsOf(
@@ -125,7 +125,7 @@ describe('a row', () => {
     expect(rows.map(({ saved }) => saved?.addr_id ?? null)).toEqual([null, null, home.addr_id])
   })
 
-  it('splits one name into two', async () => {
+  it('splits a full name into two', async () => {
     const [one] = await rowsOf(
       'Name,Street,City,State,Zip\nMary Ann Ode,1 Elm,Omaha,Nebraska,68102',
     )

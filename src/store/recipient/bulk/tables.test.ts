@@ -36,7 +36,7 @@ const cell = fc.oneof(
 const row = fc.array(cell, { minLength: 1, maxLength: 5 })
 const table = fc.array(row, { minLength: 1, maxLength: 6 })
 
-it('what is written reads back the same, but for the spaces around it and for empty rows', async () => {
+it('reads what it writes, except for surrounding spaces and empty rows', async () => {
   await fc.assert(
     fc.asyncProperty(table, async (rows) => {
       const trimmed = rows.map((cells) => cells.map((text) => text.trim()))
@@ -47,7 +47,7 @@ it('what is written reads back the same, but for the spaces around it and for em
   )
 }, 60_000)
 
-it('no cell of the file begins as a formula', () => {
+it('never starts a cell with a formula', () => {
   fc.assert(
     fc.property(table, (rows) => {
       const { data } = Papa.parse<string[]>(writeTable(rows), { delimiter: ',' })

@@ -7,7 +7,7 @@ import { InvoiceSums } from './InvoiceSums'
 
 afterEach(cleanup)
 
-it('what is taken off has the minus sign of the sums at checkout', () => {
+it('discounts have the same minus sign as at checkout', () => {
   const sums = { merchandise: 100, discount: 10, shipping: 0, tax: 5, total: 95, gift_cards: 25 }
   const order = { order_id: 'PO-1', ordered_on: '2026-12-01', status: 'open', shipments: [] }
   render(

@@ -29,14 +29,14 @@ function unreadDetails() {
   return { onOpen, said, pass: (ms: number) => act(() => clock.advance(ms)) }
 }
 
-it('wait for nothing and say nothing while they are closed', async () => {
+it('request and announce nothing while closed', async () => {
   const { said, pass } = unreadDetails()
   await pass(10_000)
   expect(said()).toEqual([])
   expect(document.querySelector('[aria-busy]')).toBeNull()
 })
 
-it('are asked for when they are opened, and say that they are on their way', async () => {
+it('are requested when opened, and announce that they are loading', async () => {
   const { onOpen, said, pass } = unreadDetails()
   const details = screen.getByRole<HTMLDetailsElement>('group')
   // Fired by the document itself, as in a browser.
