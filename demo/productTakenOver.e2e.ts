@@ -32,8 +32,7 @@ describe('what was done on the server’s page before the script came', () => {
     const before = await foot()
     letGo()
     await form.waitFor({ state: 'hidden' })
-    // Within the height of a few lines.
-    expect(Math.abs((await foot()) - before)).toBeLessThan(100)
+    expect(Math.abs((await foot()) - before)).toBeLessThan(2)
   })
 
   it.each([
