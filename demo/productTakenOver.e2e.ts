@@ -32,8 +32,7 @@ describe('input on the server’s page before the script loads', () => {
     const before = await foot()
     letGo()
     await form.waitFor({ state: 'hidden' })
-    // Within a few lines' height.
-    expect(Math.abs((await foot()) - before)).toBeLessThan(100)
+    expect(Math.abs((await foot()) - before)).toBeLessThan(2)
   })
 
   it.each([

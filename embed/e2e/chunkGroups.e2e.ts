@@ -85,6 +85,7 @@ describe('an app without a cart', () => {
       'src/parts/lazy/afterPaint.ts',
       'src/parts/lazy/lazyModule.ts',
       'src/parts/lazy/lazyPart.tsx',
+      'src/parts/page/CallText.tsx',
       'src/parts/page/Failure.tsx',
       'src/parts/page/HelpLine.tsx',
     ])

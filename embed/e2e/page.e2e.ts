@@ -224,4 +224,20 @@ describe('the server’s content', () => {
     expect(after).toBe(`<div id="checkout-cart">${inner}</div>`)
     expect(shop.watched.errors).toEqual([])
   })
+
+  it('gives way to the note of a widget that waits for too long', async () => {
+    await shop.open()
+    const release = await holdBack(shop.page, '**/api/checkout/cart')
+    await shop.page.clock.install()
+    await shop.goto({ body: '<div id="checkout-cart"><h1>2 items</h1></div>' })
+    await shop.page.waitForSelector('#checkout-cart > .gw-root[hidden] [aria-busy]', {
+      state: 'attached',
+    })
+    await shop.page.clock.fastForward(8000)
+    await shop.page.getByRole('button', { name: 'Try again' }).waitFor()
+    expect(await shop.page.locator('h1').first().isVisible()).toBe(false)
+    release()
+    await shop.page.waitForSelector(READY('checkout-cart'))
+    expect(shop.watched.errors).toEqual([])
+  })
 })

@@ -10,7 +10,7 @@ import { asText, type Settings } from './readOption'
 export function failurePanel(root: Element, { texts }: Settings): Pick<Mounted, 'unmount'> {
   const say = (key: string, text: string) =>
     asText((texts as Settings | undefined)?.[`embed.${key}`], text)
-  const panel = make('div', { className: 'gw-root gw-failed', role: 'alert' }, root)
+  const panel = make('div', { className: 'gw-root gw-failed', role: 'alert', dir: 'auto' }, root)
   make('p', { textContent: say('failed', 'This part could not be loaded.') }, panel)
   const button = {
     // Must not submit a form of the page around it.

@@ -3,6 +3,7 @@ import '../../src/ui/theme.css'
 import type { Format } from '../../src/domain/format'
 import type { Reporter } from '../../src/store/core/report'
 import type { Bridge, MountApp, Mounted, Page } from './bridge'
+import { setFeatureLoader } from './feature'
 import { mountWidget } from './mountWidget'
 import { openPage, openRest } from './openPage'
 
@@ -57,7 +58,10 @@ export function app(
     return { ...mounted, update: (props) => update(dataOf(props)) }
   }
   return (...given) => {
-    const { format } = given[2].options
+    const { options, load } = given[2]
+    const { format } = options
+    // A format comes before the page's store.
+    setFeatureLoader(load)
     if (!format) return mount(given)
     return import('./format').then(
       ({ formatOf }) => mount(given, formatOf(format)),

@@ -2,7 +2,7 @@ import type { LoadChunk } from '../loader/loadChunk'
 
 let load: LoadChunk = () => Promise.reject(new Error('Features cannot load before the first app.'))
 
-/** Sets how features are loaded on this page; called by the first app. */
+/** Sets how features are loaded on this page; called by each app. */
 export function setFeatureLoader(loader: LoadChunk): void {
   load = loader
 }

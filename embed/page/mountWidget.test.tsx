@@ -10,6 +10,7 @@ const store = createStore({ api: createClient() })
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
   document.body.replaceChildren()
 })
 
@@ -105,6 +106,21 @@ describe('mountWidget', () => {
     const { element, show } = await mount('<input name="code" value="from the server">')
     await show()
     expect(element.querySelector('output')?.textContent).toBe('widget: ')
+  })
+
+  it.each([
+    ['takes the place of words', '<h1>Cart</h1>', false],
+    ['leaves a form that works', '<form><button>Update</button></form>', true],
+    ['leaves a field that may be in use', '<input name="code">', true],
+  ])('a widget that still waits after eight seconds %s', async (_case, html, isHidden) => {
+    vi.useFakeTimers()
+    const { inner, show } = await mount(html)
+    await act(() => vi.advanceTimersByTimeAsync(7999))
+    expect(inner()?.hidden).toBe(true)
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(inner()?.hidden).toBe(isHidden)
+    await show()
+    expect(inner()?.hidden).toBe(false)
   })
 
   it('is ready when the widget shows its first screen', async () => {

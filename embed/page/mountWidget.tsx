@@ -62,7 +62,7 @@ export function mountWidget<TProps extends object>(
     onNarrow()
   }
   let isOver = false
-  const showing = whenShown(inner, server.isEmpty, async () => {
+  const showing = whenShown(inner, server, async () => {
     // Usually no field is focused or filled by now; otherwise, the shopper can go on while the code for that
     // loads.
     if (!element.querySelector(':focus') && usedFields(element, inner).length === 0) return show()

@@ -9,7 +9,6 @@ import { apiBaseOf, isBilling, isSignedIn } from '../loader/readOption'
 import type { Bridge, Page, Report } from './bridge'
 import { cartInPage, takeSharedData } from './data/sharedData'
 import { earlyAnswers } from './earlyAnswers'
-import { setFeatureLoader } from './feature'
 import { keepStyles } from './keepStyles'
 import { openDialogHost } from './openDialogHost'
 import { openStorage, parseOptions } from './options'
@@ -40,7 +39,7 @@ export function openPage(bridge: Bridge, format?: Format | null): Page {
 }
 
 function createPage(bridge: Bridge, format?: Format | null): Page {
-  const { reads, nonce, load } = bridge
+  const { reads, nonce } = bridge
   const options = parseOptions(bridge.options)
   // The original: a page may wrap it later, and change requests.
   const send = fetch.bind(window)
@@ -75,7 +74,6 @@ function createPage(bridge: Bridge, format?: Format | null): Page {
   })
   // For the scroll lock of dialogs, which inserts a style element.
   if (nonce) setNonce(nonce)
-  setFeatureLoader(load)
   store.events.onAny((name, detail) => mirror(name, detail))
   store.start()
   if (window.Giftwell) window.Giftwell.store = store

@@ -5,6 +5,8 @@ const SILENT = 'script,template,style,link,meta,noscript'
 export interface ServerHtml {
   /** Whether it shows nothing. */
   isEmpty: boolean
+  /** Whether it has something to fill in or send. */
+  hasForm: boolean
   /** Hides everything but the widget's own element. */
   hide(own: Element): void
   /** Restores it. */
@@ -21,6 +23,7 @@ export function keepServerHtml(element: Element): ServerHtml {
   let undo: (() => void)[] = []
   return {
     isEmpty: ![...element.childNodes].some(isSeen),
+    hasForm: element.querySelector('form,input,select,textarea') !== null,
     hide(own) {
       undo = [...element.childNodes]
         .filter((node) => node !== own && isSeen(node))

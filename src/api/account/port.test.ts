@@ -4,6 +4,7 @@ import { myselfOnly } from '../../../mocks/scenarios'
 import { ended, withFakeClock } from '../../../testing/fakeTimers'
 import { getCart } from '../cart'
 import { createClient } from '../client/client'
+import { deleteAddress } from './addresses'
 import { getOrders } from './orders'
 import { type AccountPort, withAccountPort } from './port'
 import { putCustomer } from './profile'
@@ -39,6 +40,17 @@ describe('a call that the port handles', () => {
       { signal: expect.any(AbortSignal) },
     )
     expect(backend.count()).toBe(0)
+  })
+
+  it('resolves to anything, if its row has no answer', async () => {
+    const removed: unknown[] = []
+    const { api } = served({
+      'DELETE /customer/addresses/{addr_id}': async ({ params }) => {
+        removed.push(params.addr_id)
+      },
+    })
+    expect(await ended(api.call(deleteAddress, { params: { addr_id: 7 } }))).toBeNull()
+    expect(removed).toEqual([7])
   })
 
   it('is validated by the guard of its row', async () => {

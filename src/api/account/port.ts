@@ -25,8 +25,11 @@ export type AccountPort = {
   readonly [K in keyof AccountRows as KeyOf<AccountRows[K]>]?: (
     input: InputOf<AccountRows[K]>,
     options: { signal: AbortSignal },
-  ) => Promise<AnswerOf<AccountRows[K]>>
+  ) => Promise<Answered<AnswerOf<AccountRows[K]>>>
 }
+
+/** What a function resolves to; ignored if its row has no answer. */
+type Answered<TAnswer> = [TAnswer] extends [null] ? unknown : TAnswer
 
 type Served = (input: unknown, options: { signal: AbortSignal }) => Promise<unknown>
 

@@ -1,7 +1,6 @@
-import { formatPhone } from '../../domain/recipient/phone'
 import { usePage, useTexts } from '../../hooks'
-import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
+import { CallText } from './CallText'
 import './HelpLine.css'
 
 /** Contact details that the page supplies; in the same place on every screen. */
@@ -13,7 +12,7 @@ export function HelpLine() {
     <p className="gw-note">
       {questions}{' '}
       <a className="gw-help-phone" href={`tel:${help.phone.replace(/[^\d+]/g, '')}`}>
-        {fill(call, { phone: formatPhone(help.phone) })}
+        <CallText text={call} phone={help.phone} />
       </a>
       {help.hours && <span className="gw-help-hours">{help.hours}</span>}
     </p>

@@ -1,8 +1,7 @@
-import { formatPhone } from '../../domain/recipient/phone'
 import { usePage, useTexts } from '../../hooks'
 import { blockedTexts } from '../../texts/blocked'
-import { fill } from '../../texts/catalogue'
 import { ButtonLink, Cluster } from '../../ui'
+import { CallText } from '../page/CallText'
 
 interface PhoneButtonProps {
   /** The text outside phone hours; null during them. */
@@ -18,7 +17,7 @@ export function PhoneButton({ closed }: PhoneButtonProps) {
     phone && (
       <Cluster isActions>
         <ButtonLink variant="primary" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-          {fill(call, { phone: formatPhone(phone) })}
+          <CallText text={call} phone={phone} />
         </ButtonLink>
       </Cluster>
     )

@@ -21,8 +21,19 @@ export function AddressLines({ address }: { address: SavedAddress }) {
   const [user, host] = email?.trim().split(/(?=@)/) ?? []
   return (
     <address className="gw-book-lines">
-      {Object.entries(lines).map(([line, text]) => text?.trim() && <span key={line}>{text}</span>)}
-      {phone && <span className="gw-book-contact">{formatPhone(phone)}</span>}
+      {Object.entries(lines).map(
+        ([line, text]) =>
+          text?.trim() && (
+            <span key={line}>
+              <bdi>{text}</bdi>
+            </span>
+          ),
+      )}
+      {phone && (
+        <span className="gw-book-contact">
+          <bdi>{formatPhone(phone)}</bdi>
+        </span>
+      )}
       {user && (
         <span className="gw-book-contact">
           {user}
