@@ -37,6 +37,8 @@ const controls = [
 
 /** Openers of dialogs, code that waits for one, and the guard of unsaved forms. */
 const header = [
+  // For dialogs and the account.
+  'src/parts/account/useProblemUntilSignIn',
   'src/parts/account/unsavedForms',
   'src/parts/checkout/useUnsavedGuard',
   'src/parts/claim/lazyClaim',

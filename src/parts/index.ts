@@ -9,6 +9,7 @@ export { emailProblem, LEAST_PASSWORD, type SignInProblem } from './account/sign
 export { type UnsavedForms, UnsavedFormsContext } from './account/unsavedForms'
 export { useAskToLeave } from './account/useAskToLeave'
 export { useDraft } from './account/useDraft'
+export { useProblemUntilSignIn } from './account/useProblemUntilSignIn'
 export { useRouteGuard } from './account/useRouteGuard'
 export { type SignInFormState, useSignInForm } from './account/useSignInForm'
 export { useSignInWords } from './account/useSignInWords'
