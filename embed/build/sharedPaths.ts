@@ -72,6 +72,7 @@ const buying = [
   'src/parts/focus/isFocusFree',
   'src/parts/focus/useRetainedFocus',
   'src/parts/page/Awaited',
+  'src/parts/page/slowParts',
   'src/parts/recipient/addressText',
   'src/store/cart/state',
   'src/store/line/shortage',
