@@ -249,6 +249,8 @@ export const NotLoaded = meta.story(
       stageOf(id).backend.setFault('getEmailPreferences', null)
       await press(canvas, 'Try again')
       await expect(ticked(await topics(canvas))).toHaveLength(4)
+      // The pressed button is gone.
+      await focusOn(canvas, 'heading', 'What should we send?')
     },
   ),
 )
@@ -582,6 +584,27 @@ export const ReminderTypedOn = meta.story(
     await expect(occasion).toHaveFocus()
     await expect(part.getByRole('button', { name: 'Save' })).toBeVisible()
   }),
+)
+
+/** The reminders load on their own: they say that they are slow or not loaded, and can be retried. */
+export const RemindersNotLoaded = meta.story(
+  scene(
+    worlds.emailsAndReminders,
+    { state: REMINDERS, faults: { getReminders: 'never' } },
+    async ({ canvas, id }) => {
+      const { backend, clock } = stageOf(id)
+      const part = await reminders(canvas)
+      await clock.advance(8000)
+      await seen(part, 'This is taking longer than usual.')
+      backend.setFault('getReminders', 'not-found')
+      await press(part, 'Try again')
+      await seen(part, 'We couldn’t load this.')
+      backend.setFault('getReminders', null)
+      await press(part, 'Try again')
+      await focusOn(part, 'heading', 'Gift reminders')
+      await expect(await part.findAllByRole('listitem')).toHaveLength(2)
+    },
+  ),
 )
 
 /** A failed save keeps the input; a reminder that cannot be removed stays. */
