@@ -37,6 +37,8 @@ const controls = [
 
 /** Openers of dialogs, code that waits for one, and the guard of unsaved forms. */
 const header = [
+  // For dialogs and the account.
+  'src/parts/account/useProblemUntilSignIn',
   'src/parts/account/unsavedForms',
   'src/parts/checkout/useUnsavedGuard',
   'src/parts/claim/lazyClaim',
@@ -70,6 +72,7 @@ const buying = [
   'src/parts/focus/isFocusFree',
   'src/parts/focus/useRetainedFocus',
   'src/parts/page/Awaited',
+  'src/parts/page/slowParts',
   'src/parts/recipient/addressText',
   'src/store/cart/state',
   'src/store/line/shortage',

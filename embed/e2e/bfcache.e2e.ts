@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../../mocks/ask'
+import { guestWithAccount, PASSWORD } from '../../mocks/scenarios'
 import { openBrowser } from '../../testing/browser/browser'
 import { settles } from '../../testing/settles'
 import { openTestSite, type TestSite } from '../../testing/site/testSite'
@@ -77,6 +78,24 @@ describe.concurrent('the back/forward cache', () => {
       site.close()
     },
   )
+
+  it('shows a guest the account of the customer who has signed in meanwhile', async () => {
+    const site = await openTestSite(guestWithAccount)
+    const { page, close } = await openPage()
+    const header = '<header><div id="account-cart"></div></header>'
+    const body = `${header}<main>${rootOf('myaccount')}</div></main>`
+    await page.goto(site.page({ path: '/shop', body }))
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+    await page.waitForTimeout(1500)
+    await page.goto(site.page({ path: '/other', head: '', body: '<h1>Elsewhere</h1>' }))
+    const credentials = { email: 'margaret.holloway@example.com', password: PASSWORD }
+    await ask(site.backend, 'postSignIn', { body: credentials })
+    await page.goBack({ waitUntil: 'commit' })
+    await settles(() => page.evaluate(() => document.documentElement.dataset.back), 'true')
+    await page.getByText('Hi, Margaret').waitFor()
+    await close()
+    site.close()
+  })
 
   it('shows the account of the customer who is signed in now', async () => {
     const site = await openTestSite(homeOf('myaccount').world)

@@ -33,5 +33,6 @@ export const emailsTexts = catalogue('emails', {
   remove: 'Remove {occasion}, {day}',
   removed: '{occasion} was removed.',
   restored: '{occasion} is back.',
+  notRestored: 'We couldn’t restore {occasion}. Please try again.',
   notRemoved: 'We couldn’t remove {occasion}. Please try again.',
 })

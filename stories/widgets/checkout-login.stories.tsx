@@ -188,7 +188,7 @@ export const WrongPassword = meta.story({
     await send(form, { ...MARGARET, Password: 'guess' }, 'Sign in')
     const words = await form.findByText(/^That email and password don’t match/)
     await waitFor(() => expect(words.closest('[tabindex="-1"]')).toHaveFocus())
-    await expect(form.getByLabelText('Email')).toHaveValue(MARGARET.Email)
+    await expect(form.getByLabelText('Email Sign in')).toHaveValue(MARGARET.Email)
   }),
 })
 
@@ -208,7 +208,7 @@ export const PasswordShown = meta.story(
   scene(worlds.guestWithAccount, 'password shown/hidden', async ({ canvas }) => {
     const form = await signInForm(canvas)
     const password = form.getByLabelText('Password')
-    const toggle = form.getByRole('button', { name: 'Show password' })
+    const toggle = form.getByRole('button', { name: 'Show password Sign in' })
     await userEvent.type(password, 'secret')
     await expect(password).toHaveAttribute('type', 'password')
     await userEvent.click(toggle)

@@ -3,7 +3,7 @@ import { useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { loginTexts } from '../../texts/login'
-import { TextButton, TextField } from '../../ui'
+import { NamedLabel, TextButton, TextField } from '../../ui'
 import './PasswordField.css'
 import { LEAST_PASSWORD } from './signInProblems'
 
@@ -14,12 +14,14 @@ interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password'
   value: string
   onValue(text: string): void
+  /** The form's title, added to the name of the show button if the page has another one. */
+  of?: string | undefined
   /** The error, or null. */
   error: string | null
 }
 
 /** A password field with a show button; for a new password, the rule is checked off once it is met. */
-export function PasswordField({ error, ...field }: PasswordFieldProps) {
+export function PasswordField({ error, of, ...field }: PasswordFieldProps) {
   const { show, min, minDone } = useTexts(loginTexts)
   const { error: errorWord } = useTexts(commonTexts)
   const [isShown, setShown] = useState(false)
@@ -40,7 +42,7 @@ export function PasswordField({ error, ...field }: PasswordFieldProps) {
         aria-pressed={isShown}
         onClick={() => setShown(!isShown)}
       >
-        {show}
+        {of ? <NamedLabel of={of}>{show}</NamedLabel> : show}
       </TextButton>
     </>
   )

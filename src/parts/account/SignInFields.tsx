@@ -4,7 +4,7 @@ import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { loginTexts } from '../../texts/login'
 import { questionTexts } from '../../texts/question'
-import { Message, Stack } from '../../ui'
+import { Message, NamedLabel, Stack } from '../../ui'
 import { LimitedText } from '../field/LimitedText'
 import { EmailField } from '../recipient/EmailField'
 import { ErrorSummary } from '../recipient/ErrorSummary'
@@ -18,8 +18,14 @@ const NAMES = [
   { name: 'lname', text: 'lastName', fill: 'family-name' },
 ] as const
 
+interface SignInFieldsProps {
+  state: SignInFormState
+  /** The form's title, added to the names of controls that another form on the page has, too. */
+  of?: string
+}
+
 /** The sign-in and registration form: fields, errors, and the server's response. */
-export function SignInFields({ state }: { state: SignInFormState }) {
+export function SignInFields({ state, of }: SignInFieldsProps) {
   const { isNew, formId, form, problems, attempts } = state
   const texts = useTexts(questionTexts)
   const { error } = useTexts(commonTexts)
@@ -60,9 +66,14 @@ export function SignInFields({ state }: { state: SignInFormState }) {
             errorWord={error}
           />
         ))}
-        <EmailField {...fieldOf('email')} label={texts.email} autoComplete="email" />
+        <EmailField
+          {...fieldOf('email')}
+          label={of ? <NamedLabel of={of}>{texts.email}</NamedLabel> : texts.email}
+          autoComplete="email"
+        />
         <PasswordField
           {...fieldOf('password')}
+          of={of}
           label={isNew ? texts.newPassword : texts.password}
           autoComplete={isNew ? 'new-password' : 'current-password'}
         />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type Outcome, useTexts, useToast } from '../../hooks'
 import { savingTexts } from '../../texts/dialog'
 import { failureKind } from '../../texts/failureKind'
+import { useProblemUntilSignIn } from '../account/useProblemUntilSignIn'
 import { useIsHere } from './useIsHere'
 
 /**
@@ -28,7 +29,7 @@ export function useSaving(own: Readonly<Record<string, string>> = NONE): Saving 
   const { toast } = useToast()
   const texts: Readonly<Record<string, string>> = useTexts(savingTexts)
   const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
+  const [error, setError] = useProblemUntilSignIn<string>()
   const isHere = useIsHere()
 
   const run = async (change: () => Promise<Saved>) => {

@@ -3,6 +3,7 @@ import { useAnnounce, useStore, useTexts } from '../../hooks'
 import { commonTexts } from '../../texts/common'
 import { Button, Message } from '../../ui'
 import './Awaited.css'
+import { useSlowRetry } from './slowParts'
 
 /** Delays until the skeleton is shown, announced, and called slow, in milliseconds (screens §2.1). */
 const [SHOWN_MS, SAID_MS, SLOW_MS] = [150, 1000, 8000] as const
@@ -34,18 +35,15 @@ export function Awaited(props: AwaitedProps) {
     return () => ends.forEach((end) => void end())
   }, [announce, clock, says])
 
+  const retry = useSlowRetry(step === 'slow', onRetry)
   return (
     <div
       className={className ? `gw-awaited ${className}` : 'gw-awaited'}
       aria-busy={!isPart || undefined}
       data-step={step}
     >
-      {step === 'slow' && (
-        <Message
-          tone="info"
-          role="status"
-          actions={<Button onClick={() => void onRetry()}>{tryAgain}</Button>}
-        >
+      {retry && (
+        <Message tone="info" role="status" actions={<Button onClick={retry}>{tryAgain}</Button>}>
           {slow}
         </Message>
       )}

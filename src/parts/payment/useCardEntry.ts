@@ -16,6 +16,7 @@ import {
 } from '../../hooks'
 import { useAskToLeave } from '../account/useAskToLeave'
 import { useDraft } from '../account/useDraft'
+import { useProblemUntilSignIn } from '../account/useProblemUntilSignIn'
 import { useRouteGuard } from '../account/useRouteGuard'
 import { useAddressForm } from '../recipient/useAddressForm'
 
@@ -50,7 +51,7 @@ export function useCardEntry({ card, payer, onSaved, onLeave }: CardEntryOptions
   )
   const form = useFreshForm(isEntered)
   const [isBusy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<CardTrouble | null>(null)
+  const [trouble, setTrouble] = useProblemUntilSignIn<CardTrouble>()
   const [twin, setTwin] = useState<SavedCard | null>(null)
   const [attempts, setAttempts] = useState(0)
   const [done, setDone] = useState<SavedCard | null>(null)

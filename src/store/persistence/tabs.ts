@@ -25,7 +25,7 @@ export function startTabs(
   const heard = new Map<string, number>()
   let channel = open()
   let revision = 0
-  /** True while handling another tab's message, to avoid echoing it. */
+  /** True while handling what happened elsewhere, to avoid echoing it. */
   let isHushed = false
 
   function open(): BroadcastChannel | null {
@@ -56,6 +56,11 @@ export function startTabs(
     if (typeof from !== 'string' || typeof at !== 'number') return
     if (from === tab || at <= (heard.get(from) ?? 0)) return
     heard.set(from, at)
+    handle(what)
+  }
+
+  /** Applies what happened elsewhere, without telling other tabs. */
+  function handle(what: unknown): void {
     isHushed = true
     if (what === 'ordered') forget()
     else if (what === 'signed-in') context.events.emit('signed-in', {})
@@ -107,12 +112,16 @@ export function startTabs(
     channel?.close()
     channel = null
   }
-  const onShow = ({ persisted }: PageTransitionEvent) => {
+  const onShow = async ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     channel ??= open()
     // Nothing was heard meanwhile: the session can have ended, or be another customer's.
     context.events.emit('signed-out-elsewhere', {})
-    void readAgain()
+    const shopper = () => context.cart.serverCart()?.cust_id ?? null
+    const before = shopper()
+    await readAgain()
+    // A guest's page sees from the cart that they have signed in.
+    if (shopper() !== before && shopper() !== null) handle('signed-in')
   }
 
   /** Another device may have changed the cart without any tab noticing. */

@@ -41,7 +41,7 @@ export function SignInCard({ email, ...options }: SignInCardProps) {
       </TextButton>
       <div ref={form} className="gw-login-form" data-closed={!isOpen || undefined}>
         <Stack gap={4}>
-          <SignInFields state={state} />
+          <SignInFields state={state} of={texts.signInTitle} />
           <SignInButton state={state} variant="secondary" />
           {forgot && <a href={forgot}>{texts.forgot}</a>}
         </Stack>

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { useIsHere } from '../../parts'
+import { useIsHere, useProblemUntilSignIn } from '../../parts'
 import { useTellFailure } from './useTellFailure'
 
 /**
@@ -7,7 +6,7 @@ import { useTellFailure } from './useTellFailure'
  * toast shows the failure.
  */
 export function useProblem(): [string | null, (problem: string | null) => void] {
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useProblemUntilSignIn<string>()
   const isHere = useIsHere()
   const tellFailure = useTellFailure()
   return [problem, (next) => (isHere.current ? setProblem(next) : tellFailure(next))]

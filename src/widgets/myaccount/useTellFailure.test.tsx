@@ -6,6 +6,7 @@ import { aHook } from '../../../testing/store/hookOnStore'
 import { useManageCards } from '../../hooks'
 import { accountActions } from '../../store/account/account'
 import { useDefaultChoice } from './saved-cards/useDefaultChoice'
+import { useTellFailure } from './useTellFailure'
 
 /** Saved cards of a session that ended elsewhere, after a press on another default card. */
 async function chosenTooLate() {
@@ -45,5 +46,23 @@ describe('a change that failed because the session ended', () => {
     expect(heard).toContain('signed-out')
     act(() => account.haveSignedIn(null))
     expect(toasts()).toEqual([])
+  })
+})
+
+describe('failures of several subjects', () => {
+  const SUBJECTS = ['Mom', 'Dad', 'Mom'] as const
+
+  it.each([
+    ['are shown side by side', false],
+    ['are shown side by side after signing in again', true],
+  ])('%s, the last of each', async (_case, isOver) => {
+    const { result, store, toastsLeft } = await aHook(useTellFailure)
+    if (isOver) act(() => store.events.emit('session-expired', {}))
+    for (const name of SUBJECTS) act(() => result.current(`${name} failed`, {}, name))
+    if (isOver) expect(toastsLeft()).toEqual([])
+    act(() => store.events.emit('signed-in', {}))
+    expect(toastsLeft()).toHaveLength(2)
+    act(() => result.current(null, {}, 'Mom'))
+    expect(toastsLeft()).toHaveLength(1)
   })
 })

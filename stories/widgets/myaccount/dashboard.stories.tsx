@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview'
 import { aCustomer } from '../../../mocks/people'
 import * as worlds from '../../../mocks/scenarios'
 import type { Canvas } from '../../support'
-import { callsOf, press, seen, stageOf } from '../../support'
+import { callsOf, focusOn, press, seen, stageOf } from '../../support'
 import { accountPage, arrived, openedAt, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/myaccount/dashboard', ...accountPage })
@@ -161,6 +161,35 @@ export const TileSlow = meta.story(
       await seen(card, 'This is taking longer than usual.')
       await press(card, 'Try again')
       await seen(card, 'Visa ending 4242')
+      // The pressed button is gone.
+      await focusOn(card, 'heading', 'Default card')
+    },
+  ),
+)
+
+/** If several tiles take long, one says so, once; its button retries all of them. */
+export const TilesSlow = meta.story(
+  scene(
+    worlds.orderPartShipped,
+    {
+      ...at('dashboard: one tile slow'),
+      faults: Object.fromEntries(
+        (['getOrders', 'getSubscriptions', 'getAddresses', 'getCards'] as const).map((name) => [
+          name,
+          { kind: 'never', times: 1 },
+        ]),
+      ),
+    },
+    async ({ canvas, id }) => {
+      const gifts = await tile(canvas, 'Your gifts')
+      await stageOf(id).clock.advance(8000)
+      await seen(gifts, 'This is taking longer than usual.')
+      await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1)
+      await press(gifts, 'Try again')
+      await seen(gifts, /gifts delivered/)
+      await seen(await tile(canvas, 'Default card'), 'Visa ending 4242')
+      await seen(await tile(canvas, 'Default address'), 'View all addresses')
+      await expect(canvas.queryByText('This is taking longer than usual.')).toBeNull()
     },
   ),
 )

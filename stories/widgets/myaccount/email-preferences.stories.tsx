@@ -249,6 +249,8 @@ export const NotLoaded = meta.story(
       stageOf(id).backend.setFault('getEmailPreferences', null)
       await press(canvas, 'Try again')
       await expect(ticked(await topics(canvas))).toHaveLength(4)
+      // The pressed button is gone.
+      await focusOn(canvas, 'heading', 'What should we send?')
     },
   ),
 )
@@ -519,7 +521,7 @@ export const AddedReminderRemoved = meta.story(
     const { backend } = stageOf(id)
     backend.setFault('postReminder', 'conflict')
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await screen.findByText(NOT_SAVED)
+    await screen.findByText('We couldn’t restore Ben’s birthday. Please try again.')
     backend.setFault('postReminder', null)
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await screen.findByText('Ben’s birthday is back.')
@@ -538,12 +540,30 @@ export const ReminderUndoneLate = meta.story(
     await userEvent.click(undo)
     await waitFor(() => expect(callsOf(id, 'postReminder')).toHaveLength(1))
     await gone(undo)
-    await expect(screen.queryByText(NOT_SAVED)).toBeNull()
+    await expect(screen.queryByText(/^We couldn’t restore/)).toBeNull()
     store.use(accountActions).haveSignedIn(null)
-    await screen.findByText(NOT_SAVED)
+    await screen.findByText(/^We couldn’t restore/)
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await screen.findByText('Eleanor’s birthday is back.')
     await expect(part.getAllByRole('listitem')).toHaveLength(2)
+  }),
+)
+
+/** Each failed Undo stays available. */
+export const RemindersUndoneLate = meta.story(
+  scene(worlds.emailsAndReminders, REMINDERS, async ({ canvas, id }) => {
+    const part = await reminders(canvas)
+    for (const button of await part.findAllByRole('button', { name: /^Remove / }))
+      await userEvent.click(button)
+    await seen(part, 'Add a birthday. We’ll email you two weeks ahead.')
+    stageOf(id).backend.setFault('postReminder', { kind: 'server-error', times: 2 })
+    for (let nth = 0; nth < 2; nth++) {
+      for (const undo of await screen.findAllByRole('button', { name: 'Undo' }))
+        await userEvent.click(undo)
+      if (nth === 0)
+        await waitFor(() => expect(screen.getAllByText(/^We couldn’t restore/)).toHaveLength(2))
+    }
+    await waitFor(() => expect(part.getAllByRole('listitem')).toHaveLength(2))
   }),
 )
 
@@ -564,6 +584,27 @@ export const ReminderTypedOn = meta.story(
     await expect(occasion).toHaveFocus()
     await expect(part.getByRole('button', { name: 'Save' })).toBeVisible()
   }),
+)
+
+/** The reminders load on their own: they say that they are slow or not loaded, and can be retried. */
+export const RemindersNotLoaded = meta.story(
+  scene(
+    worlds.emailsAndReminders,
+    { state: REMINDERS, faults: { getReminders: 'never' } },
+    async ({ canvas, id }) => {
+      const { backend, clock } = stageOf(id)
+      const part = await reminders(canvas)
+      await clock.advance(8000)
+      await seen(part, 'This is taking longer than usual.')
+      backend.setFault('getReminders', 'not-found')
+      await press(part, 'Try again')
+      await seen(part, 'We couldn’t load this.')
+      backend.setFault('getReminders', null)
+      await press(part, 'Try again')
+      await focusOn(part, 'heading', 'Gift reminders')
+      await expect(await part.findAllByRole('listitem')).toHaveLength(2)
+    },
+  ),
 )
 
 /** A failed save keeps the input; a reminder that cannot be removed stays. */

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import { accountActions } from '../../../src/store/account/account'
 import { callsOf, deniedStorage, focusOn, press, seen, stageOf, whileOffline } from '../../support'
-import { formOf, send } from '../checkout-login/page'
+import { formOf, labeled, send } from '../checkout-login/page'
 import { accountPage, arrived, MARGARET, openedAt, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/myaccount/login', ...accountPage })
@@ -30,6 +30,9 @@ export const Default = meta.story({
     )
     const other = canvas.queryByRole('region', { name: NEW })
     await expect(other === null).toBe(innerWidth < 960)
+    // One of each name, for voice control and lists of fields.
+    await expect(canvas.getAllByRole('textbox', { name: 'Email' })).toHaveLength(1)
+    await expect(canvas.getAllByRole('button', { name: 'Show password' })).toHaveLength(1)
   }),
 })
 
@@ -155,7 +158,7 @@ export const Exists = meta.story(
         form,
         'We couldn’t create this account. If you have one, sign in or reset your password.',
       )
-      await expect(form.getByLabelText('Email')).toHaveValue(MARGARET.Email)
+      await expect(form.getByLabelText(labeled('Email'))).toHaveValue(MARGARET.Email)
     },
   ),
 )
@@ -256,7 +259,7 @@ export const RegisterOffline = meta.story(
       await whileOffline(async () => {
         await seen(canvas, 'You’re offline. Changes won’t be saved.')
         await send(form, DANA, 'Create account')
-        await expect(form.getByLabelText('Email')).toHaveValue(DANA.Email)
+        await expect(form.getByLabelText(labeled('Email'))).toHaveValue(DANA.Email)
       })
       await expect(callsOf(id, 'postRegister')).toHaveLength(0)
     },

@@ -306,6 +306,7 @@ export const NotRead = meta.story(
     stageOf(id).backend.setFault('getCards', null)
     await press(canvas, 'Try again')
     await seen(canvas, 'Gifts')
+    await atCard(canvas, /Visa ending 4242/)
   }),
 )
 

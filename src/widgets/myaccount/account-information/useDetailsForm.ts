@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { normalise } from '../../../domain/limits'
 import { type FieldProblem, formatField } from '../../../domain/recipient/addressFields'
 import type { Customer } from '../../../domain/schema/entities'
-import { type ProfileOutcome, useProfile } from '../../../hooks'
+import { type ProfileOutcome, useProfile, useStoreEvent } from '../../../hooks'
 import { useDraft } from '../../../parts'
 import { type DetailField, type Details, detailProblems, detailsOf } from './details'
 
@@ -32,6 +32,8 @@ export function useDetailsForm(customer: Customer): DetailsForm {
   const [takenEmail, setTakenEmail] = useState<string | null>(null)
   const [attempts, setAttempts] = useState(0)
   const [status, setStatus] = useState<DetailsForm['status']>('idle')
+  // If the session ended during the save, it can be repeated.
+  useStoreEvent('signed-in', () => setStatus((now) => (now === 'failed' ? 'idle' : now)))
   const details = { ...known, ...typed }
   const email = details.email.trim()
   const found = detailProblems(details)

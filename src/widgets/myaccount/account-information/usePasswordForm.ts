@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type PasswordOutcome, useProfile, useStoreEvent } from '../../../hooks'
-import { LEAST_PASSWORD } from '../../../parts'
+import { LEAST_PASSWORD, useProblemUntilSignIn } from '../../../parts'
 
 type PasswordField = 'current' | 'password'
 
@@ -30,7 +30,7 @@ export function usePasswordForm(): PasswordForm {
   const [wrong, setWrong] = useState<string | null>(null)
   const [attempts, setAttempts] = useState(0)
   const [isBusy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<PasswordOutcome | null>(null)
+  const [outcome, setOutcome] = useProblemUntilSignIn<PasswordOutcome>()
   const problems: PasswordForm['problems'] = {}
   if (!typed.current) problems.current = 'missing'
   else if (typed.current === wrong) problems.current = 'wrong'

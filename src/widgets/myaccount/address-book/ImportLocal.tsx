@@ -6,7 +6,7 @@ import {
   useLocalRecipients,
   useTexts,
 } from '../../../hooks'
-import { Failure, isFocusFree, SaveButton, useDraft } from '../../../parts'
+import { Failure, isFocusFree, SaveButton, useDraft, useProblemUntilSignIn } from '../../../parts'
 import { bookTexts } from '../../../texts/book'
 import { fill } from '../../../texts/catalogue'
 import { Message } from '../../../ui'
@@ -32,7 +32,7 @@ export function ImportLocal({ book, onAdded }: ImportLocalProps) {
   const { importable, importAll } = useLocalRecipients()
   const [isBusy, setBusy] = useState(false)
   const [done, setDone] = useDraft<number | null>('imported', null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useProblemUntilSignIn<string>()
   const texts = useTexts(bookTexts)
   const problemText = useProblemText()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -12,6 +12,7 @@ import {
   useAddressForm,
   useAskToLeave,
   useDraft,
+  useProblemUntilSignIn,
   useRouteGuard,
   useTypedSince,
 } from '../../../parts'
@@ -45,7 +46,7 @@ export function useAddressEditor(options: EditorOptions) {
   const [shown, setShown] = useState(first)
   const [isForCartToo, setForCartToo] = useState(true)
   const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useProblemUntilSignIn<string>()
   const changed = differing(first, shown)
   if (changed.length > 0) {
     setShown(first)

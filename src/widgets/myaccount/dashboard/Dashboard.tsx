@@ -1,5 +1,5 @@
 import { useAccount, useOrders, useTexts } from '../../../hooks'
-import { LazyRecentLinks } from '../../../parts'
+import { LazyRecentLinks, SlowPartsContext, useSlowParts } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
 import { dashboardTexts } from '../../../texts/dashboard'
 import { AddressTile } from './AddressTile'
@@ -17,17 +17,19 @@ export function Dashboard() {
   const { hello } = useTexts(dashboardTexts)
   const name = customer?.fname?.trim()
   return (
-    <div className="gw-dashboard">
-      <LateGifts list={list} />
-      {name && <p className="gw-dashboard-hello">{fill(hello, { name })}</p>}
-      <GiftsTile list={list} />
-      <AgainTile />
-      <div className="gw-dashboard-tiles">
-        <BoxTile />
-        <AddressTile />
-        <CardTile />
+    <SlowPartsContext value={useSlowParts()}>
+      <div className="gw-dashboard">
+        <LateGifts list={list} />
+        {name && <p className="gw-dashboard-hello">{fill(hello, { name })}</p>}
+        <GiftsTile list={list} />
+        <AgainTile />
+        <div className="gw-dashboard-tiles">
+          <BoxTile />
+          <AddressTile />
+          <CardTile />
+        </div>
+        <LazyRecentLinks />
       </div>
-      <LazyRecentLinks />
-    </div>
+    </SlowPartsContext>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Awaited, LoadFailed } from '../../../parts'
+import { Awaited, LoadFailed, useRetainedFocus } from '../../../parts'
 import { Card, Skeleton } from '../../../ui'
 
 interface TileProps {
@@ -12,9 +12,10 @@ interface TileProps {
 /** A part of the dashboard. Each shows its own failure, or that it takes long. */
 export function Tile({ title, status, onRetry, children }: TileProps) {
   const id = useId()
+  const place = useRetainedFocus<never>(status)
   return (
-    <Card as="section" className="gw-dashboard-tile" aria-labelledby={id}>
-      <h2 className="gw-dashboard-title" id={id}>
+    <Card {...place} as="section" className="gw-dashboard-tile" aria-labelledby={id}>
+      <h2 className="gw-dashboard-title" id={id} data-gw-heading tabIndex={-1}>
         {title}
       </h2>
       {status === 'failed' ? (

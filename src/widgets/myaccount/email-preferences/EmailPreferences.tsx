@@ -16,8 +16,7 @@ export function EmailPreferences({ route: { query } }: ScreenProps) {
   const emails = useEmailPreferences(link)
   const { preferences, choices, status, refresh } = emails
   const isOld = status === 'link-old'
-  const place = useRetainedFocus(`${isOld} ${emails.reminders.length}`)
-  if (status === 'failed' && !preferences) return <LoadFailed onRetry={refresh} />
+  const place = useRetainedFocus(`${isOld} ${status}`)
   // Guests have no preferences; the shell asks them to sign in.
   if (status === 'ready' && !preferences) return null
   return (
@@ -30,6 +29,8 @@ export function EmailPreferences({ route: { query } }: ScreenProps) {
           <TopicsCard choices={choices} hasTexts={preferences.sms != null} save={emails.save} />
           {!link && <Reminders emails={emails} />}
         </>
+      ) : status === 'failed' ? (
+        <LoadFailed onRetry={refresh} />
       ) : (
         <Awaited onRetry={refresh}>
           <Skeleton lines={8} />

@@ -1,5 +1,11 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import { type Reminder, type ReminderOutcome, useAnnounce, useTexts } from '../../../hooks'
+import {
+  type Reminder,
+  type ReminderOutcome,
+  useAnnounce,
+  useStoreEvent,
+  useTexts,
+} from '../../../hooks'
 import {
   ErrorSummary,
   Failure,
@@ -31,6 +37,8 @@ export function ReminderForm({ add, onClose }: ReminderFormProps) {
   const [day, setDay] = useDraft('day', '')
   const [attempts, setAttempts] = useState(0)
   const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle')
+  // If the session ended during the save, it can be repeated.
+  useStoreEvent('signed-in', () => setStatus((now) => (now === 'failed' ? 'idle' : now)))
   const texts = useTexts(emailsTexts)
   const { notSaved } = useTexts(accountTexts)
   const { error: errorWord, cancel } = useTexts(commonTexts)

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { type Reminder, type UseEmailPreferencesResult, useTexts } from '../../../hooks'
-import { isFocusFree, LoadFailed, useDraft } from '../../../parts'
+import { Awaited, isFocusFree, LoadFailed, useDraft, useRetainedFocus } from '../../../parts'
 import { emailsTexts } from '../../../texts/emails'
 import { Button, Card, Message, Skeleton, Stack } from '../../../ui'
 import { ReminderForm } from './ReminderForm'
@@ -19,6 +19,7 @@ export function Reminders({ emails }: { emails: UseEmailPreferencesResult }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLDivElement>(null)
   const id = useId()
+  const place = useRetainedFocus<never>(`${reminderStatus} ${reminders.length}`)
   const isThere = reminders.some(({ reminder_id }) => reminder_id === added?.reminder_id)
   const close = (reminder: Reminder | null) => {
     const isFree = !reminder || isFocusFree(form.current)
@@ -27,7 +28,7 @@ export function Reminders({ emails }: { emails: UseEmailPreferencesResult }) {
     if (isFree) heading.current?.focus()
   }
   return (
-    <Card as="section" aria-labelledby={id}>
+    <Card {...place} as="section" aria-labelledby={id}>
       <Stack gap={4}>
         <h2 className="gw-emails-title" id={id} ref={heading} data-gw-heading tabIndex={-1}>
           {texts.reminders}
@@ -35,7 +36,9 @@ export function Reminders({ emails }: { emails: UseEmailPreferencesResult }) {
         {reminderStatus === 'failed' ? (
           <LoadFailed onRetry={refresh} />
         ) : reminderStatus !== 'ready' && reminders.length === 0 ? (
-          <Skeleton lines={2} />
+          <Awaited isPart onRetry={refresh}>
+            <Skeleton lines={2} />
+          </Awaited>
         ) : reminders.length === 0 ? (
           <p>{texts.remindersNone}</p>
         ) : (

@@ -45,7 +45,7 @@ export function TopicsCard({ choices: known, hasTexts, save }: TopicsCardProps) 
           <Stack gap={4}>
             <fieldset className="gw-emails-topics">
               <legend className="gw-emails-legend">
-                <h2 className="gw-emails-title" id={id}>
+                <h2 className="gw-emails-title" id={id} data-gw-heading tabIndex={-1}>
                   {texts.legend}
                 </h2>
               </legend>

@@ -1,5 +1,10 @@
 import { useState } from 'react'
-import type { EmailChoices, EmailsOutcome, EmailTopic } from '../../../hooks'
+import {
+  type EmailChoices,
+  type EmailsOutcome,
+  type EmailTopic,
+  useStoreEvent,
+} from '../../../hooks'
 import { useDraft, useIsHere, useRouteGuard } from '../../../parts'
 
 /** Unsaved choices, and the outcome of the last change. */
@@ -40,6 +45,13 @@ export function useTopicsForm(
   const [before, setBefore] = useState({ known, chosen })
   const [busy, setBusy] = useState<TopicsForm['busy']>(null)
   const [result, setResult] = useState<TopicsResult | null>(null)
+  // If the session ended during the change, it can be repeated; unsubscribing can still be undone.
+  useStoreEvent('signed-in', () =>
+    setResult((now) => {
+      if (now?.status !== 'failed') return now
+      return now.of === 'undo' ? { of: 'stop', status: 'done', notSaved: [] } : null
+    }),
+  )
   const isHere = useIsHere()
   const choices = { ...known, ...chosen }
   const topics = Object.entries(choices) as [keyof EmailChoices, unknown][]

@@ -1,5 +1,4 @@
 import { type Reminder, type UseEmailPreferencesResult, useTexts, useToast } from '../../../hooks'
-import { accountTexts } from '../../../texts/account'
 import { fill } from '../../../texts/catalogue'
 import { emailsTexts } from '../../../texts/emails'
 import { useTellFailure } from '../useTellFailure'
@@ -18,7 +17,6 @@ export function useUndoRemoval(
   addReminder: UseEmailPreferencesResult['addReminder'],
 ): (reminder: Reminder) => Undo {
   const texts = useTexts(emailsTexts)
-  const { notSaved } = useTexts(accountTexts)
   const { toast } = useToast()
   const tellFailure = useTellFailure()
 
@@ -27,8 +25,8 @@ export function useUndoRemoval(
     const undo: Undo = { action: () => void restore(), actionKind: 'undo' }
     async function restore(): Promise<void> {
       const { status } = await addReminder(occasion, day)
-      const problem = status === 'failed' ? notSaved : null
-      tellFailure(problem, undo)
+      const problem = status === 'failed' ? fill(texts.notRestored, { occasion }) : null
+      tellFailure(problem, undo, reminder)
       if (!problem) toast('say', { text: fill(texts.restored, { occasion }) }, { tone: 'ok' })
     }
     return undo

@@ -24,7 +24,7 @@ export function RegisterCard({ token, onSignedIn }: RegisterCardProps) {
       </h2>
       <Stack gap={4}>
         <p>{texts.benefits}</p>
-        <SignInFields state={state} />
+        <SignInFields state={state} of={texts.register} />
         <Checkbox label={offers} checked={state.wantsOffers} onChecked={state.setWantsOffers} />
         <SignInButton state={state} />
         <a className="gw-account-login-switch" {...linkTo('login')}>

@@ -23,7 +23,7 @@ export function SavedCards({ route: { query } }: ScreenProps) {
   const { cards, status, refresh } = saved
   const { default: legend, none } = useTexts(cardTexts)
   const added = useAdded(query)
-  const place = useRetainedFocus(String(cards.length))
+  const place = useRetainedFocus(`${status} ${cards.length}`)
   const focusCard = useFocusCard(place.ref)
   /** Moves focus on from a card that disappears. */
   const leaveCard = (card: SavedCard) => {
@@ -45,12 +45,17 @@ export function SavedCards({ route: { query } }: ScreenProps) {
   const shown = inOrder(cards, order.current)
   order.current = shown.map(({ profile_id }) => profile_id)
   const isThere = status === 'ready' || cards.length > 0
-  if (!isThere && status === 'failed') return <LoadFailed onRetry={refresh} />
   if (!isThere)
     return (
-      <Awaited onRetry={refresh}>
-        <Skeleton shape="card" lines={3} />
-      </Awaited>
+      <div {...place}>
+        {status === 'failed' ? (
+          <LoadFailed onRetry={refresh} />
+        ) : (
+          <Awaited onRetry={refresh}>
+            <Skeleton shape="card" lines={3} />
+          </Awaited>
+        )}
+      </div>
     )
   return (
     <div {...place} className="gw-cards">
