@@ -207,6 +207,17 @@ export const FixedOneByOne = meta.story(
   }),
 )
 
+/** Nothing blocks checkout any more, but a gift still lacks its address. */
+export const FixedWithoutAddress = meta.story(
+  inTheWay(worlds.insufficientStockNoAddress, async ({ getByRole, canvas, canvasElement }) => {
+    const said = listen(canvasElement)
+    await userEvent.click(getByRole('button', { name: /^Change to 6/ }))
+    await said.until('1 gift still needs a detail.')
+    await waitFor(() => expect(way(canvas)).toHaveFocus())
+    await said.never('All set. You’re ready to check out.')
+  }),
+)
+
 /** A failed fix changes nothing, and focus stays on its button. */
 export const FixFailed = meta.story(
   inTheWay(
