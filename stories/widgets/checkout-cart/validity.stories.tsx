@@ -247,6 +247,24 @@ export const CheckFailed = meta.story({
   },
 })
 
+/** Validation takes long: a note says so, and is announced. */
+export const CheckSlow = meta.story({
+  ...scene(worlds.oneShipment),
+  play: async ({ canvas, canvasElement, id }) => {
+    const letGo = holdBack(stageOf(id), 'getValidationCheck')
+    const said = listen(canvasElement)
+    location.hash = ''
+    await canvas.findAllByRole('article')
+    await userEvent.click(way(canvas))
+    await canvas.findByRole('button', { name: 'Checking your cart…' })
+    await stageOf(id).clock.advance(8000)
+    await seen(canvas, 'This is taking longer than usual.')
+    await said.until('This is taking longer than usual.')
+    letGo()
+    await waitFor(() => expect(location.hash).toBe('#checkout-login'))
+  },
+})
+
 /** While a save is pending, the press waits for it, and says so. */
 export const BlockedWhileSaving = meta.story({
   ...scene(worlds.oneShipment, 'checkout blocked while saving'),
