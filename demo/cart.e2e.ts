@@ -18,9 +18,13 @@ const total = async (page: Page): Promise<number> => {
   return Number((text ?? '').replace(/[$,]/g, ''))
 }
 const quantity = (page: Page) =>
-  page.getByRole('textbox', { name: 'Quantity of Filet Mignon' }).inputValue()
+  page
+    .getByRole('textbox', { name: 'Quantity of Filet Mignon in Dana Lee’s shipment' })
+    .inputValue()
 const increase = (page: Page) =>
-  page.getByRole('button', { name: 'Increase quantity of Filet Mignon' }).click()
+  page
+    .getByRole('button', { name: 'Increase quantity of Filet Mignon in Dana Lee’s shipment' })
+    .click()
 const codeField = (page: Page) => page.getByLabel('Promo code or gift card', { exact: true })
 const apply = async (page: Page, code: string) => {
   const field = codeField(page)

@@ -1,4 +1,4 @@
-import { cartScenario, oneGift, scenario } from './make'
+import { cartScenario, nowhere, oneGift, scenario } from './make'
 
 /** An add-on without a main item. */
 export const addOnAlone = cartScenario((make) => [make.gift(0, [make.addOn(20011, null)])])
@@ -48,6 +48,12 @@ export const parentNotToBeHad = cartScenario((make) => {
 /** Eight units requested, six left. */
 export const insufficientStock = cartScenario((make) => [
   make.gift(0, [make.line(10041, { qty: 8 })]),
+])
+
+/** The same, and a gift without an address. */
+export const insufficientStockNoAddress = cartScenario((make) => [
+  make.gift(0, [make.line(10041, { qty: 8 })]),
+  make.gift(1, [make.line(10011)], nowhere),
 ])
 
 /** A server that reports an unavailable quantity with status 200. */

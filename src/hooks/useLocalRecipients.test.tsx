@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { listReplaced } from '../../mocks/scenarios'
+import { listReplaced, oneNameOnly } from '../../mocks/scenarios'
 import { aHook } from '../../testing/store/hookOnStore'
 import { accountActions } from '../store/account/account'
 import { useLocalRecipients } from './useLocalRecipients'
@@ -26,4 +26,14 @@ it('a customer can import only recipients that the address book does not have', 
   expect(result.current.importable).toEqual(others)
   await keep(known)
   expect(result.current.isImportable).toBe(false)
+})
+
+it('a guest has nothing to import, even if an address was completed on this device only', async () => {
+  const { result, store } = await aHook(useLocalRecipients, oneNameOnly())
+  const [saved] = store.state.cart?.saved_addresses ?? []
+  if (!saved) throw new Error('The cart has no saved address.')
+  await act(async () => {
+    store.slot(accountActions).localRecipients = [{ ...saved, address_1: '412 Maple Ave' }]
+  })
+  expect(result.current).toMatchObject({ isImportable: false, importable: [] })
 })

@@ -32,10 +32,12 @@ export interface UseLocalRecipientsResult {
 export function useLocalRecipients(): UseLocalRecipientsResult {
   const store = useStore()
   const { forgetLocalRecipients, importLocalRecipients } = store.use(recipientActions)
-  const { localRecipients } = useSlot(store.slot(accountActions))
+  const { localRecipients, status } = useSlot(store.slot(accountActions))
   const known = useKnownAddresses()
-  // A guest's addresses include those on this device, so a guest has none to import.
-  const importable = useMemo(() => unlisted(localRecipients, known), [localRecipients, known])
+  const importable = useMemo(
+    () => (status === 'customer' ? unlisted(localRecipients, known) : []),
+    [status, localRecipients, known],
+  )
   return {
     localRecipients,
     importable,

@@ -2,9 +2,9 @@ import { catalogue } from './catalogue'
 
 /** One line of the cart. */
 export const lineTexts = catalogue('line', {
-  quantity: 'Quantity of {item}',
-  decrease: 'Decrease quantity of {item}',
-  increase: 'Increase quantity of {item}',
+  quantity: 'Quantity of {item} in {possessive} shipment',
+  decrease: 'Decrease quantity of {item} in {possessive} shipment',
+  increase: 'Increase quantity of {item} in {possessive} shipment',
   remove: 'Remove {item} from {possessive} shipment',
   removeShort: 'Remove',
   each: '{amount} each',

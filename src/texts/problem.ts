@@ -31,6 +31,7 @@ export const problemTexts = catalogue('problem', {
   startAutoDelivery: 'Turn on Auto-Delivery for {item}',
   fixing: 'Changing…',
   left: '{count} {count|thing|things} left to fix.',
+  detailsLeft: '{count} {count|gift still needs|gifts still need} a detail.',
   allFixed: 'All set. You’re ready to check out.',
   refusedTitle: 'We need to take a second look at this order',
   refusedText:

@@ -7,13 +7,15 @@ import { Lines } from './Lines'
 
 const meta = preview.meta({ title: 'Parts/QuantityControl', render: () => <Lines /> })
 
+const QUANTITY = 'Quantity of Filet Mignon in this shipment'
+
 /** Shown immediately, and saved once, however often it is pressed. */
 export const Saved = meta.story(scene(worlds.oneShipment, saved))
 
 /** Typing 0 removes the line, with Undo. */
 export const TypedZero = meta.story(
   scene(worlds.oneShipment, async ({ canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Quantity of Filet Mignon' })
+    const field = await canvas.findByRole('textbox', { name: QUANTITY })
     await userEvent.type(field, '0{Enter}')
     await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull())
     const undo = await canvas.findByRole('button', { name: 'Undo' })
@@ -25,7 +27,7 @@ export const TypedZero = meta.story(
 /** Escape restores the previous value. */
 export const TypedAndDropped = meta.story(
   scene(worlds.oneShipment, async ({ canvas, id }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Quantity of Filet Mignon' })
+    const field = await canvas.findByRole('textbox', { name: QUANTITY })
     await userEvent.type(field, '7{Escape}')
     await expect(field).toHaveValue('1')
     await expect(stageOf(id).backend.count('putQuantity')).toBe(0)
@@ -35,7 +37,7 @@ export const TypedAndDropped = meta.story(
 /** More than 99 is reduced to 99, with a note. */
 export const OverMaximum = meta.story(
   scene(worlds.oneShipment, async ({ canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Quantity of Filet Mignon' })
+    const field = await canvas.findByRole('textbox', { name: QUANTITY })
     await userEvent.type(field, '250{Enter}')
     await expect(
       await canvas.findByText(/You can order up to 99 at a time/, { ignore: '.gw-hidden' }),

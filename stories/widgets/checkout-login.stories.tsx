@@ -20,6 +20,7 @@ const meta = preview.meta({ title: 'Widgets/checkout-login', ...loginPage })
 
 const GUEST = 'Check out as a guest'
 const REGISTER = 'Create your account'
+const SLOW = 'This is taking longer than usual.'
 const MARGARET = { Email: 'margaret.holloway@example.com', Password: worlds.PASSWORD }
 
 /** A guest only needs an email. */
@@ -57,14 +58,17 @@ export const LeavingUnsent = meta.story(
   }),
 )
 
-/** A slow response: the button says that it is saving, then a note that it takes longer. */
+/** A slow response: the button says that it is saving, then a note that it takes longer, which is announced. */
 export const SlowAnswer = meta.story(
-  scene(worlds.oneNameOnly, async ({ canvas, id }) => {
+  scene(worlds.oneNameOnly, async ({ canvas, canvasElement, id }) => {
     const letGo = holdBack(stageOf(id), 'putBillingAddress')
+    const said = listen(canvasElement)
     await send(await formOf(canvas, GUEST), { Email: 'dana@example.com' }, 'Continue as guest')
     await canvas.findByRole('button', { name: 'Saving…' })
     await stageOf(id).clock.advance(8000)
-    await seen(canvas, 'This is taking longer than usual.')
+    await seen(canvas, SLOW)
+    await said.until(SLOW)
+    await said.once(SLOW)
     letGo()
     await ledTo('checkout-shipping')
   }),

@@ -20,7 +20,7 @@ export const Line = memo(({ line, owner, onChange }: LineProps) => {
   const step = (by: 1 | -1, word: string) => (
     <button type="button" className="gw-icon-button" onClick={() => onChange(line, by)}>
       <Icon name={by > 0 ? 'plus' : 'minus'} />
-      <span className="gw-hidden">{`${word} quantity of ${name}`}</span>
+      <span className="gw-hidden">{`${word} quantity of ${name} in ${owner}`}</span>
     </button>
   )
   return (
@@ -38,7 +38,7 @@ export const Line = memo(({ line, owner, onChange }: LineProps) => {
           <div className="gw-quantity" role="group" aria-labelledby={`${id}-label`}>
             {step(-1, 'Decrease')}
             <span className="gw-hidden">
-              <label id={`${id}-label`} htmlFor={id}>{`Quantity of ${name}`}</label>
+              <label id={`${id}-label`} htmlFor={id}>{`Quantity of ${name} in ${owner}`}</label>
             </span>
             <input
               className="gw-quantity-input"

@@ -81,7 +81,9 @@ export const designPanel = (opened: Opened) =>
         browser,
         `${origin}/?path=/story/widgets-checkout-cart-lines--quantity-saving`,
       )
-      const shown = story.getByRole('textbox', { name: 'Quantity of Filet Mignon' })
+      const shown = story.getByRole('textbox', {
+        name: 'Quantity of Filet Mignon in Eleanor Whitfield’s shipment',
+      })
       await expect.poll(() => shown.inputValue()).toBe('2')
       await choose(page, 'Theme', 'dark')
       await choose(page, 'Texts', 'accented')

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
-import { type Outcome, useAnnounce, useCart, useTexts } from '../../hooks'
+import { isReady } from '../../domain/shipment/completeness'
+import { type Outcome, useAnnounce, useCart, useStore, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { problemTexts } from '../../texts/problem'
 
@@ -20,6 +21,7 @@ export function useFixing(): Fix {
   const { validate } = useCart()
   const announce = useAnnounce()
   const texts = useTexts(problemTexts)
+  const { state } = useStore()
 
   return useCallback<Fix>(
     async (from, change) => {
@@ -32,14 +34,16 @@ export function useFixing(): Fix {
         await drawn()
         focusOn(root, at)
         const { status, problems } = await validate()
-        if (status === 'valid') announce('say', { text: texts.allFixed })
+        const count = state.cart?.recipients.filter((gift) => !isReady(gift)).length ?? 0
+        const fixed = count > 0 ? fill(texts.detailsLeft, { count }) : texts.allFixed
+        if (status === 'valid') announce('say', { text: fixed })
         if (problems) announce('say', { text: fill(texts.left, { count: problems.length }) })
         await drawn()
         if (document.activeElement === document.body) focusOn(root, at)
       }
       underWay.delete(root)
     },
-    [validate, announce, texts],
+    [validate, announce, texts, state],
   )
 }
 

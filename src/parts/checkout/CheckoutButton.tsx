@@ -4,6 +4,7 @@ import { useCart, useFindNextStep, usePage, useTexts } from '../../hooks'
 import { summaryTexts } from '../../texts/summary'
 import { Button } from '../../ui'
 import { useNotLoadedToast } from '../dialog/toast/useFailureToast'
+import { LazyPendingNote } from '../lazy/lazyNotices'
 import './CheckoutButton.css'
 
 export interface CheckoutButtonProps {
@@ -46,15 +47,18 @@ export function CheckoutButton({ onBefore }: CheckoutButtonProps) {
 
   if (!href) return null
   return (
-    <Button
-      className="gw-checkout-button"
-      variant="primary"
-      saves
-      isBusy={step !== 'idle'}
-      busyText={step === 'waiting' ? texts.saving : texts.checking}
-      onClick={() => setStep('waiting')}
-    >
-      {texts.checkout}
-    </Button>
+    <>
+      <Button
+        className="gw-checkout-button"
+        variant="primary"
+        saves
+        isBusy={step !== 'idle'}
+        busyText={step === 'waiting' ? texts.saving : texts.checking}
+        onClick={() => setStep('waiting')}
+      >
+        {texts.checkout}
+      </Button>
+      {step === 'checking' && <LazyPendingNote isSlowOnly />}
+    </>
   )
 }

@@ -6,10 +6,9 @@ import { Card, Icon, VisuallyHidden } from '../../ui'
 import { SummaryTotals } from '../cart/SummaryTotals'
 import './CheckoutFrame.css'
 import { GiftList } from './GiftList'
-import { type StepName, StepNav } from './StepNav'
+import { StepNav, type StepNavProps } from './StepNav'
 
-export interface CheckoutFrameProps {
-  step: StepName
+export interface CheckoutFrameProps extends StepNavProps {
   title: ReactNode
   /** A line below the title. */
   lead?: ReactNode
@@ -22,13 +21,13 @@ export interface CheckoutFrameProps {
 
 /** A checkout page: steps, form, and the gift list with totals. */
 export function CheckoutFrame(props: CheckoutFrameProps) {
-  const { step, title, lead, alerts, action, children } = props
+  const { step, hasEmail, title, lead, alerts, action, children } = props
   const texts = useTexts(stepTexts)
   const titleId = useId()
   return (
     <section className="gw-checkout" aria-labelledby={titleId}>
       <header className="gw-checkout-header">
-        <StepNav current={step} />
+        <StepNav step={step} hasEmail={hasEmail} />
         <h1 className="gw-checkout-title" id={titleId} data-gw-heading tabIndex={-1}>
           {title}
         </h1>

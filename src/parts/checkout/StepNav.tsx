@@ -12,26 +12,38 @@ const STEPS = [
   ['payment', 'checkout-billing'],
 ] as const satisfies readonly (readonly [string, CheckoutStep])[]
 
-export type StepName = (typeof STEPS)[number][0]
+type StepName = (typeof STEPS)[number][0]
+
+export interface StepNavProps {
+  /** The current step. */
+  step: StepName
+  /** Whether the page knows the email, even if the cart does not. */
+  hasEmail?: boolean | undefined
+}
 
 /**
  * Checkout progress: earlier steps are links, upcoming ones only text. The email step is a link for guests
- * only. Delivery is not ticked while gifts are incomplete, as when payment was opened by its address.
+ * only. A step is not ticked while something is missing, as when payment was opened by its address.
  */
-export function StepNav({ current }: { current: StepName }) {
+export function StepNav({ step: current, hasEmail = false }: StepNavProps) {
   const texts = useTexts(stepTexts)
   const { links } = usePage()
   const { status } = useAccount()
   const [first] = useShipmentIds()
-  const { unready } = useNextStep('checkout-billing')
+  const { step: next, unready } = useNextStep('cart')
   const at = STEPS.findIndex(([name]) => name === current)
+  const isLacking = {
+    email: !hasEmail && next === 'checkout-login',
+    delivery: unready.length > 0,
+    payment: false,
+  }
 
   return (
     <nav aria-label={texts.nav}>
       <ol className="gw-steps">
         {STEPS.map(([name, step], index) => {
           const isEarlier = index < at
-          const isDone = isEarlier && (name !== 'delivery' || unready.length === 0)
+          const isDone = isEarlier && !isLacking[name]
           const isAsked = step !== 'checkout-login' || status === 'guest'
           const href = isEarlier && isAsked ? stepLink(links, step) : null
           return (

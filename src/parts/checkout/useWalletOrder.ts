@@ -11,7 +11,9 @@ interface WalletOrderOptions {
 }
 
 export interface WalletOrder extends UseWalletResult {
-  /** Whether the wallet's own button is shown: not if its payment is approved already. */
+  /** Whether the shopper has approved the payment in the wallet, so that only the order is left to place. */
+  isApproved: boolean
+  /** Whether the wallet's own button is shown. */
   isDrawn: boolean
   /** Handles a press: places the order, or accepts a changed total. */
   press(): Promise<unknown>
@@ -34,5 +36,5 @@ export function useWalletOrder({ order, isNear }: WalletOrderOptions): WalletOrd
   useEffect(() => {
     if (isAsked) release()
   }, [isAsked, release])
-  return { ...wallet, press, isDrawn: wallet.buttonRef !== null && !isApproved }
+  return { ...wallet, press, isApproved, isDrawn: wallet.buttonRef !== null && !isApproved }
 }

@@ -22,7 +22,7 @@ import { useRemoval } from './useRemoval'
 interface LineItemRowProps {
   lineId: number
   role: DisplayLine['role']
-  /** The possessive of its recipient, for the name of the Remove button: "Dana Lee’s". */
+  /** The possessive of its recipient, for the names of its controls: "Dana Lee’s". */
   possessive: string
 }
 
@@ -73,7 +73,7 @@ export const LineItemRow = memo(function LineItemRow({
       <div className="gw-line-controls">
         {!isGift && (
           <QuantityControl
-            {...{ item, name }}
+            {...{ item, name, possessive }}
             onRemove={take}
             aria-describedby={isShort ? noticeId : undefined}
           />

@@ -11,19 +11,28 @@ interface QuantityControlProps {
   item: UseLineItemResult
   /** Name of the item. */
   name: string
+  /** The possessive of its recipient: "Dana Lee’s". */
+  possessive: string
   /** Called when the quantity becomes 0, instead of saving it, to remove the line. */
   onRemove(): void
   'aria-describedby'?: string | undefined
 }
 
 /** The quantity of a line: shown immediately, saved in the background; 0 removes the line. */
-export function QuantityControl({ item, name, onRemove, ...aria }: QuantityControlProps) {
+export function QuantityControl({
+  item,
+  name,
+  possessive,
+  onRemove,
+  ...aria
+}: QuantityControlProps) {
   const { quantity } = item
   const setQuantity = useQuantityChange(item)
   const texts = useTexts(lineTexts)
   const announce = useAnnounce()
   const [isOver, setIsOver] = useState(false)
   const [shown, ask] = useShownFirst(quantity, setQuantity)
+  const named = (text: string) => fill(text, { item: name, possessive })
   const overMax = fill(texts.overMax, { max: MAX_QUANTITY })
 
   const commit = (wanted: number) => {
@@ -36,9 +45,9 @@ export function QuantityControl({ item, name, onRemove, ...aria }: QuantityContr
     <div className="gw-quantity-control">
       <QuantityField
         {...aria}
-        label={fill(texts.quantity, { item: name })}
-        decreaseText={fill(texts.decrease, { item: name })}
-        increaseText={fill(texts.increase, { item: name })}
+        label={named(texts.quantity)}
+        decreaseText={named(texts.decrease)}
+        increaseText={named(texts.increase)}
         value={shown}
         max={MAX_QUANTITY}
         onCommit={commit}

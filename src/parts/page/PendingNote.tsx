@@ -10,12 +10,12 @@ const [SHOWN_MS, SLOW_MS] = [600, 5000] as const
 export interface PendingNoteProps {
   /** True if a button already shows that the change is in progress. */
   isSlowOnly?: boolean
-  /** True in the one place that also announces it to screen readers. */
+  /** Whether it also announces that to screen readers. Default: beside a button. */
   isVoice?: boolean
 }
 
 /** Shows in place that a change is taking a while. Mount it for as long as the change is in progress. */
-export function PendingNote({ isSlowOnly = false, isVoice = false }: PendingNoteProps) {
+export function PendingNote({ isSlowOnly = false, isVoice = isSlowOnly }: PendingNoteProps) {
   const { clock } = useStore()
   const announce = useAnnounce()
   const { saving, slow } = useTexts(commonTexts)

@@ -15,7 +15,7 @@ export function SaveButton({ isBusy, children, ...button }: SaveButtonProps) {
       <Button saves isBusy={isBusy} busyText={saving} {...button}>
         {children ?? save}
       </Button>
-      {isBusy && <LazyPendingNote isSlowOnly isVoice />}
+      {isBusy && <LazyPendingNote isSlowOnly />}
     </>
   )
 }

@@ -53,6 +53,7 @@ function Billing(props: BillingData) {
   return (
     <CheckoutFrame
       step="payment"
+      hasEmail={billing.email !== ''}
       title={texts.title}
       alerts={
         <>

@@ -13,7 +13,7 @@ export function WalletPanel({ billing: { wallet } }: { billing: Billing }) {
     <div {...place}>
       <WalletStanding wallet={wallet} blocked={texts.blockedHere} ineligible={texts.ineligibleHere}>
         <p className="gw-note" role="status">
-          {fill(wallet.buttonRef ? texts.press : texts.opens, { name })}
+          {!wallet.isApproved && fill(wallet.buttonRef ? texts.press : texts.opens, { name })}
         </p>
         {wallet.messageRef && <div ref={wallet.messageRef} className="gw-billing-later" />}
       </WalletStanding>

@@ -7,6 +7,7 @@ import { products } from '../../../mocks/catalogue'
 import type { Scenario } from '../../../mocks/scenario'
 import {
   oneShipment,
+  sharedAddress,
   sixtyRecipients,
   twelveRecipientsFortyLines,
   twoShipments,
@@ -90,6 +91,20 @@ describe('the cart page', () => {
     expect(store.state.cart?.recipients[3]?.items[0]?.qty).toBe(7)
     expect(changed).toEqual([])
   })
+
+  it.each(['Eleanor Whitfield’s', 'Harold Brandt’s'])(
+    'names %s shipment in the controls of an item that another one has, too',
+    async (possessive) => {
+      const { store } = await aStore(sharedAddress, { products, page })
+      render(cartPage(store))
+      const quantity = `uantity of Filet Mignon in ${possessive} shipment`
+      screen.getByRole('group', { name: `Q${quantity}` })
+      screen.getByRole('textbox', { name: `Q${quantity}` })
+      screen.getByRole('button', { name: `Decrease q${quantity}` })
+      screen.getByRole('button', { name: `Increase q${quantity}` })
+      screen.getByRole('button', { name: `Remove Filet Mignon from ${possessive} shipment` })
+    },
+  )
 
   it('never leaves focus on the body while everything is removed', async () => {
     const { store } = await aStore(twoShipments, { products, page })

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
-import { asksBeforeUnload, focusOn, press, seen, stageOf } from '../../support'
+import { asksBeforeUnload, type Canvas, focusOn, press, seen, stageOf } from '../../support'
 import {
   billingPage,
   CART_ON_PAGE,
@@ -180,6 +180,25 @@ export const LeavingUnsent = meta.story(
     await place(canvas)
     await seen(canvas, /^Thank you/)
     await expect(asksBeforeUnload()).toBe(false)
+  }),
+)
+
+const emailStep = (canvas: Canvas) => canvas.getByRole('link', { name: 'Email' }).closest('li')
+
+/** The email step is not ticked while the email is asked for here, as when payment was opened by its address. */
+export const EmailStepOpen = meta.story({
+  ...scene(worlds.taxOnDemand, async ({ canvas }) => {
+    await canvas.findByLabelText('Email')
+    await waitFor(() => expect(emailStep(canvas)).toHaveAttribute('data-state', 'open'))
+  }),
+  args: { email: null },
+})
+
+/** It is ticked if the page knows the email. */
+export const EmailStepDone = meta.story(
+  scene(worlds.taxOnDemand, async ({ canvas }) => {
+    await canvas.findByText(/dana@example\.com/)
+    await expect(emailStep(canvas)).toHaveAttribute('data-state', 'done')
   }),
 )
 

@@ -193,6 +193,7 @@ export const ItsOwnButtonAsksAboutDate = meta.story(
     await moveDay(id, '2026-12-15')
     await userEvent.click(approve)
     await seen(canvas, ['Your delivery date changed', /to Thu, Dec 17$/])
+    await expect(canvas.queryByText('The PayFast button places your order.')).toBeNull()
     await expect(ordersOf(id)).toHaveLength(0)
     await press(canvas, 'Not now')
     await seen(canvas, ['Your order wasn’t placed', 'Nothing was charged to PayFast.'])

@@ -25,7 +25,8 @@ export const Expanded = meta.story(
     await userEvent.click(collapse)
     await expect(collapse).toHaveAttribute('aria-expanded', 'true')
     const card = within(canvas.getByRole('article', { name: 'To Josephine Abbott' }))
-    await userEvent.click(card.getByRole('button', { name: 'Increase quantity of Filet Mignon' }))
+    const name = 'Increase quantity of Filet Mignon in Josephine Abbott’s shipment'
+    await userEvent.click(card.getByRole('button', { name }))
     await waitFor(() => expect(stageOf(id).store.state.cart?.recipients[2]?.items[0]?.qty).toBe(2))
     await expect(collapse).toBeVisible()
   }),

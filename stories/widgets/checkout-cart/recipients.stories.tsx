@@ -420,14 +420,11 @@ export const Split = meta.story({
     const card = await cardOf(canvas, 'To Josephine Okafor')
     await expect(card.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('1')
     const before = await cardOf(canvas, 'To Eleanor Whitfield')
-    await waitFor(() =>
-      expect(before.getByRole('textbox', { name: 'Quantity of Filet Mignon' })).toHaveValue('2'),
-    )
+    const name = 'Quantity of Filet Mignon in Eleanor Whitfield’s shipment'
+    await waitFor(() => expect(before.getByRole('textbox', { name })).toHaveValue('2'))
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))
-    await waitFor(() =>
-      expect(before.getByRole('textbox', { name: 'Quantity of Filet Mignon' })).toHaveValue('3'),
-    )
+    await waitFor(() => expect(before.getByRole('textbox', { name })).toHaveValue('3'))
   }),
 })
 

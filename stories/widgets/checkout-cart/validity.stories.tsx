@@ -207,6 +207,17 @@ export const FixedOneByOne = meta.story(
   }),
 )
 
+/** Nothing blocks checkout any more, but a gift still lacks its address. */
+export const FixedWithoutAddress = meta.story(
+  inTheWay(worlds.insufficientStockNoAddress, async ({ getByRole, canvas, canvasElement }) => {
+    const said = listen(canvasElement)
+    await userEvent.click(getByRole('button', { name: /^Change to 6/ }))
+    await said.until('1 gift still needs a detail.')
+    await waitFor(() => expect(way(canvas)).toHaveFocus())
+    await said.never('All set. You’re ready to check out.')
+  }),
+)
+
 /** A failed fix changes nothing, and focus stays on its button. */
 export const FixFailed = meta.story(
   inTheWay(
@@ -233,6 +244,24 @@ export const CheckFailed = meta.story({
     await canvas.findAllByRole('article')
     await userEvent.click(way(canvas))
     await focusOn(canvas, 'heading', 'We couldn’t check your cart')
+  },
+})
+
+/** Validation takes long: a note says so, and is announced. */
+export const CheckSlow = meta.story({
+  ...scene(worlds.oneShipment),
+  play: async ({ canvas, canvasElement, id }) => {
+    const letGo = holdBack(stageOf(id), 'getValidationCheck')
+    const said = listen(canvasElement)
+    location.hash = ''
+    await canvas.findAllByRole('article')
+    await userEvent.click(way(canvas))
+    await canvas.findByRole('button', { name: 'Checking your cart…' })
+    await stageOf(id).clock.advance(8000)
+    await seen(canvas, 'This is taking longer than usual.')
+    await said.until('This is taking longer than usual.')
+    letGo()
+    await waitFor(() => expect(location.hash).toBe('#checkout-login'))
   },
 })
 

@@ -25,7 +25,7 @@ export function ForgottenPassword({ email }: { email: string }) {
       >
         {texts.forgot}
       </TextButton>
-      {status === 'sending' && <LazyPendingNote isSlowOnly isVoice />}
+      {status === 'sending' && <LazyPendingNote isSlowOnly />}
       {status === 'sent' && (
         <Message className="gw-info-sent" tone="ok">
           {sent}

@@ -67,7 +67,7 @@ export function TopicsCard({ choices: known, hasTexts, save }: TopicsCardProps) 
               onValue={(frequency) => form.choose({ frequency })}
             />
             <TopicsNews form={form} onUndo={() => void form.undo()} />
-            {form.busy && <LazyPendingNote isSlowOnly isVoice />}
+            {form.busy && <LazyPendingNote isSlowOnly />}
             <Button
               className="gw-emails-save"
               variant="primary"

@@ -95,7 +95,7 @@ export function NextBox({ managed }: { managed: ManagedSubscription }) {
           />
         )}
         {problem && !(isMoving && may('move')) && <Failure>{problem}</Failure>}
-        {isBusy && !isMoving && <LazyPendingNote isSlowOnly isVoice />}
+        {isBusy && !isMoving && <LazyPendingNote isSlowOnly />}
         {isMoving && may('move') ? (
           <DateForm managed={managed} change={change} onClose={close} />
         ) : (

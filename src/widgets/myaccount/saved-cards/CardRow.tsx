@@ -94,7 +94,7 @@ export function CardRow({ card, others, isNew, choice, onRemove, onRemoved }: Ca
           )}
         </div>
         <CardFacts id={`${id}-facts`} card={card} />
-        {isChosen && choice.isSaving && <LazyPendingNote isSlowOnly isVoice />}
+        {isChosen && choice.isSaving && <LazyPendingNote isSlowOnly />}
       </div>
       {isAsking ? (
         <div className="gw-cards-delete">
