@@ -24,7 +24,7 @@ import { usePossessive } from './usePossessive'
 
 interface FixProps<TKind extends Fix['kind'] = Fix['kind']> {
   fix: Extract<Fix, { kind: TKind }>
-  /** The shipment with the problem, named for screen readers if other gifts can have the same button. */
+  /** The shipment with the problem; part of accessible names, because other gifts can have the same button. */
   shipmentId: number
   run: Run
 }
@@ -67,64 +67,73 @@ function RemoveFix({ fix, shipmentId, run }: FixProps<'remove'>) {
     }
     return outcomes.find(({ status }) => status === 'failed') ?? REMOVED
   }
-  if (isAddOn) {
-    const words = fill(texts.removeAddOns, { count: lineIds.length })
-    const name = fill(texts.fixFrom, { fix: words, possessive: whose })
-    return <Press run={run} change={removeAll} text={words} name={name} />
-  }
+  const addOns = fill(texts.removeAddOns, { count: lineIds.length })
+  const words = isAddOn ? addOns : fill(texts.removeOf, { item })
   return (
-    <Press run={run} change={removeAll} text={texts.remove} name={fill(texts.removeOf, { item })} />
+    <Press
+      run={run}
+      change={removeAll}
+      text={isAddOn ? addOns : texts.remove}
+      name={fill(texts.fixFrom, { fix: words, possessive: whose })}
+    />
   )
 }
 
 const REMOVED: RemoveOutcome = { status: 'removed' }
 
-function SwapFix({ fix, run }: FixProps<'swap'>) {
+function SwapFix({ fix, shipmentId, run }: FixProps<'swap'>) {
   const format = useFormat()
   const { quantity, swapSku } = useLineItem(fix.lineId)
   const tellFailure = useFailureToast()
   const { sizes } = useSizes(fix.lineId)
   const texts = useTexts(problemTexts)
+  const nameOf = useNameInGift(fix.lineId, shipmentId)
   const size = nearestSize(sizes, quantity)
   if (!size?.label) return null
   const price = size.priceCents === null ? '' : format.money(size.priceCents)
   const words = fill(price ? texts.swap : texts.swapPlain, { size: size.label, price })
-  return <Press run={run} change={() => tellFailure(swapSku(size.skuId))} text={words} />
+  const change = () => tellFailure(swapSku(size.skuId))
+  return <Press run={run} change={change} text={words} name={nameOf(words)} />
 }
 
-function TakeFix({ fix, run }: FixProps<'take'>) {
+function TakeFix({ fix, shipmentId, run }: FixProps<'take'>) {
   const setQuantity = useQuantityChange(useLineItem(fix.lineId))
-  const item = useItemName(fix.lineId)
-  const texts = useTexts(problemTexts)
+  const nameOf = useNameInGift(fix.lineId, shipmentId)
   const { quantity } = fix
+  const words = fill(useTexts(problemTexts).take, { quantity })
   // If the new quantity is not available either, the next validation reports it.
-  return (
-    <Press
-      run={run}
-      change={() => setQuantity(quantity)}
-      text={fill(texts.take, { quantity })}
-      name={fill(texts.takeOf, { quantity, item })}
-    />
-  )
+  return <Press run={run} change={() => setQuantity(quantity)} text={words} name={nameOf(words)} />
 }
 
-function ParentFix({ fix, run }: FixProps<'choose-parent'>) {
+/** Returns a function that adds the item and its gift to a label. */
+function useNameInGift(lineId: number, shipmentId: number) {
+  const { fixOf } = useTexts(problemTexts)
+  const item = useItemName(lineId)
+  const whose = usePossessive(shipmentId)
+  return (fix: string) => fill(fixOf, { fix, item, possessive: whose })
+}
+
+function ParentFix({ fix, shipmentId, run }: FixProps<'choose-parent'>) {
   const { setParent } = useLineItem(fix.lineId)
   const tellFailure = useFailureToast()
   const item = useItemName(fix.lineId)
   const parent = useItemName(fix.parentId)
   const texts = useTexts(problemTexts)
   const words = fill(texts.chooseParent, { item, parent })
-  return <Press run={run} change={() => tellFailure(setParent(fix.parentId))} text={words} />
+  const name = fill(texts.fixIn, { fix: words, possessive: usePossessive(shipmentId) })
+  const change = () => tellFailure(setParent(fix.parentId))
+  return <Press run={run} change={change} text={words} name={name} />
 }
 
-function AutoDeliveryFix({ fix, run }: FixProps<'auto-delivery'>) {
+function AutoDeliveryFix({ fix, shipmentId, run }: FixProps<'auto-delivery'>) {
   const { setAutoDelivery } = useLineItem(fix.lineId)
   const tellFailure = useFailureToast()
   const item = useItemName(fix.lineId)
   const texts = useTexts(problemTexts)
   const words = fill(texts.startAutoDelivery, { item })
-  return <Press run={run} change={() => tellFailure(setAutoDelivery(fix.frequency))} text={words} />
+  const name = fill(texts.fixIn, { fix: words, possessive: usePossessive(shipmentId) })
+  const change = () => tellFailure(setAutoDelivery(fix.frequency))
+  return <Press run={run} change={change} text={words} name={name} />
 }
 
 /** A link back to the shop, if the page has one. */
@@ -147,8 +156,8 @@ interface PressProps {
   run: Run
   change(): Promise<Outcome<string>>
   text: ReactNode
-  /** Accessible name, if the visible label alone is ambiguous. */
-  name?: string
+  /** Accessible name, because the visible label alone is ambiguous. */
+  name: string
 }
 
 function Press({ run, change, text, name }: PressProps) {

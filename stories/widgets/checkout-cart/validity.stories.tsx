@@ -65,7 +65,9 @@ export const NotReady = meta.story({
 /** Another size is available: the nearest in price replaces it. */
 export const OutOfStockInThisSize = meta.story(
   inTheWay(worlds.sizeSoldOut, async ({ findByRole, canvas }) => {
-    const swap = await findByRole('button', { name: 'Change to Four 12 oz steaks, $139.95' })
+    const name =
+      'Change to Four 12 oz steaks, $139.95: Boneless Ribeye in Eleanor Whitfield’s shipment'
+    const swap = await findByRole('button', { name })
     await userEvent.click(swap)
     await isGone(canvas)
     await seen(canvas, 'Four 12 oz steaks', { row: 'Boneless Ribeye' })
@@ -73,11 +75,13 @@ export const OutOfStockInThisSize = meta.story(
   }),
 )
 
+const TAKE_SIX = 'Change to 6: Porterhouse in Eleanor Whitfield’s shipment'
+
 /** Fewer are left than requested: takes those left. */
 export const InsufficientStock = meta.story(
   inTheWay(worlds.insufficientStock, async ({ alert, getByRole, canvas }) => {
     await expect(alert).toHaveTextContent(/Low stock.*Only 6 Porterhouse left/)
-    await userEvent.click(getByRole('button', { name: 'Change to 6: Porterhouse' }))
+    await userEvent.click(getByRole('button', { name: TAKE_SIX }))
     await isGone(canvas)
     await expect((await rowOf(canvas, 'Porterhouse')).getByRole('textbox')).toHaveValue('6')
   }),
@@ -104,7 +108,7 @@ export const ParentBelow5995 = meta.story(
       await expect(alert).toHaveTextContent(
         /Stone-Ground Mustard needs to go with an item of \$59\.95/,
       )
-      const name = 'Pair Stone-Ground Mustard with Filet Mignon'
+      const name = 'Pair Stone-Ground Mustard with Filet Mignon in Eleanor Whitfield’s shipment'
       await userEvent.click(getByRole('button', { name }))
       await isGone(canvas)
       await seen(canvas, 'Goes with Filet Mignon', { row: 'Stone-Ground Mustard' })
@@ -148,7 +152,7 @@ export const AutoDeliveryQualifyFailed = meta.story(
 /** Eligible steaks in the same shipment: one press turns Auto-Delivery on. */
 export const AutoDeliveryTurnedOn = meta.story(
   inTheWay(worlds.autoDeliveryToStart, async ({ getByRole, canvas }) => {
-    const name = 'Turn on Auto-Delivery for Filet Mignon'
+    const name = 'Turn on Auto-Delivery for Filet Mignon in Eleanor Whitfield’s shipment'
     await userEvent.click(getByRole('button', { name }))
     await isGone(canvas)
     await seen(canvas, 'Auto-Delivery every month', { row: 'Filet Mignon' })
@@ -224,11 +228,11 @@ export const FixFailed = meta.story(
     worlds.insufficientStock,
     { faults: { putQuantity: 'server-error' } },
     async ({ getByRole, canvas }) => {
-      const take = getByRole('button', { name: 'Change to 6: Porterhouse' })
+      const take = getByRole('button', { name: TAKE_SIX })
       await userEvent.click(take)
       const notice = await canvas.findAllByText(/^We couldn’t save that change/)
       await expect(notice.length).toBeGreaterThan(0)
-      await waitFor(() => expect(take).toHaveAccessibleName('Change to 6: Porterhouse'))
+      await waitFor(() => expect(take).toHaveAccessibleName(TAKE_SIX))
       await waitFor(() => expect(take).toHaveFocus())
       await expect(canvas.getByRole('textbox', { name: /Porterhouse/ })).toHaveValue('8')
     },
