@@ -25,11 +25,9 @@ export type AccountPort = {
   readonly [K in keyof AccountRows as KeyOf<AccountRows[K]>]?: (
     input: InputOf<AccountRows[K]>,
     options: { signal: AbortSignal },
-  ) => Promise<Answered<AnswerOf<AccountRows[K]>>>
+    // Ignored if the row has no answer.
+  ) => Promise<[AnswerOf<AccountRows[K]>] extends [null] ? unknown : AnswerOf<AccountRows[K]>>
 }
-
-/** What a function resolves to; ignored if its row has no answer. */
-type Answered<TAnswer> = [TAnswer] extends [null] ? unknown : TAnswer
 
 type Served = (input: unknown, options: { signal: AbortSignal }) => Promise<unknown>
 
