@@ -2,8 +2,13 @@ import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CallText } from './CallText'
 
-it('a number has its own direction, wherever the text has it', () => {
-  const { container } = render(<CallText text="{phone} התקשרו" phone="8005550142" />)
-  expect(container.textContent).toBe('(800) 555-0142 התקשרו')
-  expect(container.querySelector('bdi')?.textContent).toBe('(800) 555-0142')
+it.each([
+  ['{phone} התקשרו', '(800) 555-0142 התקשרו', 1],
+  ['Call {phone}', 'Call (800) 555-0142', 1],
+  ['{phone} or {phone}', '(800) 555-0142 or (800) 555-0142', 2],
+  ['Call us', 'Call us', 0],
+])('isolates the direction of each number in "%s"', (text, written, count) => {
+  const { container } = render(<CallText text={text} phone="8005550142" />)
+  expect(container.textContent).toBe(written)
+  expect(container.querySelectorAll('bdi')).toHaveLength(count)
 })

@@ -8,12 +8,8 @@ interface CallTextProps {
 
 /** A text with a phone number, which keeps its order among words that read from right to left. */
 export function CallText({ text, phone }: CallTextProps) {
-  const [before, after] = text.split('{phone}')
-  return (
-    <>
-      {before}
-      <bdi>{formatPhone(phone)}</bdi>
-      {after}
-    </>
+  return text.split(/(\{phone\})/).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
+    part === '{phone}' ? <bdi key={index}>{formatPhone(phone)}</bdi> : part,
   )
 }
