@@ -131,7 +131,7 @@ describe('input in a form when another tab signs the customer out', () => {
     const form = page.getByRole('region', { name: 'Create an account' })
     await form.getByLabel('First name').fill('Dana')
     await form.getByLabel('Last name').fill('Lee')
-    await form.getByRole('textbox', { name: 'Email' }).fill('dana.lee@example.com')
+    await form.getByLabel('Email Create an account', { exact: true }).fill('dana.lee@example.com')
     await form.getByLabel('Create a password').fill('correct horse')
     await form.getByRole('button', { name: 'Create account' }).click()
     await titled(page, 'Dashboard')

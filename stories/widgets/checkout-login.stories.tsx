@@ -21,7 +21,8 @@ const meta = preview.meta({ title: 'Widgets/checkout-login', ...loginPage })
 const GUEST = 'Check out as a guest'
 const REGISTER = 'Create your account'
 const SLOW = 'This is taking longer than usual.'
-const MARGARET = { Email: 'margaret.holloway@example.com', Password: worlds.PASSWORD }
+const KNOWN = 'margaret.holloway@example.com'
+const MARGARET = { 'Email Sign in': KNOWN, Password: worlds.PASSWORD }
 
 /** A guest only needs an email. */
 export const Guest = meta.story({
@@ -160,7 +161,7 @@ export const KnownEmail = meta.story({
     'e-mail already has an account (offer, do not force)',
     async ({ canvas }) => {
       const guest = await formOf(canvas, GUEST)
-      await userEvent.type(guest.getByLabelText('Email'), MARGARET.Email)
+      await userEvent.type(guest.getByLabelText('Email'), KNOWN)
       await userEvent.tab()
       await seen(guest, 'You may have an account. Sign in, or continue as guest.')
       await press(guest, 'Continue as guest')
@@ -174,7 +175,7 @@ export const SignInForm = meta.story({
   tags: ['wide'],
   ...scene(worlds.guestWithAccount, 'sign-in form', async ({ canvas }) => {
     const guest = await formOf(canvas, GUEST)
-    await userEvent.type(guest.getByLabelText('Email'), MARGARET.Email)
+    await userEvent.type(guest.getByLabelText('Email'), KNOWN)
     const form = await signInForm(canvas)
     await expect(form.getByLabelText('Password')).toHaveAttribute(
       'autocomplete',
@@ -192,7 +193,7 @@ export const WrongPassword = meta.story({
     await send(form, { ...MARGARET, Password: 'guess' }, 'Sign in')
     const words = await form.findByText(/^That email and password don’t match/)
     await waitFor(() => expect(words.closest('[tabindex="-1"]')).toHaveFocus())
-    await expect(form.getByLabelText('Email Sign in')).toHaveValue(MARGARET.Email)
+    await expect(form.getByLabelText('Email Sign in')).toHaveValue(KNOWN)
   }),
 })
 
@@ -352,7 +353,7 @@ export const TokenExpired = meta.story({
 export const AccountExists = meta.story(
   scene(worlds.autoDeliveryWithAccount, 'registration rejected (exists)', async ({ canvas }) => {
     const form = await formOf(canvas, REGISTER)
-    await send(form, { ...NEW, Email: MARGARET.Email }, 'Create account')
+    await send(form, { ...NEW, Email: KNOWN }, 'Create account')
     await seen(
       form,
       'We couldn’t create this account. If you have one, sign in or reset your password.',

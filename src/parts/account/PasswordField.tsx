@@ -42,7 +42,7 @@ export function PasswordField({ error, of, ...field }: PasswordFieldProps) {
         aria-pressed={isShown}
         onClick={() => setShown(!isShown)}
       >
-        {of ? <NamedLabel of={of}>{show}</NamedLabel> : show}
+        <NamedLabel of={of}>{show}</NamedLabel>
       </TextButton>
     </>
   )

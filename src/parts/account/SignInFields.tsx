@@ -68,7 +68,7 @@ export function SignInFields({ state, of }: SignInFieldsProps) {
         ))}
         <EmailField
           {...fieldOf('email')}
-          label={of ? <NamedLabel of={of}>{texts.email}</NamedLabel> : texts.email}
+          label={<NamedLabel of={of}>{texts.email}</NamedLabel>}
           autoComplete="email"
         />
         <PasswordField

@@ -3,17 +3,18 @@ import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import { accountActions } from '../../../src/store/account/account'
 import { callsOf, deniedStorage, focusOn, press, seen, stageOf, whileOffline } from '../../support'
-import { formOf, labeled, send } from '../checkout-login/page'
+import { formOf, send } from '../checkout-login/page'
 import { accountPage, arrived, MARGARET, openedAt, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/myaccount/login', ...accountPage })
 
 const KNOWN = 'Sign in'
 const NEW = 'Create an account'
+const EMAIL = 'Email Create an account'
 const DANA = {
   'First name': 'Dana',
   'Last name': 'Lee',
-  Email: 'dana@example.com',
+  [EMAIL]: 'dana@example.com',
   'Create a password': 'correct horse',
 }
 const at = (hash: string, state: string | string[]) => ({ state, ...openedAt(hash) })
@@ -153,12 +154,12 @@ export const Exists = meta.story(
     at('#/register', 'login: e-mail exists on register'),
     async ({ canvas }) => {
       const form = await formOf(canvas, NEW)
-      await send(form, { ...DANA, Email: MARGARET.Email }, 'Create account')
+      await send(form, { ...DANA, [EMAIL]: MARGARET.Email }, 'Create account')
       await seen(
         form,
         'We couldn’t create this account. If you have one, sign in or reset your password.',
       )
-      await expect(form.getByLabelText(labeled('Email'))).toHaveValue(MARGARET.Email)
+      await expect(form.getByLabelText(EMAIL)).toHaveValue(MARGARET.Email)
     },
   ),
 )
@@ -170,9 +171,9 @@ export const RegisterSent = meta.story(
     at('#/register', 'login: register link sent (where emails are verified)'),
     async ({ canvas, id }) => {
       const form = await formOf(canvas, NEW)
-      for (const Email of [DANA.Email, MARGARET.Email]) {
-        await send(form, { ...DANA, Email }, 'Create account')
-        const sent = await form.findByText(`Check ${Email} for a link to finish.`)
+      for (const email of [DANA[EMAIL], MARGARET.Email]) {
+        await send(form, { ...DANA, [EMAIL]: email }, 'Create account')
+        const sent = await form.findByText(`Check ${email} for a link to finish.`)
         await waitFor(() => expect(sent.closest('[tabindex]')).toHaveFocus())
         await expect(form.queryByText('Error')).toBeNull()
       }
@@ -259,7 +260,7 @@ export const RegisterOffline = meta.story(
       await whileOffline(async () => {
         await seen(canvas, 'You’re offline. Changes won’t be saved.')
         await send(form, DANA, 'Create account')
-        await expect(form.getByLabelText(labeled('Email'))).toHaveValue(DANA.Email)
+        await expect(form.getByLabelText(EMAIL)).toHaveValue(DANA[EMAIL])
       })
       await expect(callsOf(id, 'postRegister')).toHaveLength(0)
     },
