@@ -44,13 +44,13 @@ const further = {
 /** A screen of the account, in addition to its shell; the target is 45 kB. */
 const accountScreens = {
   'account-login': '16.95 kB',
-  'account-dashboard': '29.35 kB',
+  'account-dashboard': '29.4 kB',
   'account-order-history': '31.05 kB',
   'account-address-book': '34.45 kB',
   'account-information': '18.4 kB',
   'account-emails': '23.15 kB',
   'account-cards': '46.7 kB',
-  'account-subscriptions': '44.2 kB',
+  'account-subscriptions': '44.25 kB',
   'account-send-again': '46.15 kB',
 }
 

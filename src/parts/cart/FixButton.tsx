@@ -22,36 +22,43 @@ import { useRemoval } from '../line/useRemoval'
 import type { Fix as Run } from './useFixing'
 import { usePossessive } from './usePossessive'
 
-interface FixProps<TKind extends Fix['kind'] = Fix['kind']> {
-  fix: Extract<Fix, { kind: TKind }>
-  /** The shipment with the problem; part of accessible names, because other gifts can have the same button. */
+interface FixButtonProps {
+  fix: Fix
+  /** The shipment with the problem. */
   shipmentId: number
   run: Run
 }
 
+interface FixProps<TKind extends Fix['kind']> {
+  fix: Extract<Fix, { kind: TKind }>
+  /** Whose shipment it is; part of accessible names, because other gifts can have the same button. */
+  whose: string
+  run: Run
+}
+
 /** A button that fixes a problem. Renders nothing if the fix turns out to be unavailable. */
-export function FixButton({ fix, shipmentId, run }: FixProps) {
+export function FixButton({ fix, shipmentId, run }: FixButtonProps) {
+  const whose = usePossessive(shipmentId)
   switch (fix.kind) {
     case 'remove':
-      return <RemoveFix fix={fix} shipmentId={shipmentId} run={run} />
+      return <RemoveFix fix={fix} whose={whose} run={run} />
     case 'swap':
-      return <SwapFix fix={fix} shipmentId={shipmentId} run={run} />
+      return <SwapFix fix={fix} whose={whose} run={run} />
     case 'take':
-      return <TakeFix fix={fix} shipmentId={shipmentId} run={run} />
+      return <TakeFix fix={fix} whose={whose} run={run} />
     case 'choose-parent':
-      return <ParentFix fix={fix} shipmentId={shipmentId} run={run} />
+      return <ParentFix fix={fix} whose={whose} run={run} />
     case 'auto-delivery':
-      return <AutoDeliveryFix fix={fix} shipmentId={shipmentId} run={run} />
+      return <AutoDeliveryFix fix={fix} whose={whose} run={run} />
     case 'add-more':
-      return <AddMore gapCents={fix.gapCents} shipmentId={shipmentId} />
+      return <AddMore gapCents={fix.gapCents} whose={whose} />
   }
 }
 
-function RemoveFix({ fix, shipmentId, run }: FixProps<'remove'>) {
+function RemoveFix({ fix, whose, run }: FixProps<'remove'>) {
   const { cart, removeLine, restoreLine } = useCart()
   const remove = useRemoval()
   const texts = useTexts(problemTexts)
-  const whose = usePossessive(shipmentId)
   const { lineIds } = fix
   const { isAddOn } = useLineItem(lineIds[0] ?? -1)
   const item = useItemName(lineIds[0] ?? -1)
@@ -81,13 +88,13 @@ function RemoveFix({ fix, shipmentId, run }: FixProps<'remove'>) {
 
 const REMOVED: RemoveOutcome = { status: 'removed' }
 
-function SwapFix({ fix, shipmentId, run }: FixProps<'swap'>) {
+function SwapFix({ fix, whose, run }: FixProps<'swap'>) {
   const format = useFormat()
   const { quantity, swapSku } = useLineItem(fix.lineId)
   const tellFailure = useFailureToast()
   const { sizes } = useSizes(fix.lineId)
   const texts = useTexts(problemTexts)
-  const nameOf = useNameInGift(fix.lineId, shipmentId)
+  const nameOf = useNameInGift(fix.lineId, whose)
   const size = nearestSize(sizes, quantity)
   if (!size?.label) return null
   const price = size.priceCents === null ? '' : format.money(size.priceCents)
@@ -96,9 +103,9 @@ function SwapFix({ fix, shipmentId, run }: FixProps<'swap'>) {
   return <Press run={run} change={change} text={words} name={nameOf(words)} />
 }
 
-function TakeFix({ fix, shipmentId, run }: FixProps<'take'>) {
+function TakeFix({ fix, whose, run }: FixProps<'take'>) {
   const setQuantity = useQuantityChange(useLineItem(fix.lineId))
-  const nameOf = useNameInGift(fix.lineId, shipmentId)
+  const nameOf = useNameInGift(fix.lineId, whose)
   const { quantity } = fix
   const words = fill(useTexts(problemTexts).take, { quantity })
   // If the new quantity is not available either, the next validation reports it.
@@ -106,42 +113,40 @@ function TakeFix({ fix, shipmentId, run }: FixProps<'take'>) {
 }
 
 /** Returns a function that adds the item and its gift to a label. */
-function useNameInGift(lineId: number, shipmentId: number) {
+function useNameInGift(lineId: number, whose: string) {
   const { fixOf } = useTexts(problemTexts)
   const item = useItemName(lineId)
-  const whose = usePossessive(shipmentId)
   return (fix: string) => fill(fixOf, { fix, item, possessive: whose })
 }
 
-function ParentFix({ fix, shipmentId, run }: FixProps<'choose-parent'>) {
+function ParentFix({ fix, whose, run }: FixProps<'choose-parent'>) {
   const { setParent } = useLineItem(fix.lineId)
   const tellFailure = useFailureToast()
   const item = useItemName(fix.lineId)
   const parent = useItemName(fix.parentId)
   const texts = useTexts(problemTexts)
   const words = fill(texts.chooseParent, { item, parent })
-  const name = fill(texts.fixIn, { fix: words, possessive: usePossessive(shipmentId) })
+  const name = fill(texts.fixIn, { fix: words, possessive: whose })
   const change = () => tellFailure(setParent(fix.parentId))
   return <Press run={run} change={change} text={words} name={name} />
 }
 
-function AutoDeliveryFix({ fix, shipmentId, run }: FixProps<'auto-delivery'>) {
+function AutoDeliveryFix({ fix, whose, run }: FixProps<'auto-delivery'>) {
   const { setAutoDelivery } = useLineItem(fix.lineId)
   const tellFailure = useFailureToast()
   const item = useItemName(fix.lineId)
   const texts = useTexts(problemTexts)
   const words = fill(texts.startAutoDelivery, { item })
-  const name = fill(texts.fixIn, { fix: words, possessive: usePossessive(shipmentId) })
+  const name = fill(texts.fixIn, { fix: words, possessive: whose })
   const change = () => tellFailure(setAutoDelivery(fix.frequency))
   return <Press run={run} change={change} text={words} name={name} />
 }
 
 /** A link back to the shop, if the page has one. */
-function AddMore({ gapCents, shipmentId }: { gapCents: number | null; shipmentId: number }) {
+function AddMore({ gapCents, whose }: { gapCents: number | null; whose: string }) {
   const format = useFormat()
   const href = safeUrl(usePage().links.shop)
   const texts = useTexts(problemTexts)
-  const whose = usePossessive(shipmentId)
   if (!href) return null
   const words =
     gapCents === null ? texts.addMoreItems : fill(texts.addMore, { gap: format.money(gapCents) })

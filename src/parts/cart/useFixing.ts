@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { isReady } from '../../domain/shipment/completeness'
+import { unreadyShipments } from '../../domain/checkout/nextStep'
 import { type Outcome, useAnnounce, useCart, useStore, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { problemTexts } from '../../texts/problem'
@@ -34,7 +34,7 @@ export function useFixing(): Fix {
         await drawn()
         focusOn(root, at)
         const { status, problems } = await validate()
-        const count = state.cart?.recipients.filter((gift) => !isReady(gift)).length ?? 0
+        const count = state.cart ? unreadyShipments(state.cart, null).size : 0
         const fixed = count > 0 ? fill(texts.detailsLeft, { count }) : texts.allFixed
         if (status === 'valid') announce('say', { text: fixed })
         if (problems) announce('say', { text: fill(texts.left, { count: problems.length }) })
