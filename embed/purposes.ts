@@ -2,160 +2,151 @@ import type { Purposes } from '../scripts/embed/inventory'
 import { apps } from './apps'
 import type { alone, features, shared } from './chunks'
 
-/* Why each chunk is there. The payment page loads little: the core, its own apps, their needs. */
+/* Why each chunk exists. The payment page loads little: the core, its own apps, and what they need. */
 
 type Name = keyof typeof shared | keyof typeof features | keyof typeof alone
 
 const own: Readonly<Record<Name, Purposes[string]>> = {
-  'rolldown-runtime': { purpose: 'Joins the modules of the other files.', isForPayment: true },
-  react: {
-    purpose: 'React, or Preact in the light build, as it is published.',
-    isForPayment: true,
-  },
+  'rolldown-runtime': { purpose: 'Connects the modules of the other files.', isForPayment: true },
+  react: { purpose: 'React as published, or Preact in the light build.', isForPayment: true },
   core: {
-    purpose: 'The store of the page, calls to the shop’s own server, the simplest controls.',
+    purpose: 'The store of the page, requests to the shop’s own server, basic controls.',
     isForPayment: true,
   },
-  cart: { purpose: 'Pieces of a cart that several screens show.', isForPayment: true },
+  cart: { purpose: 'Parts of a cart that several screens show.', isForPayment: true },
   fields: {
-    purpose: 'The fields of forms and of who signs in, what is wrong with them, saved cards.',
+    purpose: 'Form fields, sign-in fields, their validation messages, saved cards.',
     isForPayment: true,
   },
   controls: {
-    purpose:
-      'What is around a field, the browser’s own select and checkbox, and lists with filters.',
+    purpose: 'Labels and hints of fields, native selects and checkboxes, filters of lists.',
     isForPayment: true,
   },
-  'account-screens': {
-    purpose: 'What screens of the account share with each other.',
-    isForPayment: false,
-  },
+  'account-screens': { purpose: 'Code that account screens share.', isForPayment: false },
   sales: {
-    purpose: 'The time that is left, codes of offers, and what was really seen.',
+    purpose: 'Countdowns, offer codes, and records of offers that were seen.',
     isForPayment: true,
   },
-  address: { purpose: 'The form of an address.', isForPayment: true },
+  address: { purpose: 'The address form.', isForPayment: true },
   delivery: {
-    purpose: 'Dates of a gift and words of them, for notices of a cart and its dialogs.',
+    purpose: 'Delivery dates and their texts, for the cart’s notices and dialogs.',
     isForPayment: true,
   },
   checks: {
-    purpose: 'What is checked before anything is sent, and calls for the account.',
+    purpose: 'Validation before requests, and requests to the account.',
     isForPayment: true,
   },
-  checkout: { purpose: 'Placing an order, and what pages of checkout share.', isForPayment: true },
-  logic: { purpose: 'What changes of a cart share with other apps.', isForPayment: true },
+  checkout: {
+    purpose: 'Placing an order, and code that checkout pages share.',
+    isForPayment: true,
+  },
+  logic: { purpose: 'Code that cart changes share with other apps.', isForPayment: true },
   payment: { purpose: 'The provider’s card form.', isForPayment: true },
   buying: {
-    purpose: 'What a product page and the cart share: rules of lines, whose they are.',
+    purpose: 'Code that a product page and the cart share: rules for lines and recipients.',
     isForPayment: true,
   },
-  people: { purpose: 'Who can be sent to, sizes, and words of both.', isForPayment: true },
+  people: { purpose: 'Possible recipients, product sizes, and their texts.', isForPayment: true },
   header: {
-    purpose: 'What the header’s cart and its list share, and what lies over a page.',
+    purpose: 'Code that the cart button and its panel share, and layers above a page.',
     isForPayment: true,
   },
   'dialog-view': {
-    purpose: 'A dialog, its focus and keyboard, when one opens.',
+    purpose: 'A dialog with its focus and keyboard handling, once one opens.',
     isForPayment: true,
   },
-  select: { purpose: 'A choice with more than text in it.', isForPayment: true },
+  select: { purpose: 'A select whose options contain more than text.', isForPayment: true },
   'carry-over': {
-    purpose: 'Takes over what was typed into the fields of the server’s page.',
+    purpose: 'Takes over text typed into fields of the server-rendered page.',
     isForPayment: true,
   },
   'dialog-host': {
-    purpose: 'Shows dialogs, notices and what screen readers say.',
+    purpose: 'Shows dialogs and toasts, and announces messages to screen readers.',
     isForPayment: true,
   },
-  'mini-cart': { purpose: 'The list that opens from the header’s cart.', isForPayment: true },
-  actions: { purpose: 'What can be done to a cart.', isForPayment: true },
-  sending: { purpose: 'Sends changes, and repeats reads that failed.', isForPayment: true },
-  questions: { purpose: 'What such a question says, and its answers.', isForPayment: true },
+  'mini-cart': { purpose: 'The panel that opens from the cart button.', isForPayment: true },
+  actions: { purpose: 'Changes to a cart.', isForPayment: true },
+  sending: { purpose: 'Sends changes, and retries failed reads.', isForPayment: true },
+  questions: { purpose: 'Contents of confirmation dialogs.', isForPayment: true },
   'quick-view': {
-    purpose: 'A product without leaving the page, and the list of people to choose from.',
+    purpose: 'A product in a dialog, with the choice of recipients.',
     isForPayment: false,
   },
   choices: {
-    purpose: 'Choosing a size of many, people of a long list, and somebody new.',
+    purpose: 'Choosing a size, recipients from a long list, and a new recipient.',
     isForPayment: false,
   },
   'product-more': {
-    purpose: 'What of a product page comes after its first screen.',
+    purpose: 'The part of a product page below its first screen.',
     isForPayment: false,
   },
-  'cook-mode': { purpose: 'A recipe step by step, at the stove.', isForPayment: false },
+  'cook-mode': { purpose: 'A recipe step by step, while cooking.', isForPayment: false },
   'account-dashboard': { purpose: 'The first screen of an account.', isForPayment: false },
   'account-order-history': {
-    purpose: 'What a customer has ordered, and where it is.',
+    purpose: 'A customer’s orders and their tracking.',
     isForPayment: false,
   },
   'account-send-again': {
-    purpose: 'Sends an order again to the same people.',
+    purpose: 'Repeats an order for the same recipients.',
     isForPayment: false,
   },
   'account-address-book': {
-    purpose: 'The saved addresses of an account, and the forms to keep them.',
+    purpose: 'The saved addresses of an account, and their forms.',
     isForPayment: false,
   },
-  'account-login': { purpose: 'Signing in, registering, a new password.', isForPayment: false },
+  'account-login': {
+    purpose: 'Signing in, registering, resetting a password.',
+    isForPayment: false,
+  },
   'account-information': {
-    purpose: 'Name, email, phone and password of a customer.',
+    purpose: 'A customer’s name, email, phone number and password.',
     isForPayment: false,
   },
   'account-cards': {
-    purpose: 'The saved cards of an account, and their list.',
+    purpose: 'The saved payment cards of an account, and the card form.',
     isForPayment: false,
   },
-  'account-emails': {
-    purpose: 'What a customer is sent, and days to be reminded of.',
+  'account-emails': { purpose: 'Email preferences and gift reminders.', isForPayment: false },
+  'account-subscriptions': { purpose: 'Subscriptions and their management.', isForPayment: false },
+  calendar: {
+    purpose: 'Choosing the delivery date and method of a shipment.',
     isForPayment: false,
   },
-  'account-subscriptions': {
-    purpose: 'What comes again, and all that can be changed about it.',
-    isForPayment: false,
-  },
-  calendar: { purpose: 'Choosing when a shipment arrives, and how.', isForPayment: false },
-  notices: { purpose: 'What the cart page says now and then.', isForPayment: false },
+  notices: { purpose: 'Occasional notices of the cart page.', isForPayment: false },
   reporting: {
     purpose:
-      'Tells the shop of failures, and an array of the page of the cart, where it has asked for it.',
+      'Reports failures to the shop, and cart events to the page’s data layer, if configured.',
     isForPayment: true,
   },
   idle: {
-    purpose: 'Prefetches files that are wanted next, explains odd options and texts.',
+    purpose:
+      'Prefetches files that are probably needed next, and explains invalid options and texts.',
     isForPayment: true,
   },
-  sentry: { purpose: 'Sentry’s client, where the shop has named its project.', isForPayment: true },
+  sentry: { purpose: 'Sentry’s client, if the shop has configured it.', isForPayment: true },
   replay: {
-    purpose: 'Records masked pages until one fails, where the shop has asked for it.',
+    purpose: 'Records masked sessions until an error occurs, if the shop has enabled it.',
     isForPayment: false,
   },
   editors: {
-    purpose: 'What of a cart a shopper changes in a dialog, and what forms of a cart share.',
+    purpose: 'Dialogs that change a cart, and code that its forms share.',
     isForPayment: false,
   },
-  offers: { purpose: 'What is offered beside the cart.', isForPayment: false },
-  bulk: { purpose: 'Sends the same to each of a list of people.', isForPayment: false },
-  'time-zones': {
-    purpose: 'Knows the time in Chicago, and days of the calendar.',
-    isForPayment: true,
-  },
-  format: { purpose: 'Writes amounts and days of another locale.', isForPayment: true },
+  offers: { purpose: 'Offers next to the cart.', isForPayment: false },
+  bulk: { purpose: 'Sends the same gift to a list of people.', isForPayment: false },
+  'time-zones': { purpose: 'The time in Chicago, and calendar days.', isForPayment: true },
+  format: { purpose: 'Formats amounts and dates for another locale.', isForPayment: true },
   wallet: {
-    purpose: 'What the page says of paying, checked; asks PayPal’s script for its button.',
+    purpose: 'Validates the page’s payment options, and loads PayPal’s script for its button.',
     isForPayment: true,
   },
   inspect: {
-    purpose: 'Shows whoever writes templates what is wrong with a page, where it is asked for.',
+    purpose: 'Shows template authors the problems of a page, on request.',
     isForPayment: false,
   },
-  claim: {
-    purpose: 'Asks somebody who gets a gift for their address, by a link.',
-    isForPayment: false,
-  },
+  claim: { purpose: 'Asks a gift’s recipient for their address, by a link.', isForPayment: false },
   tables: {
-    purpose: 'Reads a list that was pasted, or a file, and writes one.',
+    purpose: 'Reads a list of recipients from text or a file, and writes one.',
     isForPayment: false,
   },
 }

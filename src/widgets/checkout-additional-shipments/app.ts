@@ -6,7 +6,7 @@ export const app: AppManifest = {
   number: 20,
   component: 'CheckoutAdditionalShipments',
   reads: [{ endpoint: 'getCart' }, { endpoint: 'getAddresses', isForCustomers: true }],
-  purpose: 'Where all gifts but the first go, when, and with what words.',
+  purpose: 'Address, date and message of all gifts except the first.',
   isForPayment: false,
   likelyNext: [
     'actions',

@@ -8,7 +8,7 @@ export const app: AppManifest = {
   number: 22,
   component: 'CheckoutBillingBlockedIp',
   reads: [{ endpoint: 'getCart' }, { endpoint: 'getCustomer', isForCustomers: true }],
-  purpose: 'What still works where cards may not be entered.',
+  purpose: 'Alternatives if cards cannot be used.',
   isForPayment: true,
   takesPayment: true,
   likelyNext: [],

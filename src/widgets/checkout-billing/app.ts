@@ -8,7 +8,7 @@ export const app: AppManifest = {
   number: 21,
   component: 'CheckoutBilling',
   reads: [{ endpoint: 'getCart' }, { endpoint: 'getCustomer', isForCustomers: true }],
-  purpose: 'Paying: one press, one order.',
+  purpose: 'Payment and placing the order.',
   isForPayment: true,
   takesPayment: true,
   likelyNext: [],

@@ -4,7 +4,7 @@ import { states } from './states'
 export { errorDataSchema as pageData } from '../../domain/checkout/errorData'
 
 const WAITS_FOR_NOTHING =
-  'It shows at once what the page tells it, and waits for no answer: a server in trouble is why it is shown.'
+  'It immediately shows the page data and waits for no response, because a failing server may be why it is shown.'
 
 export const app: AppManifest = {
   name: 'checkout-error',
@@ -12,7 +12,7 @@ export const app: AppManifest = {
   component: 'CheckoutError',
   // The customer is read for an additional link, which is left out if that fails.
   reads: [{ endpoint: 'getCustomer', isForCustomers: true }],
-  purpose: 'Where checkout ends that cannot go on.',
+  purpose: 'The page for a checkout that cannot continue.',
   isForPayment: false,
   likelyNext: ['checkout-cart', 'actions', 'checkout-billing', 'checkout-login'],
   states,

@@ -8,7 +8,7 @@ export const app: AppManifest = {
   number: 18,
   component: 'CheckoutLogin',
   reads: [{ endpoint: 'getCart' }, { endpoint: 'getCustomer', isForCustomers: true }],
-  purpose: 'Where the confirmation goes: an email, or an account.',
+  purpose: 'Email for the confirmation, or sign-in.',
   isForPayment: false,
   likelyNext: [
     'actions',

@@ -6,7 +6,7 @@ export const app: AppManifest = {
   number: 19,
   component: 'CheckoutShipping',
   reads: [{ endpoint: 'getCart' }, { endpoint: 'getAddresses', isForCustomers: true }],
-  purpose: 'Where the first gift of an order goes, when, and with what words.',
+  purpose: 'Address, date and message of an order’s first gift.',
   isForPayment: false,
   likelyNext: [
     'actions',

@@ -6,12 +6,12 @@ export const app: AppManifest = {
   number: 37,
   component: 'ClaimAddress',
   reads: [],
-  purpose: 'Asks somebody who gets a gift where it should go.',
+  purpose: 'Asks a gift’s recipient for their address.',
   isForPayment: false,
   likelyNext: [],
   states,
   lacks: {
-    forbidden: 'It knows no customer: whoever holds the link is a stranger to the shop.',
-    wide: 'It is a form, and as wide as one everywhere.',
+    forbidden: 'It has no customer: the person with the link is unknown to the shop.',
+    wide: 'It is a form with the same width on every screen.',
   },
 }

@@ -7,12 +7,10 @@ export const app: AppManifest = {
   // The page has a dialog host as soon as its first app is ready, whichever that is.
   component: 'DialogEvents',
   reads: [],
-  purpose: 'Asks what to do when something stands in the way, on pages that do not show it.',
+  purpose: 'Shows dialogs for problems on pages that do not show them themselves.',
   isForPayment: true,
   isAnywhere: true,
   likelyNext: [],
   states,
-  lacks: {
-    slow: 'A dialog that waits says so until the call is given up, and then offers another try.',
-  },
+  lacks: { slow: 'A waiting dialog says so until the request times out, and then offers a retry.' },
 }

@@ -8,7 +8,7 @@ export const app: AppManifest = {
   number: 34,
   component: 'MyaccountAddEditCardBlockedIp',
   reads: [{ endpoint: 'getCustomer', isForCustomers: true }],
-  purpose: 'What still works where no card can be added.',
+  purpose: 'Alternatives if no card can be added.',
   isForPayment: false,
   likelyNext: ['sending', 'dialog-host', 'myaccount', 'myaccount-add-edit-card'],
   states,

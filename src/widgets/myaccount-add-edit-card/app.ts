@@ -8,7 +8,7 @@ export const app: AppManifest = {
   number: 33,
   component: 'MyaccountAddEditCard',
   reads: [{ endpoint: 'getCustomer', isForCustomers: true }],
-  purpose: 'A saved card of a customer: a new one, or one that is changed.',
+  purpose: 'Adds or changes a customer’s saved card.',
   isForPayment: false,
   takesPayment: true,
   likelyNext: ['sending', 'actions', 'dialog-host', 'dialog-view', 'questions', 'myaccount'],

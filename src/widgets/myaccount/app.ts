@@ -8,7 +8,7 @@ export const app: AppManifest = {
   number: 32,
   component: 'MyAccount',
   reads: [{ endpoint: 'getCustomer', isForCustomers: true }],
-  purpose: 'The account area: its menu, its routes and their titles, signing in.',
+  purpose: 'The account area: its menu, routes and titles, and sign-in.',
   isForPayment: false,
   mayTakeCards: true,
   likelyNext: ['account-login', 'account-dashboard', 'actions', 'sending', 'dialog-host'],

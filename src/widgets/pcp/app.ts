@@ -4,7 +4,7 @@ import { states } from './states'
 export { pcpDataSchema as pageData } from '../../domain/product/pcpData'
 
 const WAITS_FOR_NOTHING =
-  'It shows what the page tells it; what is left of each comes afterwards, and where it does not, sale goes on.'
+  'It shows the page data; stock arrives later, and products can be bought without it.'
 
 export const app: AppManifest = {
   name: 'pcp',
@@ -12,7 +12,7 @@ export const app: AppManifest = {
   component: 'Pcp',
   // Stock for all products is requested once the list is painted.
   reads: [],
-  purpose: 'The products of a category, to filter, sort and add.',
+  purpose: 'The products of a category, with filters, sorting and quick add.',
   isForPayment: false,
   likelyNext: [
     'pdp',
@@ -30,6 +30,6 @@ export const app: AppManifest = {
     slow: WAITS_FOR_NOTHING,
     'load failed': WAITS_FOR_NOTHING,
     'unexpected answer': WAITS_FOR_NOTHING,
-    forbidden: 'It shows nothing of who the shopper is, and asks nothing on their behalf.',
+    forbidden: 'It shows nothing about the shopper and requests nothing for them.',
   },
 }

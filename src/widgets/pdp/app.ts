@@ -4,7 +4,7 @@ import { states } from './states'
 export { pdpDataSchema as pageData } from '../../domain/product/pdpData'
 
 const READS_BESIDE =
-  'It is drawn at once from what the page tells it. What it reads besides, people and stock, fills places that are there, and where it cannot be read, the product is sold all the same.'
+  'It immediately shows the page data. Recipients and stock fill reserved space when they arrive, and the product can be bought without them.'
 
 export const app: AppManifest = {
   name: 'pdp',
@@ -15,7 +15,7 @@ export const app: AppManifest = {
     { endpoint: 'getCustomer', isForCustomers: true },
     { endpoint: 'getAddresses', isForCustomers: true },
   ],
-  purpose: 'A product: its sizes, who gets it, when it arrives, into the cart.',
+  purpose: 'A product: its sizes, recipients, delivery date, and adding it to the cart.',
   isForPayment: false,
   likelyNext: [
     'product-more',

@@ -3,8 +3,7 @@ import { states } from './states'
 
 export { recipeCategorySchema as pageData } from '../../domain/recipe/recipeLists'
 
-const FROM_PAGE =
-  'It is drawn from what the page tells it, and asks the shop for nothing to begin with.'
+const FROM_PAGE = 'It shows the page data and initially requests nothing.'
 
 export const app: AppManifest = {
   name: 'recipe-category',
@@ -20,6 +19,6 @@ export const app: AppManifest = {
     slow: FROM_PAGE,
     'load failed': FROM_PAGE,
     'unexpected answer': FROM_PAGE,
-    forbidden: 'It shows nothing of who the shopper is, and asks nothing on their behalf.',
+    forbidden: 'It shows nothing about the shopper and requests nothing for them.',
   },
 }

@@ -3,15 +3,14 @@ import { states } from './states'
 
 export { recipeDetailSchema as pageData } from '../../domain/recipe/recipe'
 
-const FROM_PAGE =
-  'It is drawn from what the page tells it; stock fills in, and its absence is not missed.'
+const FROM_PAGE = 'It shows the page data; stock is added when it arrives, and is not required.'
 
 export const app: AppManifest = {
   name: 'recipe-detail',
   number: 30,
   component: 'RecipeDetail',
   reads: [],
-  purpose: 'A recipe: to be cooked, and its meat to be bought.',
+  purpose: 'A recipe, and buying its ingredients.',
   isForPayment: false,
   likelyNext: [
     'dialog-view',
@@ -29,7 +28,6 @@ export const app: AppManifest = {
     slow: FROM_PAGE,
     'load failed': FROM_PAGE,
     'unexpected answer': FROM_PAGE,
-    forbidden:
-      'It shows nothing of who the shopper is; who is known is asked for by the quick view.',
+    forbidden: 'It shows nothing about the shopper; the quick view requests their recipients.',
   },
 }

@@ -3,15 +3,14 @@ import { states } from './states'
 
 export { recipeSearchSchema as pageData } from '../../domain/recipe/recipeLists'
 
-const FROM_PAGE =
-  'It is drawn from what the page tells it, and asks the shop for nothing to begin with.'
+const FROM_PAGE = 'It shows the page data and initially requests nothing.'
 
 export const app: AppManifest = {
   name: 'recipe-search',
   number: 31,
   component: 'RecipeSearch',
   reads: [],
-  purpose: 'Finds recipes by what is typed.',
+  purpose: 'Recipe search.',
   isForPayment: false,
   likelyNext: ['recipe-detail', 'recipe-search', 'recipe-category', 'pdp'],
   states,
@@ -19,6 +18,6 @@ export const app: AppManifest = {
     slow: FROM_PAGE,
     'load failed': FROM_PAGE,
     'unexpected answer': FROM_PAGE,
-    forbidden: 'It shows nothing of who the shopper is, and asks nothing on their behalf.',
+    forbidden: 'It shows nothing about the shopper and requests nothing for them.',
   },
 }

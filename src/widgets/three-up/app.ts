@@ -3,15 +3,14 @@ import { states } from './states'
 
 export { threeUpDataSchema as pageData } from '../../domain/product/threeUpData'
 
-const FROM_PAGE =
-  'It is drawn from what the page tells it; stock fills in, and its absence is not missed.'
+const FROM_PAGE = 'It shows the page data; stock is added when it arrives, and is not required.'
 
 export const app: AppManifest = {
   name: 'three-up',
   number: 25,
   component: 'ThreeUp',
   reads: [],
-  purpose: 'A row of three products, or of what the shop has to say.',
+  purpose: 'A row of three products or content cards.',
   isForPayment: false,
   likelyNext: [
     'pdp',
@@ -28,7 +27,6 @@ export const app: AppManifest = {
     slow: FROM_PAGE,
     'load failed': FROM_PAGE,
     'unexpected answer': FROM_PAGE,
-    forbidden:
-      'It shows nothing of who the shopper is; who is known is asked for by the quick view.',
+    forbidden: 'It shows nothing about the shopper; the quick view requests their recipients.',
   },
 }

@@ -3,8 +3,7 @@ import { states } from './states'
 
 export { bannerDataSchema as pageData } from '../../domain/offer/bannerData'
 
-const READS_NOTHING =
-  'It shows what the page tells it, and reads nothing from the server by itself.'
+const READS_NOTHING = 'It shows the page data and requests nothing on its own.'
 
 export const app: AppManifest = {
   name: 'universal-banner',
@@ -14,7 +13,7 @@ export const app: AppManifest = {
   // a cart is known from the app that reads it, or from the device's storage; if unknown, it copies the code,
   // which is always safe. The code that applies it loads with the press.
   reads: [],
-  purpose: 'What the shop announces on every page.',
+  purpose: 'Announcements on every page.',
   isForPayment: false,
   isAnywhere: true,
   likelyNext: ['pdp', 'pcp', 'mini-cart', 'actions', 'sending', 'checkout-login'],
@@ -24,6 +23,6 @@ export const app: AppManifest = {
     slow: READS_NOTHING,
     'load failed': READS_NOTHING,
     'unexpected answer': READS_NOTHING,
-    forbidden: 'It shows nothing of who the shopper is, and asks nothing on their behalf.',
+    forbidden: 'It shows nothing about the shopper and requests nothing for them.',
   },
 }
