@@ -68,7 +68,7 @@ describe('a response', () => {
     ['a text', json('done'), null],
     ['a cart that is none', json({ cart: 'no' }), { cart: null }],
     ['no body', text(''), null],
-  ])('where nothing is shown, %s counts as nothing', async (_case, answer, nothing) => {
+  ])('if nothing is shown, %s counts as nothing', async (_case, answer, nothing) => {
     const { fetch } = transport(answer)
     const call = createClient({ fetch }).call(putDiscount, { body: { discount_code: 'A' } })
     expect(await outcome(call)).toEqual(nothing)

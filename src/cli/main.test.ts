@@ -54,7 +54,7 @@ describe('invalid usage', () => {
     ],
     ['an unknown check', ['conformance', URL_OF_TEST, '--only', 'promos'], 'no check "promos"'],
     ['no data file', ['conformance', URL_OF_TEST, '--data', 'x'], 'x cannot be read'],
-    ['odd data', ['conformance', URL_OF_TEST, '--data', 'odd'], 'is not valid JSON'],
+    ['invalid data', ['conformance', URL_OF_TEST, '--data', 'odd'], 'is not valid JSON'],
     ['data of the wrong kind', ['conformance', URL_OF_TEST, '--data', 'kind'], 'item.item_id'],
     ['data by an unknown name', ['conformance', URL_OF_TEST, '--data', 'name'], 'items'],
   ])('%s ends with 2, and says what, why and what to do', async (_case, args, what) => {

@@ -3,7 +3,7 @@ import { nearest } from './nearest'
 
 describe('the nearest word', () => {
   it.each<[string, string[], ReturnType<typeof nearest>]>([
-    ['is none where there are none', [], null],
+    ['is null without candidates', [], null],
     ['is the word itself', ['cat', 'cart'], { word: 'cart', edits: 0 }],
     ['is a letter left out', ['banner', 'crt'], { word: 'crt', edits: 1 }],
     ['is a letter put in', ['carts', 'banner'], { word: 'carts', edits: 1 }],

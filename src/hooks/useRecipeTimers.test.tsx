@@ -30,7 +30,7 @@ it.each([
   [true, 0],
   [true, 1],
 ])(
-  'ends when its time is over (ticking: %s), also where timers fire %i ms early',
+  'ends when its time is over (ticking: %s), even if timers fire %i ms early',
   async (isTicking, early) => {
     const { left, pass } = await timing(isTicking, early)
     await pass(59_000)

@@ -16,6 +16,6 @@ it.each([
   ['2.5', null],
   ['1e3', null],
   ['3 4', null],
-])('%j stands for %j', (text, quantity) => {
+])('%j is the quantity %j', (text, quantity) => {
   expect(quantityOf(text, 99)).toBe(quantity)
 })

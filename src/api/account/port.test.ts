@@ -100,7 +100,7 @@ describe('a call that the port does not handle', () => {
   it.each([
     ['another row', {}],
     ['what all objects have', Object.create({ 'GET /checkout/cart': () => ORDERS }) as AccountPort],
-    ['what is no function', { 'GET /checkout/cart': true } as AccountPort],
+    ['a value that is not a function', { 'GET /checkout/cart': true } as AccountPort],
   ])('goes to the API: %s', async (_case, port) => {
     const { api, backend } = served(port)
     expect(await ended(api.call(getCart, { query: {} }))).toHaveProperty('cart')

@@ -43,7 +43,7 @@ describe('a read that was sent before the client existed', () => {
     ['is busy', json({}, { status: 503 })],
     ['does not come', never],
     ['has a body that does not come', slowBody],
-  ])('is sent again, once, where its answer %s', async (_case, early) => {
+  ])('is sent again, once, if its response %s', async (_case, early) => {
     const { client, requests } = aClient(early)
     expect(await outcome(client.call(getCart, { query: {} }))).toHaveProperty('cart')
     expect(requests).toHaveLength(1)

@@ -16,7 +16,7 @@ describe('jsonText', () => {
   })
 
   it.each(Object.entries(prototypes))(
-    'writes it where a library gives a toJSON to every: %s',
+    'writes it if a library adds toJSON to every %s',
     (_name, { prototype }) => {
       const expected = jsonText(data)
       const toJSON = () => 'text'

@@ -55,7 +55,7 @@ describe('giftwell check-page', () => {
     ['no such file', ['gone.html'], 'gone.html cannot be read'],
     ['an option that does not exist', ['good.html', '--strct'], '--strct'],
     ['a header without a name', ['good.html', '--header', ': a'], 'not a valid header'],
-    ['nobody who answers', ['http://shop.test/'], 'http://shop.test/ cannot be reached'],
+    ['no server', ['http://shop.test/'], 'http://shop.test/ cannot be reached'],
   ])('%s ends with 2, and says what, why and what to do', async (_case, args, what) => {
     const fetch = () => Promise.reject(new TypeError('fetch failed', { cause: 'ECONNREFUSED' }))
     const { code, error } = await giftwell(['check-page', ...args], { files, fetch })

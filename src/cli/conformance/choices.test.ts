@@ -70,7 +70,7 @@ describe('"asked"', () => {
       /^422: /,
     ],
     [
-      'a read alone, where stock was asked for before it',
+      'a read alone, if stock was requested before it',
       'validity.found',
       instead('getValidationCheck', () => ({ is_valid: true, problems: [] })),
       /^PUT \/checkout\/line-item .*, then GET \/checkout\/validation-check$/,
@@ -147,7 +147,7 @@ describe('a setup that a server refuses', () => {
       ),
       ['promo.accepted', 'promo.replaced', 'promo.removed'],
     ],
-  ])('costs no more than what is about it: %s', async (_what, plant, expected) => {
+  ])('affects only related checks: %s', async (_what, plant, expected) => {
     expect(lost(await run(plant()))).toEqual(expected)
   })
 

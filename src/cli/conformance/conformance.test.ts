@@ -164,7 +164,7 @@ describe('--cookie', () => {
   it.each([
     ['a customer with it', ['--cookie', 'gw_session=margaret'], 'row.getCustomer'],
     ['a guest without', [], 'customer.guest'],
-  ])('says who is there: %s', async (_who, options, passed) => {
+  ])('reports who is signed in: %s', async (_who, options, passed) => {
     const db = memoryDb(seed(customerSignedIn(), 'margaret'))
     const backend = createBackend({ db, scenario: customerSignedIn })
     const fetch: Transport = (input, init) => backend.fetch(new Request(input, init))

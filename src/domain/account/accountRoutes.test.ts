@@ -62,7 +62,7 @@ describe('the route of a hash', () => {
     ['#/email-preferences', false],
     ['#/dashboard?link=8001.a', false],
     ['#/nowhere?link=8001.a', false],
-  ])('%s is for whoever comes: %s', (hash, isOpen) => {
+  ])('%s is open to everyone: %s', (hash, isOpen) => {
     expect(isOpenRoute(accountRouteOf(hash))).toBe(isOpen)
   })
 

@@ -54,7 +54,7 @@ describe('lateFirst', () => {
       'ba',
     ],
     [
-      'then what comes today',
+      'then arriving today',
       [
         ['a', 'shipped', '2026-12-02'],
         ['b', 'out-for-delivery', null],

@@ -124,7 +124,7 @@ it.each([
   [2, ['0', '1', '2', '3', '4', '6']],
   [5, ['0', '1', '2', '3', '4', '5', '6']],
   [null, ['0', '1', '2', '3', '4', '6']],
-])('can come every so often where it comes every %j months', (interval_months, expected) => {
+])('offers intervals if the current one is %j months', (interval_months, expected) => {
   expect(frequencyChoices(one({ perpetual_subscription: { interval_months } }))).toEqual(expected)
 })
 
@@ -149,7 +149,7 @@ it.each([
   ['price', {}, { kind: 'pause' }],
   ['taste', {}, { kind: 'pause' }],
   ['other', { status: 'paused' }, null],
-] as const)('whoever cancels as of %j, %j, is offered %j', (reason, over, expected) => {
+] as const)('canceling because of %j, %j, offers %j', (reason, over, expected) => {
   expect(cancelOffer(one(over), reason)).toEqual(expected)
 })
 

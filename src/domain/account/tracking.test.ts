@@ -8,7 +8,7 @@ it.each([
   ['preparing', LINK, { url: LINK }],
   ['preparing', null, 'later'],
   ['preparing', 'javascript:alert(1)', 'later'],
-  ['nobody knows', null, 'later'],
+  ['unknown', null, 'later'],
   ['shipped', null, null],
   ['shipped', 'javascript:alert(1)', null],
   ['delivered', undefined, null],

@@ -57,7 +57,7 @@ describe('fixesOf', () => {
       [{ kind: 'take', lineId: 1, quantity: 4 }],
     ],
     [
-      'too few for two lines: what the other one leaves',
+      'too few for two lines: the remainder after the other one',
       problem({ kind: 'insufficient-stock', shipmentId: 1, lineId: 1, unitsAvailable: 8 }),
       cartOf([steak], [same]),
       [{ kind: 'take', lineId: 1, quantity: 5 }],
@@ -157,7 +157,7 @@ describe('nearestSize', () => {
     ['the nearest price', [size(9000, 9), now, size(6000, 9)], 1, 6000],
     ['not one that is sold out', [now, size(6000, 0), size(9000, 9)], 1, 9000],
     ['not one that holds too few', [now, size(6000, 1), size(9000, 2)], 2, 9000],
-    ['not one of which nobody knows', [now, size(6000, null)], 1, undefined],
+    ['not one with unknown stock', [now, size(6000, null)], 1, undefined],
     ['not the one that it is', [size(5000, 9, true)], 1, undefined],
   ])('%s', (_case, sizes, wanted, expected) => {
     expect(nearestSize(sizes, wanted)?.priceCents).toBe(expected)

@@ -119,7 +119,7 @@ describe('hasGiftCards', () => {
   it.each([
     ['none', {}, false],
     ['nothing said of them', null, false],
-    ['a list where a map is due', ['x'] as never, false],
+    ['a list instead of a map', ['x'] as never, false],
     ['one', { A: { applied_amount: 0 } }, true],
   ])('of a cart with %s', (_case, gift_card_json, expected) => {
     expect(hasGiftCards(aCart({ gift_card_json }))).toBe(expected)

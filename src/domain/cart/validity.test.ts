@@ -82,10 +82,10 @@ describe('the server’s result for add-ons', () => {
   const failing = cartWith(['add-on-qualify']).cart
 
   it.each([
-    ['no, where we find nothing', fine, false, [null]],
+    ['no, and we find nothing', fine, false, [null]],
     ['no, as 0', fine, 0, [null]],
-    ['no, where we find one', failing, false, [failing.recipients[0]?.crec_id]],
-    ['yes, where we find one', failing, true, [failing.recipients[0]?.crec_id]],
+    ['no, and we find one', failing, false, [failing.recipients[0]?.crec_id]],
+    ['yes, but we find one', failing, true, [failing.recipients[0]?.crec_id]],
     ['yes', fine, true, []],
     ['nothing', fine, null, []],
   ] as const)('%s', (_case, cart, verdict, shipmentIds) => {

@@ -7,7 +7,7 @@ describe('the reason of an error', () => {
   })
 
   it.each([
-    ['what nobody knows', 'solar-storm', 'generic'],
+    ['an unknown kind', 'solar-storm', 'generic'],
     ['a name of every object', 'constructor', 'generic'],
     ['nothing', undefined, 'none'],
     ['null', null, 'none'],

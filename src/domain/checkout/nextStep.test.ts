@@ -30,8 +30,8 @@ describe('nextStep', () => {
   it.each([
     ['no cart', null, customer, 'cart'],
     ['an empty cart', [], customer, 'cart'],
-    ['a guest whom nobody knows', [ready()], guest, 'checkout-login'],
-    ['a guest whom nobody knows, who lacks all else too', [nameless()], guest, 'checkout-login'],
+    ['a guest without an email', [ready()], guest, 'checkout-login'],
+    ['a guest without an email or anything else', [nameless()], guest, 'checkout-login'],
     ['a guest with an email, all ready', [ready(), ready()], knownGuest, 'checkout-billing'],
     ['a customer, all ready', [ready()], customer, 'checkout-billing'],
     ['one gift, without a name', [nameless()], customer, 'checkout-shipping'],
@@ -60,7 +60,7 @@ describe('nextStep', () => {
   it.each([
     [1, 'checkout-billing'],
     [0, 'checkout-shipping'],
-  ])('with %i units of what is in it', (units, step) => {
+  ])('with %i units of its items', (units, step) => {
     const shipment = ready()
     const stock = [aStockRecord({ item_id: shipment.items[0]?.item_id ?? 0, units })]
     expect(nextStep(aCart({ recipients: [shipment] }), customer, stock)).toBe(step)
@@ -77,7 +77,7 @@ describe('unreadyShipments', () => {
 
 describe('needsAccount', () => {
   it.each([
-    ['nothing that comes again', ready(), false],
+    ['no subscription', ready(), false],
     ['auto-delivery', repeating(), true],
     ['auto-delivery turned off', repeating(turnedOff), false],
     [

@@ -8,7 +8,7 @@ const cart = (delivery_date: string | null, cart_type: 'P' | 'E' = 'P') =>
 it.each([
   ['the same day', '2026-12-24', '2026-12-24', 0],
   ['another day', '2026-12-24', '2026-12-28', 1],
-  ['a day where none was', null, '2026-12-28', 0],
+  ['a first day', null, '2026-12-28', 0],
   ['no day any more', '2026-12-24', null, 0],
 ])('%s', (_case, before, now, count) => {
   expect(dayChanges(cart(before), cart(now))).toHaveLength(count)

@@ -23,14 +23,14 @@ const only = (other: Shipment) => aCart({ recipients: [going(1, '2026-12-10'), o
 
 describe('applying the date to another shipment', () => {
   it.each([
-    ['where it can arrive then', going(2, '2026-12-14'), open, null],
-    ['where it arrives then already', going(2, '2026-12-10', { cart_type: 'NP' }), [], null],
+    ['if it can arrive that day', going(2, '2026-12-14'), open, null],
+    ['if it already arrives that day', going(2, '2026-12-10', { cart_type: 'NP' }), [], null],
     ['not an e-gift', going(2, null, { cart_type: 'ECRT' }), open, 'e-gift'],
     ['not without a date', going(2, null, undated), open, 'no-date'],
     ['not of another kind', going(2, '2026-12-14', { cart_type: 'NP' }), open, 'other-kind'],
-    ['not where that is sold out for it', going(2, '2026-12-14'), closed('sold-out'), 'sold-out'],
+    ['not if that day is sold out for it', going(2, '2026-12-14'), closed('sold-out'), 'sold-out'],
     ['not outside its group', going(2, '2026-12-14'), closed('outside-group'), 'outside-group'],
-    ['not where its days end before', going(2, '2026-12-14'), [], 'closed'],
+    ['not if its days end earlier', going(2, '2026-12-14'), [], 'closed'],
   ])('%s', (_case, other, options, expected) => {
     const skipped = cannotTake(only(other), { shipmentId: 1, day }, optionsOf(options), rules)
     expect(skipped).toEqual(expected === null ? [] : [{ shipmentId: 2, reason: expected }])

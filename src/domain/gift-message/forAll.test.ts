@@ -11,7 +11,7 @@ const idsOf = (shipments: readonly { crec_id: number }[]) => shipments.map((one)
 
 describe('a message for all', () => {
   it.each([
-    ['to somebody else', dana, [2, 3, 4]],
+    ['to another recipient', dana, [2, 3, 4]],
     ['to oneself', myself, [1, 2, 3, 4]],
   ])('written in a shipment %s', (_whose, written, takers) => {
     expect(idsOf(messageTakers(all, written))).toEqual(takers)

@@ -78,7 +78,7 @@ describe('the parent of an add-on', () => {
     ['by its quantity', [parent(29.98, 2), itsAddOn], true],
     ['a cent short, beside one that costs enough', [parent(59.94), main(89.95), itsAddOn], false],
     ['one of two that suffice together', [parent(30), main(30), itsAddOn], false],
-    ['none, where the shipment suffices', [main(30), main(30), itsAddOn], true],
+    ['none, if the shipment’s total is enough', [main(30), main(30), itsAddOn], true],
     ['another add-on’s', [parent(5), main(89.95), addOn], true],
   ])('%s', (_case, items, expected) => {
     expect(addOnsQualify(shipment(items))).toBe(expected)

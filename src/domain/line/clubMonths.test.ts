@@ -43,7 +43,7 @@ describe('spellClubMonth', () => {
     [5, 'March', 'May'],
     [5, 'next spring', 5],
     [5, null, 5],
-  ])('%j, where the line says %j, is sent as %j', (month, like, sent) => {
+  ])('%j, with %j in the line, is sent as %j', (month, like, sent) => {
     expect(spellClubMonth(month, like)).toBe(sent)
   })
 })

@@ -53,7 +53,7 @@ describe('finding', () => {
 describe('lineProductPrice', () => {
   it.each([
     ['the displayed price', { price: 20, display_totals: { display_price: '17.95' } }, 1795],
-    ['the price where none is displayed', { price: 20, display_totals: null }, 2000],
+    ['the price if there is no display total', { price: 20, display_totals: null }, 2000],
     ['nothing', { price: null, display_totals: {} }, 0],
   ])('is %s', (_case, over, expected) => {
     expect(lineProductPrice(aLine({ ...over, qty: 3 }))).toBe(expected)

@@ -46,7 +46,7 @@ describe('toldChanges', () => {
     ['nothing new', [change(1, 2)], [], [change(1, 2)]],
     ['something new', [], [change(1, 2)], [change(1, 2)]],
     ['changed twice', [change(1, 2)], [change(2, 3)], [change(1, 3)]],
-    ['back where it was', [change(1, 2)], [change(2, 1)], []],
+    ['back to the old price', [change(1, 2)], [change(2, 1)], []],
     ['a line that has left', [change(1, 2, 9)], [], []],
   ])('%s', (_case, told, news, expected) => {
     expect(toldChanges(told, news, cartOf({}))).toEqual(expected)

@@ -19,7 +19,7 @@ describe('the data of a banner', () => {
     ['a list', { messages: [{ text: 'a' }, { text: 'b' }] }, ['a', 'b']],
     ['both, its own first', { text: 'a', messages: [{ text: 'b' }] }, ['a', 'b']],
     ['a cut-off alone', { orderBy: '2026-12-21 13:00', arrivesBy: '2026-12-24' }, ['']],
-    ['an empty list, as there is nothing today', { messages: [] }, []],
+    ['an empty list', { messages: [] }, []],
   ])('may be %s', (_case, data, expected) => {
     const { messages, isOdd } = read(data)
     expect(messages.map(({ text }) => text)).toEqual(expected)
@@ -34,10 +34,10 @@ describe('the data of a banner', () => {
     ['words that are none', { text: 5 }, []],
     ['words without end', { text: 'a'.repeat(401) }, []],
     ['half a cut-off', { orderBy: '2026-12-21 13:00' }, []],
-    ['an odd message beside a good one', { messages: [{ code: 'X' }, { text: 'b' }] }, ['b']],
+    ['an invalid message next to a valid one', { messages: [{ code: 'X' }, { text: 'b' }] }, ['b']],
     ['no message among them', { messages: [null, 7] }, []],
-    ['an odd list beside good words', { text: 'a', messages: {} }, ['a']],
-  ])('are odd: %s', (_case, data, expected) => {
+    ['an invalid list next to valid text', { text: 'a', messages: {} }, ['a']],
+  ])('are invalid: %s', (_case, data, expected) => {
     const { messages, isOdd } = read(data)
     expect(isOdd).toBe(true)
     expect(messages.map(({ text }) => text)).toEqual(expected)
@@ -52,7 +52,7 @@ describe('the data of a banner', () => {
     ['linkText', ' '],
     ['arrivesBy', 'Christmas'],
     ['id', {}],
-  ])('lose an odd %s (%j), and nothing else', (field, odd) => {
+  ])('lose only an invalid %s (%j)', (field, odd) => {
     const { messages, isOdd } = read({ text: 'a', [field]: odd })
     expect(isOdd).toBe(true)
     expect(messages).toEqual(read({ text: 'a' }).messages)

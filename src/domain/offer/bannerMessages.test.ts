@@ -77,7 +77,7 @@ describe('a message is over', () => {
     ['the end of today', cutoff('2026-12-21 23:59'), true],
     ['a cut-off of tomorrow', cutoff('2026-12-22 00:01'), false],
     ['a message without one', message({ text: 'a' }), false],
-  ])('where the server says that today’s cut-off has passed: %s', (_case, one, expected) => {
+  ])('if the server says that today’s cutoff has passed: %s', (_case, one, expected) => {
     expect(isMessageOver(one, at(NOON))).toBe(false)
     expect(isMessageOver(one, at(NOON), true)).toBe(expected)
   })

@@ -29,7 +29,7 @@ describe('the price of a card', () => {
     ['no sale at the same price', [size(1, { price: 10, strike_price: 10 })], 1, 1000, null, false],
     ['no sale at a lower one', [size(1, { price: 10, strike_price: 9 })], 1, 1000, null, false],
     [
-      'what a sale of another size says is not said of this one',
+      'another size’s sale does not apply to this one',
       [size(1, { price: 10 }), size(2, { price: 20, strike_price: 30 })],
       1,
       1000,
@@ -84,7 +84,7 @@ describe('the price of a card', () => {
       500,
       false,
     ],
-  ] as const)('says what is saved at most: %s', (_case, skus, savedCents, isSavedUpTo) => {
+  ] as const)('shows the largest saving: %s', (_case, skus, savedCents, isSavedUpTo) => {
     expect(priceOf(...skus)).toMatchObject({ savedCents, isSavedUpTo })
     expect(cardPrice(product(...skus), true)?.savedCents).toBe(0)
   })

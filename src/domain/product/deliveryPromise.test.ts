@@ -12,7 +12,7 @@ describe('the soonest delivery', () => {
     ['a minute before the cut-off', '2026-12-01T18:59:00Z', false, 3, true],
     ['at the cut-off', '2026-12-01T19:00:00Z', false, 4, false],
     ['the evening before', '2026-12-01T05:59:00Z', false, 3, false],
-    ['where the server says that today’s has passed', '2026-12-01T16:00:00Z', true, 4, false],
+    ['if the server says that today’s cutoff has passed', '2026-12-01T16:00:00Z', true, 4, false],
     ['on the day after, which is today then', '2026-12-02T18:59:59Z', false, 4, true],
   ])('%s', (_case, now, isPassed, day, isToday) => {
     expect(deliveryPromise(PROMISES, at(now), isPassed)).toMatchObject({
@@ -26,8 +26,8 @@ describe('the soonest delivery', () => {
     ['nothing is promised', [], '2026-12-01T16:00:00Z'],
     ['the page says nothing', null, '2026-12-01T16:00:00Z'],
     ['half of it is missing', [{ order_by: '2026-12-02 13:00' }, null], '2026-12-01T16:00:00Z'],
-    ['it is odd', [{ order_by: 'soon', arrives: 'then' }], '2026-12-01T16:00:00Z'],
-  ])('is none where %s', (_case, promises, now) => {
+    ['it is invalid', [{ order_by: 'soon', arrives: 'then' }], '2026-12-01T16:00:00Z'],
+  ])('is null if %s', (_case, promises, now) => {
     expect(deliveryPromise(promises, at(now))).toBeNull()
   })
 })

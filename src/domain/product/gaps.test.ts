@@ -11,7 +11,7 @@ describe('additional items that a recipient needs', () => {
     ['a cent too little', null, 5994, 1],
     ['exactly enough', null, 5995, 0],
     ['more than enough', null, 9000, 0],
-    ['nothing, where one item in the box is enough', box(30, 59.95), 0, 0],
+    ['nothing, if one item in the box is enough', box(30, 59.95), 0, 0],
   ])('%s', (_case, shipment, addedCents, expected) => {
     expect(addOnGap(shipment, addedCents)).toBe(expected)
     expect(freeShippingGap(shipment, addedCents)).toBe(expected)
@@ -19,8 +19,8 @@ describe('additional items that a recipient needs', () => {
 
   it.each([
     ['a box that is worth it together', box(30, 29.95), 0, [2995, 0]],
-    ['a box and what is added, together', box(40), 1995, [1995, 0]],
-    ['what is added, where it is the dearer one', box(30), 4000, [1995, 0]],
+    ['a box and additions, together', box(40), 1995, [1995, 0]],
+    ['additions, if they cost more', box(30), 4000, [1995, 0]],
     ['too little even together', box(30), 1000, [2995, 1995]],
   ])('%s ships free, and is no parent of an add-on', (_case, shipment, addedCents, expected) => {
     const gaps = [addOnGap(shipment, addedCents), freeShippingGap(shipment, addedCents)]

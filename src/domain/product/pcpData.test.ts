@@ -32,7 +32,7 @@ describe('the data of a category', () => {
     ['a total', { products: [ham], total: -1 }],
     ['a tile without an address', { products: [ham], promo: { title: 'Clubs' } }],
     ['a tile that leads astray', { products: [ham], promo: { title: 'A', href: '//evil.test' } }],
-  ])('lose odd %s, and nothing else', (_case, data) => {
+  ])('lose only invalid %s', (_case, data) => {
     const { kept, isOdd, names } = read(data)
     expect(isOdd).toBe(true)
     expect(names).toEqual(['Ham'])

@@ -67,13 +67,13 @@ describe('a filter of a page', () => {
 
 describe('the filters of a list', () => {
   it.each([
-    ['all that there is', [CUT, PRICE], ['cut: filet,ribeye,strip', 'price: low,high']],
+    ['all filters', [CUT, PRICE], ['cut: filet,ribeye,strip', 'price: low,high']],
     ['no choice that no product has', [filter('cut', 'flank', 'strip')], ['cut: strip']],
     ['no filter without choices', [filter('cut', 'flank'), PRICE], ['price: low,high']],
     ['none twice', [CUT, filter('cut', 'filet')], ['cut: filet,ribeye,strip']],
     ['no choice twice', [filter('cut', 'filet', 'filet')], ['cut: filet']],
-    ['nothing that is odd', [null, undefined, { ...CUT, options: null }], []],
-    ['nothing where there is nothing', null, []],
+    ['no invalid filter', [null, undefined, { ...CUT, options: null }], []],
+    ['nothing without filters', null, []],
   ])('have %s', (_case, given, expected) => {
     expect(words(filtersOf(given, PRODUCTS))).toEqual(expected)
   })
@@ -92,7 +92,12 @@ describe('the remaining products for an option', () => {
       { cut: ['ribeye'] },
       { filet: 2, ribeye: 1, strip: 2 },
     ],
-    ['of what the others let', 'cut', { price: ['low'] }, { filet: 0, ribeye: 1, strip: 1 }],
+    [
+      'of products that match the other filters',
+      'cut',
+      { price: ['low'] },
+      { filet: 0, ribeye: 1, strip: 1 },
+    ],
     ['of what either lets', 'cut', { price: ['low', 'high'] }, { filet: 1, ribeye: 1, strip: 1 }],
     ['and none', 'price', { cut: ['strip'] }, { low: 1, high: 0 }],
   ])('%s', (_case, key, chosen, expected) => {
@@ -136,8 +141,8 @@ describe('the URL', () => {
     ['nothing', '', {}],
     ['one', '?cut=filet', { cut: ['filet'] }],
     ['several, in the order of the filter', '?cut=strip&cut=filet', { cut: ['filet', 'strip'] }],
-    ['no filter that there is not', '?color=red&cut=filet', { cut: ['filet'] }],
-    ['no choice that there is not', '?cut=flank&price=low', { price: ['low'] }],
+    ['no unknown filter', '?color=red&cut=filet', { cut: ['filet'] }],
+    ['no unknown option', '?cut=flank&price=low', { price: ['low'] }],
     ['none twice', '?cut=filet&cut=filet', { cut: ['filet'] }],
     ['no markup', '?cut=%3Cb%3E', {}],
   ])('says %s', (_case, search, expected) => {

@@ -42,7 +42,7 @@ describe('a list', () => {
     ['of an unknown cut, which is dropped', '?cut=flank', [1, 2, 3, 4, 5]],
     ['cheapest first, unpriced last, equals as they were', '?sort=low', [2, 5, 4, 1, 3]],
     ['dearest first, unpriced last, equals as they were', '?sort=high', [1, 4, 2, 5, 3]],
-    ['in no order that there is not', '?sort=name', [1, 2, 3, 4, 5]],
+    ['in the default order if the order is unknown', '?sort=name', [1, 2, 3, 4, 5]],
     ['of one cut, cheapest first', '?cut=filet&sort=low', [5, 4, 1, 3]],
   ])('%s', (_case, search, expected) => {
     expect(shown(search)).toEqual(expected)
@@ -51,7 +51,7 @@ describe('a list', () => {
   it.each([
     ['is over', '2026-11-20T15:00:00Z', [2, 1]],
     ['still runs', '2026-11-20T15:01:00Z', [1, 2]],
-  ])('is sorted by what each costs where a sale %s', (_case, sale_ends, expected) => {
+  ])('is sorted by current price if a sale %s', (_case, sale_ends, expected) => {
     const skus = [{ sku_id: 10, price: 50, strike_price: 70 }]
     const products = [{ item_id: 1, name: 'On sale', skus, sale_ends }, product(2, 60)]
     const sorted = listedProducts(products, [], { chosen: {}, sort: 'low' }, NOW)

@@ -50,7 +50,7 @@ describe('the sizes of a product', () => {
   it.each([
     ['as much as now', 79.95],
     ['less than now', 60],
-  ])('are on no sale where they cost %s before', (_case, strike_price) => {
+  ])('are not on sale if their old price is %s', (_case, strike_price) => {
     const one = [{ sku_id: 1, price: 79.95, strike_price }]
     for (const isOver of [false, true])
       expect(productSizes({ skus: one }, null, isOver)).toMatchObject([
@@ -61,10 +61,10 @@ describe('the sizes of a product', () => {
   it.each([
     ['the first', {}, null, 1],
     ['the one that is wanted', { 1: 5, 2: 5 }, 2, 2],
-    ['the next where the wanted one is gone', { 1: 5, 2: 0 }, 2, 1],
+    ['the next one if the requested one is sold out', { 1: 5, 2: 0 }, 2, 1],
     ['the first that is left', { 1: 0, 2: null, 3: 5 }, null, 2],
-    ['the first where none is left', { 1: 0, 2: 0, 3: 0 }, 3, 1],
-    ['the first where the wanted one is none of it', { 1: 5 }, 99, 1],
+    ['the first if all are sold out', { 1: 0, 2: 0, 3: 0 }, 3, 1],
+    ['the first if the requested one is unknown', { 1: 5 }, 99, 1],
   ])('begin with %s', (_case, units: Record<number, number | null>, wanted, expected) => {
     expect(firstSize(sizesWith(units), wanted)?.skuId).toBe(expected)
   })

@@ -10,8 +10,8 @@ const RECIPE = { id: 'a', title: 'A' }
 
 describe('the data of a recipe', () => {
   it.each<[string, object, object]>([
-    ['an odd number of people', { ...RECIPE, servings: 0 }, { ...RECIPE, servings: null }],
-    ['an odd time', { ...RECIPE, minutes: '30' }, { ...RECIPE, minutes: null }],
+    ['an invalid number of servings', { ...RECIPE, servings: 0 }, { ...RECIPE, servings: null }],
+    ['an invalid time', { ...RECIPE, minutes: '30' }, { ...RECIPE, minutes: null }],
     ['a picture that leads astray', { ...RECIPE, image: 'data:x' }, { ...RECIPE, image: null }],
     [
       'an ingredient without a name',
@@ -52,7 +52,7 @@ it.each([
   [{ isUnknown: true }, true],
   [{ recipes: [CARD] }, false],
   [{ title: ' ' }, false],
-])('a category has a title, or is said to be unknown: %j', (data, expected) => {
+])('a category has a title, or is reported as unknown: %j', (data, expected) => {
   expect(fits(recipeCategorySchema, data)).toBe(expected)
 })
 
@@ -74,18 +74,18 @@ describe('the size that a recipe needs', () => {
   it.each<[string, ProductSize[], number, number | null]>([
     ['is the smallest that serves all', [size(8, 8), size(2, 2), size(4, 4)], 3, 4],
     ['serves exactly as many', [size(2, 2), size(4, 4)], 4, 4],
-    ['is the largest where none serves all', [size(2, 2), size(4, 4)], 9, 4],
+    ['is the largest if none serves everyone', [size(2, 2), size(4, 4)], 9, 4],
     ['is not sold out', [size(4, 4, 'sold-out'), size(8, 8)], 4, 8],
-    ['is smaller where the right one is sold out', [size(2, 2), size(4, 4, 'sold-out')], 4, 2],
+    ['is smaller if the right one is sold out', [size(2, 2), size(4, 4, 'sold-out')], 4, 2],
     [
-      'is the right one where all are sold out',
+      'is the right one if all are sold out',
       [size(2, 2, 'sold-out'), size(4, 4, 'sold-out')],
       3,
       4,
     ],
     ['of unknown stock counts', [size(4, 4, 'unknown')], 4, 4],
     ['says whom it serves, if any does', [size(1, null), size(4, 4)], 9, 4],
-    ['is any where nobody says', [size(1, null)], 4, 1],
+    ['is any if no size has servings', [size(1, null)], 4, 1],
     ['is none', [], 4, null],
   ])('%s', (_case, sizes, people, expected) => {
     expect(servingSize(sizes, people)?.skuId ?? null).toBe(expected)

@@ -14,14 +14,14 @@ const choices: RecipientChoice[] = [
 
 describe('what prevents a choice', () => {
   it.each([
-    ['nobody at all', 0, [], 'nobody'],
-    ['somebody who is known', 1, [], undefined],
+    ['no recipient', 0, [], 'nobody'],
+    ['a known recipient', 1, [], undefined],
     ['an empty name alone', 0, [named('')], 'names'],
-    ['an empty name beside somebody', 1, [named(' ')], undefined],
+    ['an empty name in addition to a recipient', 1, [named(' ')], undefined],
     ['half a name', 1, [named('Dana')], 'names'],
     ['a whole name', 0, [named('Rosa', 'Diaz')], undefined],
     ['a name that is known', 0, [named('dana ', 'LEE')], 'known'],
-    ['a name that is known, of somebody else', 0, [named('Dana', 'Lee', true)], undefined],
+    ['a known name of another person', 0, [named('Dana', 'Lee', true)], undefined],
   ])('%s', (_case, chosen, typed, expected) => {
     expect(choiceProblem(chosen, typed, choices)?.kind).toBe(expected)
   })

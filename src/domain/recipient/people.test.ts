@@ -11,7 +11,7 @@ const idsOf = (people: readonly RecipientChoice[]) => people.map(({ address }) =
 describe('people in order', () => {
   it.each([
     ['oneself first, the list as it is', [person(3), person(1), person(null)], [], [null, 3, 1]],
-    ['who is in the cart before the rest', [person(1), person(2, 9), person(3)], [], [2, 1, 3]],
+    ['recipients in the cart first', [person(1), person(2, 9), person(3)], [], [2, 1, 3]],
     [
       'who got something last before the rest',
       [person(1), person(2), person(3)],
@@ -20,7 +20,7 @@ describe('people in order', () => {
     ],
     ['the cart before the last', [person(1, 9), person(2)], [2], [1, 2]],
     ['an id that is no longer known', [person(1), person(2)], [8, 2], [2, 1]],
-    ['oneself, also where in the cart others are', [person(1, 9), person(null)], [1], [null, 1]],
+    ['the shopper, even if others are in the cart', [person(1, 9), person(null)], [1], [null, 1]],
   ])('%s', (_case, choices, used, expected) => {
     expect(idsOf(peopleInOrder(choices, used))).toEqual(expected)
   })

@@ -21,8 +21,8 @@ describe('the address with the same name', () => {
     ['in other letters', wanting({ fname: ' dana ', lname: 'LEE' }), [home], home],
     ['none of that name', wanting({ lname: 'Leeds' }), [home], null],
     ['two of that name', wanting(), [home, dana()], null],
-    ['two, of which one is complete', wanting(), [dana(nowhere), home], home],
-    ['nobody is named', wanting({ fname: '', lname: '' }), [dana({ fname: '', lname: '' })], null],
+    ['two, one of them complete', wanting(), [dana(nowhere), home], home],
+    ['no name', wanting({ fname: '', lname: '' }), [dana({ fname: '', lname: '' })], null],
     ['without the phone that frozen food needs', wanting(), [dana({ phone: '' })], null],
   ] as const)('%s', (_case, shipment, addresses, expected) => {
     expect(offered(shipment, addresses)).toBe(expected)

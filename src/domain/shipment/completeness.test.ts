@@ -27,20 +27,24 @@ describe('what a shipment still needs', () => {
     ['no e-mail, when it is a parcel', { email: '' }, []],
     ['a day', shipping(noDay), ['date']],
     ['a day, when it has no shipping at all', { shipping: null }, ['date']],
-    ['no more than the day it leaves on', shipping({ ...noDay, ship_date: '2026-12-08' }), []],
-    ['no more than the day it arrives on', shipping({ ...noDay, delivery_date: '2026-12-08' }), []],
+    ['nothing else with a ship date', shipping({ ...noDay, ship_date: '2026-12-08' }), []],
+    ['nothing else with a delivery date', shipping({ ...noDay, delivery_date: '2026-12-08' }), []],
     ['no day with method 24', shipping({ ...noDay, ship_id: 24 }), []],
     ['an e-gift: an e-mail', { cart_type: 'ECRT', email: '', ...noAddress }, ['email']],
     ['an e-gift: no address, phone or day', { cart_type: 'ECRT', phone: '', shipping: null }, []],
     ['an e-gift: a name', { cart_type: 'ECRT', fname: '', lname: '' }, ['name']],
     ['a whole ZIP code: 4 digits', { postal_code: '6810' }, ['postal_code.wrong']],
     ['a whole phone number: 9 digits', { phone: '402555018' }, ['phone.wrong']],
-    ['a whole phone even where it needs none', { cart_type: 'NP', phone: '402' }, ['phone.wrong']],
+    [
+      'a complete phone number even if none is required',
+      { cart_type: 'NP', phone: '402' },
+      ['phone.wrong'],
+    ],
     ['a whole e-mail address: no @', { email: 'a.b.co' }, ['email.wrong']],
     ['an e-gift: a whole e-mail address', { cart_type: 'ECRT', email: 'a@b' }, ['email.wrong']],
     ['an e-gift: no ZIP code, not even a whole one', { cart_type: 'ECRT', postal_code: '1' }, []],
     [
-      'what is blank before what is wrong',
+      'empty fields before invalid ones',
       { city: '', postal_code: '1', phone: '2', email: '3' },
       ['city', 'postal_code.wrong', 'phone.wrong', 'email.wrong'],
     ],
@@ -63,7 +67,7 @@ describe('what is invalid', () => {
     .concat(['６８１０２', '402 555 0188 x12', 'a.b', '.a@b.co'])
 
   it.each(['postal_code', 'phone', 'email'] as const)(
-    'with %s is what the form of the address would refuse',
+    'with %s matches the validation of the address form',
     (field) => {
       const needs = { isPerishable: true, isEGift: false }
       for (const text of texts) {

@@ -37,7 +37,7 @@ describe('a listener', () => {
       ['', CART_KEY, ofShipments[0], ofShipments[2], ofLines[0], ofLines[2]] as string[],
     ],
     [
-      'what the server calculated: every shipment',
+      'a calculation of the server: every shipment',
       put({ ...start, recalc_detail: { shipping: {} } }),
       ['', CART_KEY, ...ofShipments, ofLines[0]] as string[],
     ],
@@ -65,7 +65,7 @@ describe('a listener', () => {
       ['', ofLines[1]] as string[],
     ],
     [
-      'what is left of all: every line',
+      'stock of all items: every line',
       ({ slot }) => {
         slot(validityActions).stock = ref([])
       },

@@ -56,7 +56,7 @@ describe('tax', () => {
   it.each([
     ['nothing', null],
     ['something else', { status: 'ok' }],
-  ])('is that of the cart where the answer says %s', async (_case, answer) => {
+  ])('is the cart’s if the response says %s', async (_case, answer) => {
     const through = answering('calculate-tax', answer)
     const taxed = await aStore({ cart: aCart({ tax: 3.1 }) }, { through })
     const known = await taxed.store.use(taxActions).calculateTax()

@@ -95,7 +95,7 @@ describe('the message about a code', () => {
 it.each([
   ['nothing of it', { discount_code: null, status: null }],
   ['no status', { discount_code: 'NOPE' }],
-])('a code of which the shop says %s is invalid', async (_case, answer) => {
+])('a code is invalid if the shop responds %s', async (_case, answer) => {
   const { field, heardOfCodes } = await opened(world(), {
     through: answering('get-active-codes', answer),
   })

@@ -14,7 +14,7 @@ describe('a promo code', () => {
     ['NEWYEAR99', 'invalid', 'promo-code-invalid'],
     ['BROKEN', 'apply-error', 'promo-code-apply-error'],
     ['..', 'invalid', 'promo-code-invalid'],
-  ])('%j is %s, and one event says so', async (code, outcome, event) => {
+  ])('%j is %s, with one event', async (code, outcome, event) => {
     const { promo, slot, heardOfCodes } = await opened()
     expect(await promo.apply(code)).toMatchObject({ status: outcome })
     expect(heardOfCodes()).toEqual([event])
@@ -36,7 +36,7 @@ describe('a promo code', () => {
   })
 
   it.each(['server-error', 'network-error', 'html'] as const)(
-    'is an apply-error where the check ends in %s',
+    'is an apply-error if the check ends in %s',
     async (kind) => {
       const { promo } = await opened(world(), { faults: { getActiveCode: { kind, times: 3 } } })
       expect(await promo.apply('STEAK10')).toMatchObject({ status: 'apply-error' })
@@ -80,7 +80,7 @@ describe('a promo code', () => {
   })
 
   it.each([
-    ['the server dropped is told once', [101], ['promo-code-dropped']],
+    ['that the server dropped is reported once', [101], ['promo-code-dropped']],
     ['ended with the last item is not', [101, 102], []],
   ])('that %s', async (_case, gone, told) => {
     const items = [aLine({ clin_id: 101 }), aLine({ clin_id: 102 })]

@@ -15,7 +15,7 @@ describe('the cart of a billing page', () => {
   it.each([
     [true, '/checkout/cart?t=1'],
     [false, '/checkout/cart'],
-  ])('is read as such where isBilling is %s', async (isBilling, path) => {
+  ])('is requested accordingly if isBilling is %s', async (isBilling, path) => {
     const { store, backend } = await aStore({}, { isBilling })
     await store.use(cartActions).refresh()
     const reads = backend.requests.filter(({ endpoint }) => endpoint === 'getCart')

@@ -11,15 +11,15 @@ import { earliestDateActions } from './actions'
 describe('the earliest day', () => {
   it.each([
     ['is the first that costs nothing on top', dateMissing, { status: 'saved' }, '2026-12-03'],
-    ['is not taken where a day was chosen', oneShipment, { status: 'saved' }, '2026-12-10'],
+    ['is not used if a day was chosen', oneShipment, { status: 'saved' }, '2026-12-10'],
     [
-      'is none where no day is open',
+      'is null if no day is open',
       dateMissingNoneOpen,
       { status: 'failed', reason: 'refused', kind: 'no-dates' },
       undefined,
     ],
     [
-      'may have gone meanwhile',
+      'may be gone by then',
       dateMissingTaken,
       { status: 'failed', reason: 'refused', kind: 'date-taken' },
       undefined,

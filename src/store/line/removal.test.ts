@@ -62,7 +62,7 @@ describe('removeLine', () => {
   })
 
   it.each<[string, Fault]>([
-    ['refuses, which is said', { kind: 'server-error' }],
+    ['refuses, with a notice', { kind: 'server-error' }],
     ['calls it unknown and still lists it', { kind: 'not-found' }],
     ['confirms its removal and does not do it', { kind: 'empty', status: 204 }],
   ])('brings the line back when the server %s', async (_case, fault) => {
@@ -106,7 +106,7 @@ describe('undo', () => {
       'one after the other',
       async (restore: () => Promise<unknown>) => [await restore(), await restore()],
     ],
-  ])('brings it back once where it is asked for twice, %s', async (_when, twice) => {
+  ])('brings it back once if undone twice, %s', async (_when, twice) => {
     const { steak, removeLine, restoreLine, recipients } = await opened()
     await removeLine(steak.clin_id)
     await Promise.all(await twice(() => restoreLine(steak.clin_id)))

@@ -95,7 +95,7 @@ describe('the price of an item without the add-on discount', () => {
   it.each([
     ['in US cents', 5.95, 595],
     ['nothing', 0, 0],
-    ['what the server does not say', null, null],
+    ['a total that the server leaves out', null, null],
   ])('is %s', async (_case, price, cents) => {
     const through = answering('/get-non-addon-item-price/', { item_id: 2001, price })
     const { store } = await aStore({ cart }, { through })

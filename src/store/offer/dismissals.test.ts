@@ -38,7 +38,7 @@ it.each([
   ['is denied', { tabStorage: deniedStorage() }],
   ['is missing', { tabStorage: null }],
   ['is not wanted', { tabStorage: memoryStorage().storage, persist: 'none' as const }],
-])('where storage %s, it is hidden on this page', async (_case, options) => {
+])('if storage %s, it is hidden on this page', async (_case, options) => {
   expect(await afterHiding(options, 'sale')).toEqual([])
 })
 

@@ -38,12 +38,7 @@ describe('a total that differs from what the shopper saw', () => {
     asked: Asked,
     parts: readonly TotalChange['part'][],
   ])[] = [
-    [
-      'there is more of an item',
-      'putQuantity',
-      { body: { clin_id: 101, qty: 2 } },
-      ['merchandise'],
-    ],
+    ['a quantity rises', 'putQuantity', { body: { clin_id: 101, qty: 2 } }, ['merchandise']],
     ['an item is gone', 'deleteLineItem', { params: { clinId: 101 } }, ['merchandise', 'shipping']],
     ['a promo code was added', 'putDiscount', { body: { discount_code: 'STEAK10' } }, ['promo']],
     [

@@ -119,7 +119,7 @@ describe('nothing is paid', () => {
     ['the cart is empty', { scenario: emptyCartGuest }, 'editing', 'gone'],
     ['the tax is not known', { faults: { getTax: 'server-error' } }, 'editing', 'tax'],
     ['the cart is not found', { faults: { getTax: lost } }, 'editing', 'gone'],
-  ])('where %s', async (_case, setup, status, failure) => {
+  ])('if %s', async (_case, setup, status, failure) => {
     const pay = vi.fn(() => Promise.resolve(card()))
     const { press, sent, slot } = await ended(anOrder({ ...setup, pay }))
     expect(await ended(press())).toEqual({ status })
@@ -174,7 +174,7 @@ describe('a refusal', () => {
     [401, 'unauthorized', 'session'],
     [403, 'forbidden', 'session'],
     [409, 'conflict', 'refused'],
-  ] as const)('is what the shop says with %i, and no bank', async (_status, fault, failure) => {
+  ] as const)('is the shop’s answer with %i, not the bank’s', async (_status, fault, failure) => {
     const { press, backend, sent, slot } = await ended(anOrder())
     backend.setFault('putPlaceOrder', fault)
     expect(await ended(press())).toEqual({ status: 'declined' })

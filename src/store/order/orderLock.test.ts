@@ -93,7 +93,7 @@ describe('a lease', () => {
   it.each([
     ['there is no storage', null],
     ['the storage is denied', 'denied'],
-  ] as const)('is nothing where %s: the server keeps orders apart', async (_case, kind) => {
+  ] as const)('does nothing if %s: the server tells orders apart', async (_case, kind) => {
     const denied = memoryStorage({}, () => ({
       getItem() {
         throw new Error('denied')

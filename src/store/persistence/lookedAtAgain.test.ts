@@ -38,7 +38,7 @@ describe('a tab checks the cart’s version when it is shown again', () => {
       'ordered it',
       ({ backend }) => ask(backend, 'putPlaceOrder', { body: { payment_info: WALLET } }),
     ],
-  ])('and shows it where another device has %s', async (_case, change) => {
+  ])('and shows it if another device has %s', async (_case, change) => {
     const { heard, asked, agree } = await lookedAt(change)
     await agree()
     expect(asked).toEqual(['getQuickCartCheck', 'getCart'])

@@ -44,7 +44,8 @@ const CONDITIONS: Record<string, Condition> = {
   'it is full after some bytes': (map) => ({
     setItem: (key: string, value: string) => (value.length > 200 ? full() : map.set(key, value)),
   }),
-  'what is read is not what was written': () => always('{"v":1,"until":9e15,"data":"OTHER"}'),
+  'reading returns another value than was written': () =>
+    always('{"v":1,"until":9e15,"data":"OTHER"}'),
   'it holds broken JSON': () => always('{"v":1,"until'),
   'it holds JSON of another shape': () => always(envelope({ cart_id: 'x', recipients: {} })),
   'it holds an older version': () => always(envelope({ items: [] }, 0)),

@@ -67,7 +67,7 @@ describe('full storage', () => {
     ['recent', ['cart', 'drafts']],
     ['drafts', ['cart']],
     ['cart', []],
-  ])('that has no room for %s drops that and what is worth less', (key, left) => {
+  ])('without space for %s drops that and less important values', (key, left) => {
     const { versioned, persisted } = aFullStorage(10)
     versioned.put(key, 'y'.repeat(5000), DAY)
     expect(persisted()).toEqual([...PRECIOUS, ...left].sort())

@@ -187,7 +187,7 @@ describe('a tab', () => {
     ['a list', []],
     ['a revision that is none', { tab: 'other', revision: 'x' }],
     ['a trap', JSON.parse('{"__proto__":{"tab":"other","revision":9}}')],
-  ])('does not mind %s from somebody else', async (_case, message) => {
+  ])('ignores %s from another sender', async (_case, message) => {
     const { backend } = await tabs(1, WAYS['both at once']())
     const asked = backend.count()
     const speaker = new BroadcastChannel(KEY)

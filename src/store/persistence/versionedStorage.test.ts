@@ -40,17 +40,20 @@ describe('versioned storage', () => {
   it.each([
     ['had none', null],
     ['had an older one', 'STEAK10'],
-  ])('keeps what another tab put meanwhile: the tab %s and did not change it', (_case, had) => {
-    const storage = memoryStorage().storage
-    const [mine, other] = [versionedStorage(storage, () => 0), versionedStorage(storage, () => 0)]
-    mine.put('promo', had, 500)
-    expect(other.get('promo')).toBe(had)
-    mine.put('promo', 'SHIPFREE', 500)
-    other.put('promo', had, 500)
-    expect(mine.get('promo')).toBe('SHIPFREE')
-    other.put('promo', 'HAM20', 500)
-    expect(mine.get('promo')).toBe('HAM20')
-  })
+  ])(
+    'keeps a value that another tab has stored: this tab %s and did not change it',
+    (_case, had) => {
+      const storage = memoryStorage().storage
+      const [mine, other] = [versionedStorage(storage, () => 0), versionedStorage(storage, () => 0)]
+      mine.put('promo', had, 500)
+      expect(other.get('promo')).toBe(had)
+      mine.put('promo', 'SHIPFREE', 500)
+      other.put('promo', had, 500)
+      expect(mine.get('promo')).toBe('SHIPFREE')
+      other.put('promo', 'HAM20', 500)
+      expect(mine.get('promo')).toBe('HAM20')
+    },
+  )
 
   it.each(['{"v":1,"until":1,"data":"OVER"}', '{"v":1', '"a"'])('reads %s as null', (text) => {
     const { storage } = memoryStorage({ [KEY]: text })

@@ -41,8 +41,8 @@ it('a guest’s choices are restored after a reload, and after sign-in', async (
 
 it.each([
   ['', {}],
-  [', also where the page could not read who they are', { getCustomer: 'server-error' }],
-] as const)('what a customer chose goes with them%s', async (_case, faults) => {
+  [', even if the page could not load the customer', { getCustomer: 'server-error' }],
+] as const)('a customer’s choices leave with them%s', async (_case, faults) => {
   const before = await aPage(true, { faults })
   before.keepDraft(draft)
   before.leave()

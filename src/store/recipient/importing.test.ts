@@ -43,7 +43,7 @@ describe('a device’s recipients from before sign-in', () => {
   })
 
   it.each(['putNewRecipient', 'getAddresses'] as const)(
-    'stays here where %s fails',
+    'stays here if %s fails',
     async (endpoint) => {
       const { verbs, slot, backend } = await aCustomerStore()
       const kept = slot.localRecipients

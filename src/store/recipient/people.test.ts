@@ -22,9 +22,9 @@ it('the only recipient of an addition becomes the tab’s recipient', async () =
 it.each([
   ['oneself', [me], null, [7]],
   ['several at once', [dana, ben], null, [501, 502]],
-  ['somebody without an id', [{ addr_id: null, uuid: 'c' }], null, []],
-  ['nobody', [], null, []],
-])('%s: that is nobody in particular', async (_case, recipients, current, used) => {
+  ['a recipient without an id', [{ addr_id: null, uuid: 'c' }], null, []],
+  ['no recipient', [], null, []],
+])('%s: no specific recipient', async (_case, recipients, current, used) => {
   const { people, rememberPeople } = await aTab()
   rememberPeople(recipients)
   expect(people()).toMatchObject({ current, used })

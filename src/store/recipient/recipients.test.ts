@@ -53,7 +53,7 @@ describe('a new recipient', () => {
   })
 
   it.each(['unauthorized', 'forbidden'] as const)(
-    'of whom the shop knows nobody any more (%s) asks to sign in',
+    'of a shopper whose session is over (%s) asks them to sign in',
     async (kind) => {
       const { store, heard } = await aStore({ cart }, { faults: { putNewRecipient: kind } })
       await store.use(recipientActions).addRecipient({ fname: 'Dana', lname: 'Lee' })

@@ -108,7 +108,7 @@ describe('a request that a proxy repeats', () => {
 
 describe('an event', () => {
   it.each(Object.entries(HAPPENINGS))(
-    '%s is told once, however often its answer comes',
+    '%s is reported once, even if its response arrives several times',
     async (name, { scenario, fault, run }) => {
       const line = aLine({ item_id: 1001, sku_id: 10011, qty: 2 })
       const cart = aCart({ recipients: [aShipment({ items: [line] })] })

@@ -108,8 +108,12 @@ describe('a moved line', () => {
 
   it.each<[string, Endpoint, Fault]>([
     ['added', 'putLineItems', { kind: 'server-error' }],
-    ['taken out: what was added goes again', 'deleteLineItem', { kind: 'server-error', times: 1 }],
-  ])('is where it was when it cannot be %s, and that is said', async (_case, endpoint, fault) => {
+    [
+      'removed: the added line is removed again',
+      'deleteLineItem',
+      { kind: 'server-error', times: 1 },
+    ],
+  ])('stays in its old place with a notice if it cannot be %s', async (_case, endpoint, fault) => {
     const { steak, annHome, before, whoGetsWhat, moveLine, toasts, backend } = await opened()
     backend.setFault(endpoint, fault)
     expect(await moveLine(steak.clin_id, annHome)).toMatchObject({ status: 'failed' })

@@ -42,11 +42,11 @@ const planned = (all: ReturnType<typeof planDates>) =>
 describe('the same time of the year', () => {
   it.each([
     ['2025-12-18', '2026-12-01', '2026-12-17', 'a Thursday stays one'],
-    ['2025-12-24', '2026-12-01', '2026-12-23', 'and is never after what it was for'],
+    ['2025-12-24', '2026-12-01', '2026-12-23', 'and is never after the occasion'],
     ['2024-12-24', '2028-12-01', '2028-12-19', 'whatever the year'],
-    ['2025-01-10', '2026-12-01', '2027-01-08', 'what has long passed is meant for the next year'],
-    ['2025-12-18', '2026-12-28', '2026-12-17', 'what has just passed is not'],
-    ['2025-11-02', '2026-01-01', '2026-11-01', 'nor what has its day in this one'],
+    ['2025-01-10', '2026-12-01', '2027-01-08', 'a day long past is for next year'],
+    ['2025-12-18', '2026-12-28', '2026-12-17', 'a day just past is not'],
+    ['2025-11-02', '2026-01-01', '2026-11-01', 'nor is a day still to come this year'],
     ['2024-02-29', '2026-02-01', '2026-02-26', 'February 29 is the 28th'],
     ['2020-02-29', '2024-02-01', '2024-02-24', 'or itself'],
   ])('of %s, on %s, is %s: %s', (then, now, expected) => {
@@ -106,7 +106,7 @@ describe('days for a whole order', () => {
       ['2026-12-18', 'too-far'],
     ],
     [
-      'where none is open',
+      'if no day is open',
       { kind: 'day', day: day('2026-12-17') },
       gift(1, null, openOn([])),
       [null, 'closed'],
@@ -118,7 +118,7 @@ describe('days for a whole order', () => {
       gift(1, '2025-12-18', few),
       ['2026-12-16', 'closed'],
     ],
-    ['that nobody knows', { kind: 'last-year' }, gift(1, null, few), ['2026-12-16', 'unknown']],
+    ['if days are unknown', { kind: 'last-year' }, gift(1, null, few), ['2026-12-16', 'unknown']],
   ])('give each %s', (_case, date, one, expected) => {
     expect(planned(planDates([one], date, today))).toEqual([expected])
   })
@@ -143,8 +143,8 @@ describe('days for a whole order', () => {
       [days, days, openOn(['2026-12-21'])],
       ['2026-12-16', '2026-12-17', '2026-12-18'],
     ],
-    ['none where there is none', [openOn([])], []],
-    ['none for nobody', [], []],
+    ['none without open days', [openOn([])], []],
+    ['none without gifts', [], []],
   ])('offer %s', (_case, lists, expected) => {
     expect(sharedDays(lists.map((list) => ({ days: list }))).map(isoDay)).toEqual(expected)
   })

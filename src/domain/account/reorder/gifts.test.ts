@@ -27,11 +27,11 @@ describe('a gift of an order', () => {
   const moved = { ...addressOf(1), address_1: '9 Oak Road', city: 'Salem' }
   const twin = { ...addressOf(1), addr_id: 77 }
   it.each<[string, ReorderWorld, string[]]>([
-    ['is ready where nothing has changed', reorderWorld([one(1)]), ['same, sent']],
+    ['is ready if nothing has changed', reorderWorld([one(1)]), ['same, sent']],
     ['is sold out', reorderWorld([one(1)], { units: [[100, 0]] }), ['sold-out, same, not sent']],
     ['is no longer sold', unsold, ['sold-out, same, not sent']],
     [
-      'is marked as sold no more',
+      'is marked as discontinued',
       reorderWorld([sent(1, [sentItem(1001, { is_sold: false })])]),
       ['sold-out, same, not sent'],
     ],
@@ -46,20 +46,28 @@ describe('a gift of an order', () => {
       ['few, same, not sent', 'few, same, not sent', 'few, same, not sent'],
     ],
     [
-      'shares with what is in the cart',
+      'shares stock with the cart',
       reorderWorld([one(1)], { units: [[100, 3]], cart: cartTo(50, 1001, 3) }),
       ['sold-out, same, not sent'],
     ],
-    ['has nobody to go to', reorderWorld([one(1)], { addresses: [] }), ['gone, gone, not sent']],
-    ['goes where they live now', reorderWorld([one(1)], { addresses: [moved] }), ['moved, sent']],
-    ['finds who was saved anew', reorderWorld([one(1)], { addresses: [twin] }), ['same, sent']],
+    ['has no recipient', reorderWorld([one(1)], { addresses: [] }), ['gone, gone, not sent']],
     [
-      'is for somebody in the cart',
+      'goes to their current address',
+      reorderWorld([one(1)], { addresses: [moved] }),
+      ['moved, sent'],
+    ],
+    [
+      'finds a recipient who was saved again',
+      reorderWorld([one(1)], { addresses: [twin] }),
+      ['same, sent'],
+    ],
+    [
+      'is for a recipient in the cart',
       reorderWorld([one(1)], { cart: cartTo(1) }),
       ['in-cart, same, not sent'],
     ],
     [
-      'is an email where a parcel is in the cart',
+      'is an email while the cart has a parcel',
       reorderWorld([sent(1, [sentItem(1001)], { is_egift: true })], { cart: cartTo(1) }),
       ['same, sent'],
     ],
@@ -68,7 +76,11 @@ describe('a gift of an order', () => {
       reorderWorld([sent(1, [sentItem(1001)], { is_myself: true })], { addresses: [] }),
       ['same, sent'],
     ],
-    ['is sold where nobody counts', reorderWorld([one(1)], { units: [[999, 0]] }), ['same, sent']],
+    [
+      'is sold if stock is not counted',
+      reorderWorld([one(1)], { units: [[999, 0]] }),
+      ['same, sent'],
+    ],
     [
       'is not what came for free',
       reorderWorld([sent(1, [sentItem(1001, { is_free_gift: true })])]),
@@ -86,7 +98,7 @@ describe('a gift of an order', () => {
       ['few, same, not sent', 'few, same, sent', 'few, same, not sent'],
     ],
     [
-      'for more than there are',
+      'for more than the stock',
       { chosen: new Map([1, 2, 3].map((id) => [id, true])) },
       ['few, same, sent', 'few, same, sent', 'few, same, not sent'],
     ],
@@ -100,7 +112,7 @@ describe('a gift of an order', () => {
       { chosen: new Map([[1, false]]), swaps: new Map([[3, new Map([[1001, 2001]])]]) },
       ['same, not sent', 'same, sent', 'same, sent'],
     ],
-  ])('of which there are too few is sent %s', (_case, choices, expected) => {
+  ])('with too little stock is sent %s', (_case, choices, expected) => {
     const world = reorderWorld(three, { units: [[100, 2]], products: offer([1001, 2001]) })
     expect(standing(world, decided(choices))).toEqual(expected)
   })

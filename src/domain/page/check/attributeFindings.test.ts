@@ -26,7 +26,7 @@ describe('an unknown attribute', () => {
       'data-giftwell-slots',
       'data-giftwell-slot',
     ],
-  ])('%s is told with the nearest that is', (_case, html, written, meant) => {
+  ])('reports %s with the most similar valid attribute', (_case, html, written, meant) => {
     expect(says(html)).toEqual([
       expect.stringContaining(`the attribute ${written}, which Giftwell does not recognize`),
     ])
@@ -36,7 +36,7 @@ describe('an unknown attribute', () => {
   it.each([
     ['an option', '<script src="/embed.js" data-csrf-header="x" data-hpf="{}" defer>'],
     [
-      'one of somebody else',
+      'an attribute of another library',
       '<script src="/embed.js" data-cfasync="false" data-src="x" data-test="x">',
     ],
     ['the tag of another script', '<script src="/app.js" data-teme="dark">'],

@@ -104,7 +104,7 @@ describe('a mistake is reported with its line', () => {
       'nested in the root <div id="checkout-cart">',
     ],
     [
-      'no data where some are needed',
+      'required data missing',
       '<div id="universal-banner"></div>',
       'data-missing',
       'dist/schemas/universal-banner.json',
@@ -116,7 +116,7 @@ describe('a mistake is reported with its line', () => {
       'universal-banner is not valid JSON',
     ],
     [
-      'an odd field',
+      'an invalid field',
       banner('{"text":"a","ends":"soon"}'),
       'data-malformed',
       'ends of universal-banner is "soon", so it is ignored. It must be a time or day',
@@ -140,7 +140,7 @@ describe('a mistake is reported with its line', () => {
       'text of universal-banner is 7, so it is ignored. It must be a string.',
     ],
     [
-      'an odd field in a list',
+      'an invalid field in a list',
       banner('{"messages":[{"text":"a","href":"javascript:alert(1)"}]}'),
       'data-malformed',
       'messages.0.href of universal-banner',
@@ -158,7 +158,7 @@ describe('a mistake is reported with its line', () => {
       'Did you mean data-giftwell-ends?',
     ],
     [
-      'data for all that are odd',
+      'invalid data of several roots',
       '<p id="modal-provider"></p><script type="application/json" data-giftwell-page>{"products":[{"name":"x","skus":[]}]}</script>',
       'data-malformed',
       'products.0.item_id is missing',

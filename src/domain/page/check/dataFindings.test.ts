@@ -19,7 +19,7 @@ it.each([
     'It must be an object.',
   ],
   [
-    'more stars than there are',
+    'a rating above the maximum',
     'pdp',
     { product: { ...product, rating: { stars: 99, count: 3 } } },
     'product.rating.stars of pdp is 99',
@@ -46,7 +46,7 @@ it.each([
     'card of myaccount-add-edit-card is true',
     'It must be a string or a number.',
   ],
-])('%s is told once, with what is wanted', (_case, app, data, what, remedy) => {
+])('reports %s once, with the expected value', (_case, app, data, what, remedy) => {
   expect(foundInData(app, data)).toEqual([
     expect.objectContaining({ code: 'data-malformed', what: `${what}, so it is ignored.`, remedy }),
   ])

@@ -121,7 +121,7 @@ it.each([
     'recipe.ingredients.0 of recipe-detail has an amount from 3 to 2',
     'Give the smaller number first.',
   ],
-])('%s is told as a warning', (_case, app, data, what, remedy) => {
+])('reports %s as a warning', (_case, app, data, what, remedy) => {
   expect(foundInData(app, data)).toEqual([
     expect.objectContaining({
       code: 'data-doubtful',

@@ -20,7 +20,7 @@ it.each([
     'Recognized fields: sku_id, label, price',
   ],
   ['of the page', 'page', { links: { singIn: '/login' } }, 'links.singIn', 'Did you mean signIn?'],
-])('a field %s that nobody reads is told', (_case, app, data, field, remedy) => {
+])('reports an unused field %s', (_case, app, data, field, remedy) => {
   expect(foundInData(app, data)).toEqual([
     expect.objectContaining({
       code: 'data-unknown',

@@ -133,8 +133,8 @@ describe('a cart included in the page', () => {
 
   it.each([
     ['is saved', [], 'saved', 3],
-    ['is rolled back where it is refused', ['putQuantity'], 'failed', 1],
-    ['is rolled back where nobody confirms it', ['getCart', 'putQuantity'], 'failed', 1],
+    ['is rolled back if it is refused', ['putQuantity'], 'failed', 1],
+    ['is rolled back if nothing confirms it', ['getCart', 'putQuantity'], 'failed', 1],
   ] as const)('a change of it before it is confirmed %s', async (_case, faults, status, qty) => {
     const { backend, open, lineId, answer } = await aPage()
     for (const row of faults) backend.setFault(row, 'forbidden')
