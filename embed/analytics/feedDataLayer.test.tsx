@@ -38,7 +38,7 @@ afterEach(() => {
 const told = () => host.layer?.flatMap(({ event }) => event ?? [])
 
 describe('the data layer', () => {
-  it('clears what was told before each event', () => {
+  it('clears earlier data before each event', () => {
     feedDataLayer(page)
     expect(host.layer?.map(({ event, ecommerce }) => event ?? ecommerce)).toEqual([
       null,
@@ -47,7 +47,7 @@ describe('the data layer', () => {
     expect(host.layer?.[1]?.ecommerce?.items[0]?.item_name).not.toMatch(/^Item \d/)
   })
 
-  it('keeps an array that the page has', () => {
+  it('keeps an existing array', () => {
     const own: Entry[] = []
     host.layer = own
     feedDataLayer(page)
@@ -55,7 +55,7 @@ describe('the data layer', () => {
     expect(own).toHaveLength(2)
   })
 
-  it('tells of an order with what was in the cart, once', () => {
+  it('reports an order with its items, once', () => {
     feedDataLayer(page)
     page.store.events.emit('order-placed', { orderId: 'W-1' })
     page.store.events.emit('order-placed', { orderId: 'W-1' })
@@ -65,7 +65,7 @@ describe('the data layer', () => {
     expect(purchase?.ecommerce?.items).toEqual(view?.ecommerce?.items)
   })
 
-  it('tells of each step of checkout once, whatever pages come', () => {
+  it('reports each checkout step once, in any order of pages', () => {
     page.apps.clear()
     page.apps.add('checkout-shipping')
     feedDataLayer(page)
@@ -76,20 +76,20 @@ describe('the data layer', () => {
     expect(told()).toEqual(['begin_checkout', 'add_shipping_info'])
   })
 
-  it('tells of the payment with how it is paid', () => {
+  it('reports the payment with its method', () => {
     feedDataLayer(page)
     page.store.events.emit('payment-added', { method: 'wallet' })
     expect(told()).toEqual(['view_cart', 'add_payment_info'])
     expect(host.layer?.at(-1)?.ecommerce).toMatchObject({ payment_type: 'wallet' })
   })
 
-  it('tells nothing of a cart that nobody looks at', () => {
+  it('reports no cart that is not shown', () => {
     page.apps.clear()
     feedDataLayer(page)
     expect(told()).toBeUndefined()
   })
 
-  it('says nothing of who buys, or for whom', () => {
+  it('contains nothing about buyers or recipients', () => {
     feedDataLayer(page)
     const { recipients = [] } = page.store.state.cart ?? {}
     const names = recipients.flatMap(({ fname, lname }) => [fname, lname]).filter(Boolean)
@@ -97,7 +97,7 @@ describe('the data layer', () => {
     for (const name of names) expect(JSON.stringify(host.layer)).not.toContain(name)
   })
 
-  describe('of lists', () => {
+  describe('lists', () => {
     const see = (itemId: number, priceCents: number | null = 10995) =>
       page.store
         .use(impressionActions)
@@ -108,7 +108,7 @@ describe('the data layer', () => {
       page.apps.clear()
     })
 
-    it('tells what was in sight, before it began to listen and after, each once', () => {
+    it('reports seen products once each, including earlier ones', () => {
       see(1)
       feedDataLayer(page)
       see(2, null)
@@ -122,7 +122,7 @@ describe('the data layer', () => {
       ])
     })
 
-    it('tells of a product that was looked at, and of an offer that was seen and followed', () => {
+    it('reports a viewed product, and an offer that was seen and followed', () => {
       const { noteViewed, notePromotion, noteSelected } = page.store.use(impressionActions)
       const item = { itemId: 1, skuId: 10, name: 'Filet', priceCents: 10995, index: 0 }
       const sale = { id: 'sale', name: '10% off', code: 'STEAK10' }
@@ -139,7 +139,7 @@ describe('the data layer', () => {
       })
     })
 
-    it('waits for the consent that the page has named', () => {
+    it('waits for the page’s consent flag', () => {
       const flags = window as unknown as { agreed?: boolean }
       page.options.consent = 'agreed'
       see(1)

@@ -23,9 +23,9 @@ const isThere = (address: string) => ['2.js', '6.js', '9.js', '10.js', '17.js'].
 
 const table = { likelyNext, ownChoice, anywhere }
 
-describe('what is prefetched', () => {
+describe('prefetching', () => {
   it.each(Object.keys(appNumbers).filter((app) => !PAYMENT.includes(app)))(
-    'on a page with %s is ten chunks, the likeliest first',
+    'loads ten chunks on a page with %s, the likeliest first',
     (app) => {
       const next = nextChunks(table, whole, new Set([app]), isThere)
       const likely = (likelyNext[app] ?? []).filter((number) => !isThere(`${number}.js`))
@@ -38,11 +38,11 @@ describe('what is prefetched', () => {
   const next = (app: string, chunks = whole, isLoaded = isThere) =>
     nextChunks(table, chunks, new Set([app]), isLoaded)
 
-  it.each(PAYMENT)('is nothing on a page with %s, whatever else is there', (app) => {
+  it.each(PAYMENT)('loads nothing on a page with %s, even with other apps', (app) => {
     expect(nextChunks(table, whole, new Set(['account-cart', app]), isThere)).toEqual([])
   })
 
-  it('is for what this page is about first, in whatever order its apps were mounted', () => {
+  it('prefers the page’s main app in any mounting order', () => {
     const chunks = chunksOf([...(likelyNext['account-cart'] ?? []), ...(likelyNext.pdp ?? [])])
     for (const apps of [
       ['account-cart', 'pdp'],
@@ -53,15 +53,15 @@ describe('what is prefetched', () => {
     }
   })
 
-  it('brings what a chunk needs before it', () => {
+  it('loads the needs of a chunk before it', () => {
     expect(next('checkout-cart', whole, () => false).slice(0, 2)).toEqual([6, 44])
   })
 
-  it('is all others while there are fewer than ten', () => {
+  it('loads all other chunks if there are fewer than ten', () => {
     expect(next('checkout-cart', chunksOf([9, 10, 17, 27, 42, 47]))).toEqual([42, 27])
   })
 
-  it('leaves out what is on its way, and what that needs', () => {
+  it('skips loading chunks and their needs', () => {
     setFeatureLoader(() => new Promise(() => {}))
     void loadFeature(57)
     const chunks: Chunks = {
@@ -72,13 +72,13 @@ describe('what is prefetched', () => {
     expect([...askedOf(chunks)]).toEqual([57, 2, 14])
   })
 
-  it('leaves out what a page loads where it wants it', () => {
+  it('skips chunks that a page loads itself', () => {
     const optional = Object.values(features).filter((feature) => 'isOptional' in feature)
     expect(optional.map(({ number }) => number)).toEqual(ownChoice)
     expect(ownChoice).toEqual(expect.arrayContaining([47, 49, 50, 54, 57]))
   })
 
-  it('names chunks that the table knows', () => {
+  it('uses names from the table', () => {
     expect(likelyNext['checkout-cart']?.slice(0, 4)).toEqual([44, 45, 42, 40])
     const named = Object.values(likelyNext).flat()
     expect(named.filter((number) => !numbers.includes(number))).toEqual([])
@@ -129,7 +129,7 @@ describe('an option', () => {
     ['loadProducts', async () => []],
     ['dataLayer', 'dataLayer'],
   ]
-  it.each(right)('%s is right as %j', (name, value) => {
+  it.each(right)('%s accepts %j', (name, value) => {
     explainOptions({ [name]: value })
     expect(said).toEqual([])
   })
@@ -172,7 +172,7 @@ describe('an option', () => {
     ['loadProducts', '/more', 'a function'],
     ['dataLayer', 'window.dataLayer', 'the name of a global array'],
   ]
-  it.each(odd)('%s as %j is explained', (name, value, words) => {
+  it.each(odd)('%s explains %j', (name, value, words) => {
     explainOptions({ [name]: value })
     expect(said).toEqual([expect.stringContaining(`Giftwell: the option ${name} is `)])
     expect(said[0]).toContain(words)
@@ -186,7 +186,7 @@ describe('an option', () => {
     expect(new Set(odd.map(([name]) => name))).toEqual(all)
   })
 
-  it('that there is not is named, with the right spelling', () => {
+  it('is named if it is unknown, with the correct spelling', () => {
     window.GiftwellOptions = { apibase: '/api', colour: 'red' }
     explainOptions({ apibase: '/api', colour: 'red' })
     expect(said).toEqual([
@@ -195,14 +195,14 @@ describe('an option', () => {
     ])
   })
 
-  it('that lacks its hyphen in the tag is named as it is written there', () => {
+  it('without a hyphen in the tag is named as written there', () => {
     explainOptions({ helpphone: '8005550142', analytics: 'on' })
     expect(said).toEqual(['Giftwell: unknown option helpphone. Did you mean data-help-phone?'])
   })
 })
 
 describe('paymentOptions', () => {
-  it('has a default for everything, and passes over what is odd', () => {
+  it('have defaults, and ignore invalid values', () => {
     const paypalSdk = 'https://www.paypal.com/sdk/js'
     const nothing = { paypalSdk, hpf: null, confirmationUrl: null }
     const none = { ...nothing, idempotency: false, redirects: [] }
@@ -211,7 +211,7 @@ describe('paymentOptions', () => {
     expect(paymentOptions({ ...odd, redirects: [1] })).toEqual(none)
   })
 
-  it('reads what is right', () => {
+  it('read valid values', () => {
     const origin = 'https://pay.example.com'
     const given = { hpf: { origin }, redirects: origin, confirmationUrl: '/ok' }
     expect(paymentOptions({ ...given, idempotency: 'true' })).toMatchObject({

@@ -3,7 +3,7 @@ import { tableSum } from '../../scripts/embed/checksum'
 import { loaderTable } from '../../scripts/embed/loaderTable'
 import { decodeManifest } from './decodeManifest'
 
-it('finds apps by name, but no properties that all objects have', () => {
+it('finds apps by name, but not properties of every object', () => {
   const app = ['checkout-cart', '/cart'] as const
   const sums = { scriptSum: tableSum('cart'), styleSum: tableSum('style') }
   const [, rows, table] = loaderTable('1', [{ number: 17, needs: [], ...sums, app }], 0)

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { failurePanel } from './failurePanel'
 
-it('a panel in the page’s own words has their direction, whatever that of the page', () => {
+it('a panel with the page’s own texts has their direction, regardless of the page’s', () => {
   const texts = { 'embed.failed': 'חלק זה לא נטען.', 'embed.reload': 'טעינה מחדש' }
   const { unmount } = failurePanel(document.body, { texts })
   expect(screen.getByRole('alert').dir).toBe('auto')

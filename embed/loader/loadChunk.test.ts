@@ -46,7 +46,7 @@ describe('a chunk', () => {
     expect(asked).toHaveLength(5)
   })
 
-  it('is requested again after it failed', async () => {
+  it('is requested again after a failure', async () => {
     const load = loader()
     modules['17.bbbbbbbb.js'] = () => Promise.reject(new TypeError('no'))
     await expect(load(17)).rejects.toThrow('Loading chunk 17 failed.\n(missing: ')
@@ -55,7 +55,7 @@ describe('a chunk', () => {
     expect(asked.filter((file) => file === '17.bbbbbbbb.js')).toHaveLength(2)
   })
 
-  it('reports what failed, where, and why', async () => {
+  it('reports the failed chunk, its URL, and the cause', async () => {
     const cause = new TypeError('no')
     modules['17.bbbbbbbb.js'] = () => Promise.reject(cause)
     const error = await loader()(17).catch((thrown: unknown) => thrown)
@@ -68,7 +68,7 @@ describe('a chunk', () => {
     await expect(loader()(99)).rejects.toMatchObject({ number: 99, kind: 'missing' })
   })
 
-  it('times out after 5 s, including the time for finding the cause', async () => {
+  it('times out after 5 s, including the search for the cause', async () => {
     vi.useFakeTimers()
     vi.stubGlobal('fetch', () => new Promise(() => {}))
     modules['17.bbbbbbbb.js'] = () =>

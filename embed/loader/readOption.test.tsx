@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe('readOptions', () => {
-  it('takes the attributes of the tag before the global', () => {
+  it('prefers the tag’s attributes to the global', () => {
     page.GiftwellOptions = { apiBase: '/global', release: '7' }
     const script = document.createElement('script')
     script.dataset.apiBase = '/tag'
@@ -20,11 +20,11 @@ describe('readOptions', () => {
     expect([apiBase, release]).toEqual(['/tag', '7'])
   })
 
-  it('has nothing of a prototype', () => {
+  it('ignores inherited properties', () => {
     expect(readOptions(undefined).toString).toBeUndefined()
   })
 
-  it.each([undefined, null, 'text', 5])('takes %s for no options', (given) => {
+  it.each([undefined, null, 'text', 5])('treats %s as no options', (given) => {
     page.GiftwellOptions = given
     expect(readOptions(undefined).apiBase).toBeUndefined()
   })
@@ -60,13 +60,13 @@ describe('isFlagSet', () => {
     [undefined, false],
     [{}, false],
     ['trueish', false],
-  ])('%j says %s', (value, expected) => {
+  ])('%j means %s', (value, expected) => {
     page.mine = value
     expect(isFlagSet('mine')).toBe(expected)
     expect(isSignedIn({ loginFlag: 'mine' })).toBe(expected)
   })
 
-  it('is not said by an element', () => {
+  it('ignores an element with that id', () => {
     page.mine = document.createElement('a')
     expect(isFlagSet('mine')).toBe(false)
   })
@@ -87,7 +87,7 @@ describe('isBilling', () => {
 })
 
 describe('parseOptions', () => {
-  it('has a default for everything', () => {
+  it('has defaults', () => {
     expect(parseOptions({})).toEqual({
       csrf: null,
       texts: {},
@@ -109,18 +109,18 @@ describe('parseOptions', () => {
     })
   })
 
-  it('passes over what is odd', () => {
+  it('ignores invalid values', () => {
     const odd = { persist: 'all', storage: {}, theme: 3, csrf: 'x', texts: [1], logUrl: null }
     expect(parseOptions(odd)).toEqual(parseOptions({}))
   })
 
-  it('takes texts from an object or from the JSON of an attribute', () => {
+  it('reads texts from an object or an attribute’s JSON', () => {
     const texts = { 'cart.title': 'Basket' }
     expect(parseOptions({ texts: { ...texts, odd: 5 } }).texts).toEqual(texts)
     expect(parseOptions({ texts: JSON.stringify(texts) }).texts).toEqual(texts)
   })
 
-  it('takes the anti-forgery header in both forms', () => {
+  it('reads the anti-forgery header in both forms', () => {
     const token = { header: 'x-token', value: 'abc' }
     expect(parseOptions({ csrf: token }).csrf).toEqual(token)
     expect(parseOptions({ csrfHeader: 'x-token', csrfValue: 'abc' }).csrf).toEqual(token)
@@ -129,7 +129,7 @@ describe('parseOptions', () => {
   })
 })
 
-it('has no storage where it is denied', () => {
+it('has no storage if access is denied', () => {
   const spy = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(denied)
   expect(openStorage('local')).toBeNull()
   spy.mockRestore()

@@ -11,17 +11,17 @@ afterEach(() => {
 })
 
 describe('mayReload', () => {
-  it('says yes once for a release and chunk', () => {
+  it('allows one reload per release and chunk', () => {
     expect([mayReload('a17'), mayReload('a17'), mayReload('b17')]).toEqual([true, false, true])
   })
 
-  it('says yes twice in ten minutes', () => {
+  it('allows two in ten minutes', () => {
     expect([mayReload('a1'), mayReload('a2'), mayReload('a3')]).toEqual([true, true, false])
     vi.advanceTimersByTime(600_000)
     expect([mayReload('a3'), mayReload('a1')]).toEqual([true, false])
   })
 
-  it.each(['not json', 'null', '5'])('does not go round in circles over "%s"', (odd) => {
+  it.each(['not json', 'null', '5'])('does not reload endlessly with "%s" in storage', (odd) => {
     sessionStorage.setItem('giftwell:reloads', odd)
     vi.stubGlobal('performance', { navigation: { type: 1 } })
     expect(mayReload('a17')).toBe(false)
@@ -31,7 +31,7 @@ describe('mayReload', () => {
     [0, true],
     [1, false],
     [undefined, false],
-  ])('where storage is denied, after a navigation of type %s: %s', (type, expected) => {
+  ])('if storage is denied, after a navigation of type %s: %s', (type, expected) => {
     vi.stubGlobal('sessionStorage', undefined)
     vi.stubGlobal('performance', { navigation: { type } })
     expect(mayReload('a17')).toBe(expected)

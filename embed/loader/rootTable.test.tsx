@@ -12,7 +12,7 @@ function aRoot(mount: MountApp) {
 
 const mounted = (): Mounted => ({ update() {}, unmount: vi.fn(), ready: Promise.resolve() })
 
-it('an app is out at once, also when it was put in a moment before', async () => {
+it('an app is unmounted immediately, even just after mounting', async () => {
   const app = mounted()
   let wasOutAtOnce = false
   const root = aRoot(() => {
@@ -28,7 +28,7 @@ it('an app is out at once, also when it was put in a moment before', async () =>
   expect(app.unmount).toHaveBeenCalledOnce()
 })
 
-it('an app that comes later is taken out when it comes, if its root has gone', async () => {
+it('an app that loads late is unmounted if its root is gone by then', async () => {
   const app = mounted()
   const root = aRoot(async () => {
     root.unmount()

@@ -31,7 +31,7 @@ describe('watchRoots', () => {
   const changed = () => {}
   const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-  it('finds what is there and what comes, at any depth', async () => {
+  it('finds present and later roots at any depth', async () => {
     put('<div id="pdp"></div>')
     const found: unknown[] = []
     watchRoots(apps, (element) => found.push(appOf(element, apps)), changed)
@@ -44,9 +44,9 @@ describe('watchRoots', () => {
   })
 
   it.each([
-    ['foreign languages', () => document.createElementNS('urn:other', 'thing')],
+    ['foreign namespaces', () => document.createElementNS('urn:other', 'thing')],
     ['names without a hyphen', () => document.createElement('pdp')],
-  ])('passes over elements of %s', (_case, element) => {
+  ])('ignores elements of %s', (_case, element) => {
     document.body.append(element())
     const found: Element[] = []
     watchRoots(apps, (root) => found.push(root), changed)

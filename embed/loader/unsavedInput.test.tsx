@@ -17,12 +17,12 @@ function type(field: HTMLInputElement, value: string): void {
 }
 
 describe('hasUnsavedInput', () => {
-  it('is false on a page that nobody touched', () => {
+  it('is false on an untouched page', () => {
     put('<form><input value="a"><input type="checkbox"><textarea>b</textarea></form>')
     expect(hasUnsavedInput()).toBe(false)
   })
 
-  it('is true once a field of a form is typed into, and false when it is empty again', () => {
+  it('is true once a form’s field has typed text, and false once it is empty again', () => {
     const field = put('<form><input></form>')
     type(field, 'ring twice')
     expect(hasUnsavedInput()).toBe(true)
@@ -30,17 +30,17 @@ describe('hasUnsavedInput', () => {
     expect(hasUnsavedInput()).toBe(false)
   })
 
-  it('is false for a field without a form whose value was taken in', () => {
+  it('is false for a field without a form whose value was taken over', () => {
     type(put('<input type="number">'), '3')
     expect(hasUnsavedInput()).toBe(false)
   })
 
-  it('is false for a field of a widget that has its text as a property', () => {
+  it('is false for a widget’s field that has its text as a property', () => {
     put('<div class="gw-root"><form><input></form></div>').value = '2'
     expect(hasUnsavedInput()).toBe(false)
   })
 
-  it('is true for a field of the page that the browser has filled again', () => {
+  it('is true for a field of the page that the browser has restored', () => {
     put('<form><input></form>').value = 'typed before'
     expect(hasUnsavedInput()).toBe(true)
   })

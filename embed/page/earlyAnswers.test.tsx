@@ -35,7 +35,7 @@ afterEach(() => {
 const PATHS = ['/checkout/cart?t=1', '!/customer']
 
 describe('readEarly', () => {
-  it('asks as the client does, once for all roots', () => {
+  it('sends the client’s requests, once for all roots', () => {
     readEarly(PATHS, {}, reads)
     readEarly(PATHS, {}, reads)
     expect(sent).toEqual([`${api}/checkout/cart`])
@@ -45,7 +45,7 @@ describe('readEarly', () => {
     })
   })
 
-  it('asks for the customer where there is one', () => {
+  it('requests the customer if one is signed in', () => {
     page.isLoggedIn = true
     readEarly(PATHS, {}, reads)
     expect(sent).toEqual([`${api}/checkout/cart`, `${api}/customer`])
@@ -61,7 +61,7 @@ describe('earlyAnswers', () => {
     expect(take('GET', '/api/checkout/cart')).toBeNull()
   })
 
-  it('does not let a later root ask again for what was taken', () => {
+  it('does not let a later root repeat a used request', () => {
     earlyAnswers(reads)('GET', '/api/checkout/cart')
     readEarly(PATHS, {}, reads)
     expect(sent).toHaveLength(1)
@@ -78,13 +78,13 @@ describe('earlyAnswers', () => {
     expect(earlyAnswers(reads)('GET', '/api/checkout/cart') !== null).toBe(isTaken)
   })
 
-  it('takes none after a write', () => {
+  it('takes none after a change', () => {
     const take = earlyAnswers(reads)
     expect(take('PUT', '/api/checkout/line-item')).toBeNull()
     expect(take('GET', '/api/checkout/cart')).toBeNull()
   })
 
-  it('is what the client reads', async () => {
+  it('is used by the client', async () => {
     const client = createClient({
       fetch: () => Promise.reject(new TypeError('not asked')),
       earlyAnswer: earlyAnswers(reads),
@@ -93,7 +93,7 @@ describe('earlyAnswers', () => {
     expect(sent).toEqual([`${api}/checkout/cart`])
   })
 
-  it('is none for who reads a cart again that the server has sent since', async () => {
+  it('is not used to reread a cart that a response has since replaced', async () => {
     const backend = createBackend({ scenario: twoShipments })
     const store = createStore({
       api: createClient({

@@ -44,12 +44,12 @@ async function mount(html: string, options: Partial<MountOptions<{ word?: string
 }
 
 describe('mountWidget', () => {
-  it('shows a widget at once where the server has sent nothing to see', async () => {
+  it('shows a widget immediately if the server has sent nothing visible', async () => {
     const { inner } = await mount('<!-- nothing --> <script type="application/json">{}</script>')
     expect(inner()?.hidden).toBe(false)
   })
 
-  it('takes over what was typed, and the focus', async () => {
+  it('takes over typed text and focus', async () => {
     const { element, mounted, show } = await mount(
       '<form><input name="code" value="a"><input name="gift" type="checkbox"></form>',
     )
@@ -67,21 +67,21 @@ describe('mountWidget', () => {
   })
 
   it.each([
-    ['a link', 'to its own to the same place', '<a id="it" href="/ham">Ham</a>', 'Our ham'],
+    ['a link', 'to its own link with the same URL', '<a id="it" href="/ham">Ham</a>', 'Our ham'],
     [
       'a summary',
-      'to its control of the same name',
+      'to its control with the same name',
       '<details><summary id="it">Filter </summary></details>',
       'Filter',
     ],
+    ['a button', 'to its heading if no name matches', '<button id="it">Go</button>', 'Our offers'],
     [
-      'a button',
-      'to its heading where no name is the same',
-      '<button id="it">Go</button>',
+      'a field',
+      'to its heading if it has no such field',
+      '<input id="it" name="other">',
       'Our offers',
     ],
-    ['a field', 'to its heading where it has none', '<input id="it" name="other">', 'Our offers'],
-  ])('gives the focus of %s %s', async (_what, _where, html, text) => {
+  ])('moves focus from %s %s', async (_what, _where, html, text) => {
     const { element, mounted, show } = await mount(html)
     element.querySelector<HTMLElement>('#it')?.focus()
     await show()
@@ -90,7 +90,7 @@ describe('mountWidget', () => {
     expect(document.activeElement?.textContent).toBe(text)
   })
 
-  it('leaves the focus of the page where it is', async () => {
+  it('leaves focus elsewhere on the page alone', async () => {
     const { element, mounted, show } = await mount('<button>Filter</button><input name="code">')
     const typed = element.querySelector('input')
     if (typed) typed.value = 'STEAK10'
@@ -102,16 +102,16 @@ describe('mountWidget', () => {
     expect(document.activeElement).toBe(link)
   })
 
-  it('leaves alone what nobody has typed', async () => {
+  it('ignores text that the shopper has not typed', async () => {
     const { element, show } = await mount('<input name="code" value="from the server">')
     await show()
     expect(element.querySelector('output')?.textContent).toBe('widget: ')
   })
 
   it.each([
-    ['takes the place of words', '<h1>Cart</h1>', false],
-    ['leaves a form that works', '<form><button>Update</button></form>', true],
-    ['leaves a field that may be in use', '<input name="code">', true],
+    ['replaces text', '<h1>Cart</h1>', false],
+    ['keeps a working form', '<form><button>Update</button></form>', true],
+    ['keeps a field that may be in use', '<input name="code">', true],
   ])('a widget that still waits after eight seconds %s', async (_case, html, isHidden) => {
     vi.useFakeTimers()
     const { inner, show } = await mount(html)
@@ -123,7 +123,7 @@ describe('mountWidget', () => {
     expect(inner()?.hidden).toBe(false)
   })
 
-  it('is ready when the widget shows its first screen', async () => {
+  it('is ready once the widget shows its first screen', async () => {
     const { mounted, show } = await mount('<h1>Cart</h1>')
     let isReady = false
     void mounted.ready.then(() => {
@@ -135,13 +135,13 @@ describe('mountWidget', () => {
     await vi.waitFor(() => expect(isReady).toBe(true))
   })
 
-  it('keeps nobody waiting when it is taken out before it shows anything', async () => {
+  it('resolves if it is unmounted before it shows anything', async () => {
     const { mounted } = await mount('<h1>Cart</h1>')
     await act(async () => mounted.unmount())
     await expect(mounted.ready).resolves.toBeUndefined()
   })
 
-  it('is ready with a widget that shows nothing, and keeps what the server has sent', async () => {
+  it('is ready with a widget that shows nothing, and keeps the server’s HTML', async () => {
     document.body.innerHTML = '<div>words</div>'
     const element = document.body.firstElementChild ?? document.body
     const { ready } = await act(async () => mountWidget(element, () => null, { store }))
@@ -149,7 +149,7 @@ describe('mountWidget', () => {
     expect(element.firstChild?.textContent).toBe('words')
   })
 
-  it('gives the widget other props', async () => {
+  it('updates the widget’s props', async () => {
     const { element, mounted, show } = await mount('', { props: { word: 'one' } })
     await show()
     await act(async () => mounted.update({ word: 'two' }))
@@ -160,7 +160,7 @@ describe('mountWidget', () => {
     ['dark', 'light', 'dark'],
     [null, 'light', 'light'],
     [null, undefined, undefined],
-  ])('with theme %s on the element and %s for all: %s', async (own, theme, expected) => {
+  ])('with theme %s on the element and %s for the page: %s', async (own, theme, expected) => {
     const element = document.createElement('div')
     if (own) element.setAttribute('data-giftwell-theme', own)
     document.body.append(element)
@@ -171,7 +171,7 @@ describe('mountWidget', () => {
   it.each([
     ['en-US', 'ltr'],
     ['he-IL', 'rtl'],
-  ])('on any page, texts in the language of %s run %s', async (locale, dir) => {
+  ])('texts in the language of %s have direction %s on every page', async (locale, dir) => {
     const element = document.createElement('div')
     document.body.append(element)
     const local = createStore({ api: createClient(), format: { locale } })
@@ -179,7 +179,7 @@ describe('mountWidget', () => {
     expect(element.querySelector<HTMLElement>('.gw-root')?.dir).toBe(dir)
   })
 
-  it('does not send a form of the page by Enter', async () => {
+  it('does not submit the page’s form on Enter', async () => {
     document.body.innerHTML = '<form><div></div></form>'
     const element = document.querySelector('div') ?? document.body
     await act(async () => mountWidget(element, () => <input name="code" />, { store }))
@@ -203,7 +203,7 @@ describe('a crash', () => {
   })
   afterEach(() => vi.restoreAllMocks())
 
-  it('is told, costs its root only, and can be tried again', async () => {
+  it('is reported, affects only its root, and can be retried', async () => {
     const [one, two] = [document.createElement('div'), document.createElement('div')]
     document.body.append(one, two)
     const onError = vi.fn()

@@ -75,8 +75,8 @@ afterEach(() => {
   Reflect.deleteProperty(Object.prototype, 'polluted')
 })
 
-describe('no prototype is changed', () => {
-  it('by 200 payloads and more', () => {
+describe('prototypes are not changed', () => {
+  it('by more than 200 payloads', () => {
     expect(jsons.length + attributes.length + queries.length).toBeGreaterThanOrEqual(200)
   })
 
@@ -105,7 +105,7 @@ describe('no prototype is changed', () => {
     expect(isClean()).toBe(true)
   })
 
-  it.each(queries)('by the address %s', (query) => {
+  it.each(queries)('by the URL %s', (query) => {
     history.replaceState(null, '', `/pdp${query}`)
     readPage('', '{}')
     parseOptions(readOptions(undefined))

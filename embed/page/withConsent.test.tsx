@@ -14,7 +14,7 @@ it.each([
   ['an impression', '/api/impression/cross-sell?type=Addons', undefined, undefined, 1],
   ['the cart', '/api/checkout/cart', 'mayTell', undefined, 1],
 ])(
-  'of %s at %s, with the consent %s at %s, %s are sent',
+  'for %s at %s, with consent %s set to %s, %s requests are sent',
   async (_what, url, consent, given, sent) => {
     if (given !== undefined) page.mayTell = given
     const send = vi.fn<typeof fetch>(async () => new Response('{}'))

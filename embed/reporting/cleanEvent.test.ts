@@ -13,9 +13,9 @@ const clean = (files: readonly (string | undefined)[]) => {
 
 describe('an event', () => {
   it.each([
-    ['our files alone', [OWN, OWN]],
-    ['our files and what is the browser’s own', [OWN, '<anonymous>', undefined, OWN]],
-  ])('about %s is told', (_case, files) => {
+    ['only our files', [OWN, OWN]],
+    ['our files and the browser’s own frames', [OWN, '<anonymous>', undefined, OWN]],
+  ])('about %s is reported', (_case, files) => {
     expect(clean(files)).not.toBeNull()
   })
 
@@ -23,10 +23,10 @@ describe('an event', () => {
     ['a tag manager', [OWN, 'https://www.googletagmanager.test/gtm.js']],
     ['an extension', ['chrome-extension://abc/content.js', OWN]],
     ['a script of the page', [OWN, 'https://shop.test/site.js']],
-    ['nobody’s file', ['<anonymous>', undefined]],
-    ['no frame at all', []],
+    ['no known file', ['<anonymous>', undefined]],
+    ['no frame', []],
     ['a file that looks like ours', ['https://evil.test/giftwell/17.3f2a9c1b.js']],
-  ])('with %s in it is dropped', (_case, files) => {
+  ])('with %s is dropped', (_case, files) => {
     expect(clean(files)).toBeNull()
   })
 
@@ -79,7 +79,7 @@ describe('facts', () => {
     { kind: 'Ada Byron' },
     { app: '<b>' },
     { email: 'ada@shop.test' },
-  ])('stay here when they are odd: %j', (facts) => {
+  ])('are dropped if invalid: %j', (facts) => {
     expect(toldFacts(facts as object)).toEqual({})
   })
 

@@ -45,14 +45,14 @@ describe.each(apps)('%s', (app, schema) => {
     return dataBy(schema)(root, app, undefined, report)
   }
 
-  it('takes data without a mistake as they are', () => {
+  it('keeps valid data as they are', () => {
     const report = vi.fn()
     const json = JSON.stringify(example)
     expect(read(json, report)).toEqual(JSON.parse(json))
     expect(report).not.toHaveBeenCalled()
   })
 
-  it(`is drawn whatever of ${RUNS} pages say, and each that is wrong is reported once`, async () => {
+  it(`renders ${RUNS} pages with any mistakes, and reports each mistake once`, async () => {
     const Widget = (await widgets[`../../../src/widgets/${app}/index.ts`]?.()) ?? (() => null)
     const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
     const broken = fuzzerOf(example)

@@ -28,18 +28,18 @@ const json = (data: unknown, attributes = 'data-giftwell-props') =>
   `<script type="application/json" ${attributes}>${JSON.stringify(data)}</script>`
 
 describe('dataBy', () => {
-  it('reads an attribute as what the schema wants', () => {
+  it('reads an attribute as the type in the schema', () => {
     const html = `<div id="banner" data-giftwell-title="5" data-giftwell-count="5"
       data-giftwell-is-open="true" data-giftwell-theme="dark" data-giftwell="banner"></div>`
     expect(dataOf(html)).toEqual({ title: '5', count: 5, isOpen: true })
   })
 
-  it('lets a script have the last word', () => {
+  it('prefers a script', () => {
     const html = `<div id="banner" data-giftwell-code="x">${json({ title: 'a' })}</div>`
     expect(dataOf(html, { title: 'b' })).toEqual({ title: 'b', code: 'x' })
   })
 
-  it('drops an odd field that may be absent, and says so once', () => {
+  it('drops an invalid optional field, and reports it once', () => {
     expect(dataOf(`<div id="banner">${json({ title: 'a', count: 'many' })}</div>`)).toEqual({
       title: 'a',
       count: null,
@@ -49,7 +49,7 @@ describe('dataBy', () => {
 })
 
 describe('takeSharedData', () => {
-  it('takes each block once, also one that comes later', () => {
+  it('reads each block once, including later ones', () => {
     document.body.innerHTML = json({ help: { phone: '1' } }, 'data-giftwell-page')
     expect(takeSharedData(report)).toEqual([{ help: { phone: '1' } }])
     document.body.insertAdjacentHTML(
@@ -60,7 +60,7 @@ describe('takeSharedData', () => {
     expect(takeSharedData(report)).toEqual([])
   })
 
-  it('drops a link that leads out of the web, and says so', () => {
+  it('drops a link that is not http(s), and reports it', () => {
     const links = { shop: 'javascript:alert(1)', cart: '/cart' }
     document.body.innerHTML = json({ links }, 'data-giftwell-page')
     expect(takeSharedData(report)).toEqual([{ links: { shop: null, cart: '/cart' } }])
