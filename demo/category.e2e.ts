@@ -34,7 +34,7 @@ describe('a category', () => {
     ['/category/seafood', 1280],
     ['/gifts', 375],
     ['/gifts', 1280],
-  ])('%s stands at %i px where the server has drawn it', async (path, width) => {
+  ])('%s is at %i px where the server has rendered it', async (path, width) => {
     const page = await demo.visit(width)
     const before = await drawn(page, path)
     await page.goto(path)

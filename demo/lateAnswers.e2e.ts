@@ -10,7 +10,7 @@ afterAll(() => demo.stop())
 it.each([
   [1280, 'the-grand-gathering'],
   [375, 'holiday-feast'],
-] as const)('what is in a box moves nothing when it comes (%i px, %s)', async (width, slug) => {
+] as const)('a box’s contents move nothing when they arrive (%i px, %s)', async (width, slug) => {
   const page = await demo.visit(width)
   await watchShifts(page)
   await page.route('**/api/**', async (route) => {

@@ -42,7 +42,7 @@ it('is fully visible below a button at the bottom of the window', async () => {
 it.each([
   ['a short one', '/product/boneless-ribeye', 1],
   ['one as high as the window', '/fill-my-cart', 6],
-])('as a sheet it is not covered by what is said of a removal: %s', async (_case, path, least) => {
+])('as a sheet it is not covered by the toast of a removal: %s', async (_case, path, least) => {
   const page = await demo.visit(375)
   await page.goto(path)
   if (least === 1) {

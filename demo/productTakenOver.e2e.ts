@@ -98,9 +98,9 @@ describe('input on the server’s page before the script loads', () => {
   })
 
   it.each([
-    ['somebody of the row', 'Ben'],
-    ['somebody further down the list', 'Friend2'],
-  ])('%s is chosen instead of whom the shopper was shopping for', async (_case, name) => {
+    ['a recipient of the row', 'Ben'],
+    ['a recipient further down the list', 'Friend2'],
+  ])('%s is chosen instead of the current recipient', async (_case, name) => {
     const page = await withFriends(demo, 6)
     const first = await shopping(page)
     await first.choose(/^Dana/)

@@ -75,7 +75,7 @@ it.each([
   ['/recipes', 1280],
   ['/recipes/search', 375],
   ['/recipes/search', 1280],
-])('the field of %s stands at %i px where the server has drawn it', async (path, width) => {
+])('the field of %s is at %i px where the server has rendered it', async (path, width) => {
   const page = await demo.visit(width)
   const top = () =>
     page.locator('main input:visible').evaluate((one) => one.getBoundingClientRect().top)

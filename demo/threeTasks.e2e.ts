@@ -151,7 +151,7 @@ describe('on a phone', () => {
 
   it.each([
     ['an address mended', 2, 2],
-    ['an address mended in a list of five, where the row is expanded first', 5, 3],
+    ['an address corrected in a list of five, after expanding its row', 5, 3],
   ])('%s, of %i recipients, takes %i and the edit', async (what, recipients, most) => {
     const page = await visitPhone(recipients === 5 ? '/fill-my-cart' : '/')
     if (recipients === 2) await sendTo(page, 'Dana', 'Lee')

@@ -57,7 +57,7 @@ describe('on the payment page, the wallet', () => {
     ['Cancel', 'You closed PayPal.'],
     ['Have a problem', 'PayPal had a problem. Try again or pay another way.'],
   ] as const)(
-    'may end with “%s”: nothing is ordered, what is said goes with another choice, and it may be tried again',
+    'can end with “%s”: nothing is ordered, the message goes with another choice, and it can be retried',
     async (words, said) => {
       const page = await guestAtPayment(demo)
       const before = ordersIn(demo)

@@ -48,17 +48,17 @@ it.each([
     {},
     'Sent by email to dana@example.com',
   ],
-])('a gift for %s is told to arrive so', async (_what, over, shipping, words) => {
+])('a gift for %s has its delivery text', async (_what, over, shipping, words) => {
   expect(await arrival(over, shipping)).toBe(words)
 })
 
 it.each([
   ['every month', every(1), 'Auto-Delivery every month'],
   ['every few months', every(3), 'Auto-Delivery every 3 months'],
-  ['no more', every(3, true), undefined],
+  ['with a canceled interval', every(3, true), undefined],
   ['as a club', { is_club: true, detail: { club_orders: 6 } }, 'Club: 6 months'],
   ['once', {}, undefined],
-])('says of an item that comes %s how often it does', async (_what, over, words) => {
+])('shows the interval of an item that comes %s', async (_what, over, words) => {
   const items = [aLine({ sku_id: 10011, qty: 2, ...over })]
   const cart = aCart({ recipients: [aShipment({ items })] })
   const page = await confirmationPage({ ...placed(cart), email: null, name: {}, isGuest: false })

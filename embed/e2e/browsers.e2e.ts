@@ -84,9 +84,9 @@ describeBrowsers((browser) => {
   })
 
   it.each([
-    ['is prefetched where the page says so', 'data-prefetch="true"', true],
+    ['is prefetched if the page says so', 'data-prefetch="true"', true],
     ['waits until it is wanted', '', false],
-  ])('what comes from another origin %s', async (_case, option, isPrefetched) => {
+  ])('a file from another origin %s', async (_case, option, isPrefetched) => {
     const { site, visit, isAsked } = await openSite(browser)
     const elsewhere = site.origin.replace('127.0.0.1', 'localhost')
     const policy = STRICT_POLICY.replace("style-src 'self'", `style-src ${elsewhere}`)

@@ -75,7 +75,7 @@ it.each([
   ['partsMissing', partsMissing, 1280, '.gw-missing'],
   ['a long name', longNameWithoutAddress, 375, '.gw-status'],
 ] as const)(
-  'nothing moves when what comes later comes (%s)',
+  'nothing moves when later content arrives (%s)',
   async (_name, world, width, awaited) => {
     await shop.open(world)
     await shop.page.setViewportSize({ width, height: 812 })
@@ -100,7 +100,7 @@ it.each([320, 375, 768, 1280])(
 )
 
 it.each(['myselfOnly', 'twoShipments', 'fiveRecipients', 'promoAccepted'] as const)(
-  'Check out stays where it is when what stands above it comes (%s)',
+  'Check out does not move when content above it arrives (%s)',
   async (world) => {
     await shop.open(world)
     await shop.page.setViewportSize({ width: 1280, height: 1200 })

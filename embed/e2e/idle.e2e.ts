@@ -45,7 +45,7 @@ describe('prefetch', () => {
     ['is on 2g', { effectiveType: '2g' }, false],
     ['is on slow 2g', { effectiveType: 'slow-2g' }, false],
     ['looks elsewhere', {}, true],
-  ])('waits for another time where the shopper %s', async (_case, connection, isHidden) => {
+  ])('waits if the shopper %s', async (_case, connection, isHidden) => {
     await shop.page.addInitScript(
       ([given, hidden]) => {
         Object.defineProperty(navigator, 'connection', { value: given })

@@ -72,7 +72,7 @@ describe('the page reloads', () => {
   it.each([
     ['while something is typed', () => shop.page.locator('input').pressSequentially('ring twice')],
     [
-      'while a field holds what was typed before the script came',
+      'while a field has text typed before the script loaded',
       () => shop.page.evaluate('document.querySelector("input").value = "ring twice"'),
     ],
     [

@@ -25,7 +25,7 @@ it.each<[string, ComponentType<object>, object, string]>([
   ['three-up without a heading', ThreeUp, { location: 'home', cards }, 'home'],
   ['pcp', Pcp, { title: 'Steaks', products }, 'Steaks'],
 ])(
-  '%s tells which of its products were in sight for a second',
+  '%s reports which of its products were visible for a second',
   async (_name, Widget, data, list) => {
     const clock = fakeClock(STORY_NOW)
     const { store } = await aStore({}, { clock })

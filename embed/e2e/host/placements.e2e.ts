@@ -78,7 +78,7 @@ describe('two versions on one page', () => {
     ['the other first', tag('', other) + tag(), '9.9.9', [ignored('0.1.0', '9.9.9')]],
     ['the same twice', tag() + tag('defer'), '0.1.0', []],
     ['the other late', tag() + tag('defer', other), '0.1.0', [ignored('9.9.9', '0.1.0')]],
-  ])('%s: the first wins, the second says so once', async (_name, head, version, said) => {
+  ])('%s: the first wins, the second reports it once', async (_name, head, version, said) => {
     await mountsOnce(scene, { head })
     expect(await scene.page.evaluate(() => window.Giftwell?.version)).toBe(version)
     expect(heard).toEqual(said)

@@ -58,7 +58,7 @@ const steak = (ship_date: string, delivery_date: string) =>
     shipping: aShipping({ ship_date, delivery_date }),
   })
 
-it('appears with the current days, and where the gift was moved', async () => {
+it('appears with the current days, and the gift’s new one', async () => {
   const { pass } = await aPage(TUESDAY, steak('2026-12-01', '2026-12-03'))
   await screen.findByText('Leaves 2026-12-01, from 2026-12-01')
   await pass()
@@ -67,7 +67,7 @@ it('appears with the current days, and where the gift was moved', async () => {
 })
 
 it.each([
-  ['where nothing leaves today', SUNDAY, steak('2026-12-07', '2026-12-09')],
+  ['if nothing ships today', SUNDAY, steak('2026-12-07', '2026-12-09')],
   ['of an e-gift', TUESDAY, { ...steak('2026-12-01', '2026-12-01'), cart_type: CART_TYPE_EGIFT }],
 ])('is not said %s', async (_case, now, gift) => {
   const { pass } = await aPage(now, gift)

@@ -29,7 +29,7 @@ describe('focus after a dialog', () => {
   it.each([
     ['to the opener', 'none', {}, 'Cancel'],
     ['to the heading of the section it stood in', 'button', {}, 'Second'],
-    ['to what the dialog was about', 'button', { shipmentId: 7 }, 'Dana'],
+    ['to the dialog’s subject', 'button', { shipmentId: 7 }, 'Dana'],
     ['to the heading of its root', 'section', {}, 'Screen'],
     ['to the first heading of the shop', '.gw-root:nth-child(2)', {}, 'Another root'],
   ])('goes %s', (_where, gone, params, text) => {

@@ -18,7 +18,7 @@ function show() {
 const cases: [what: string, places: (() => Element[]) | undefined, goes: string, to: string][] = [
   ['to the heading around it', undefined, '#part', 'title'],
   ['to the first place that is left', () => [byId('next')], 'section:has(#part)', 'nextTitle'],
-  ['to the heading of the app, where no place is left', () => [], 'section:has(#part)', 'page'],
+  ['to the app’s heading, if no place is left', () => [], 'section:has(#part)', 'page'],
 ]
 
 it.each(cases)('focus moves %s before another key press', async (_what, places, goes, to) => {
@@ -29,7 +29,7 @@ it.each(cases)('focus moves %s before another key press', async (_what, places, 
   expect(document.activeElement?.id).toBe(to)
 })
 
-it('a shopper who has moved on keeps focus', async () => {
+it('focus that has moved elsewhere is kept', async () => {
   show()
   await focusAfterGone(byId('part'), nothing)
   byId('other').focus()

@@ -79,6 +79,6 @@ it.each([
     ],
     [of(1), of(1)],
   ],
-] as const)('there is %s', async (_what, rises, told) => {
+] as const)('announces %s', async (_what, rises, told) => {
   expect(await risingPrices(...rises)).toEqual(told)
 })

@@ -30,7 +30,7 @@ it('shows nothing for a saved quantity', async () => {
 it.each([
   [0, 'item-out-of-stock', 'line-out-of-stock'],
   [4, 'insufficient-stock', 'line-insufficient'],
-])('says that there are %i left', async (units, status, kind) => {
+])('says that %i are left', async (units, status, kind) => {
   const { set, toasts, announced, lineId } = await aLineOfTwo(units)
   expect(await set(9)).toMatchObject({ status, unitsAvailable: units })
   expect(announced()).toEqual([`${kind} ${JSON.stringify({ lineId, units })}`])
@@ -41,7 +41,7 @@ it.each<[FaultKind | Fault, string]>([
   ['server-error', 'change-not-saved'],
   ['forbidden', 'change-not-saved'],
   [{ kind: 'dropped-after', times: 1 }, 'change-unsure'],
-])('tells a failure by %j once, however many presses were one change', async (fault, kind) => {
+])('shows a failure by %j once, even if several presses were one change', async (fault, kind) => {
   const { result, toasts, announced, backend } = await aLineOfTwo()
   backend.setFault('putQuantity', fault)
   if (kind === 'change-unsure') backend.setFault('getCart', 'forbidden')

@@ -46,7 +46,7 @@ it.each<[string, Faults, boolean]>([
   ['restored ok', {}, true],
   ['restored-partly error', { postGiftMessage: 'server-error' }, true],
   ['not-restored error', { putLineItems: 'server-error' }, false],
-])('tells of the undoing: %s', async (told, faults, isBack) => {
+])('announces undo: %s', async (told, faults, isBack) => {
   const { press, backend, toasts, skus, skuId } = await aRemoval()
   for (const [name, fault] of Object.entries(faults)) backend.setFault(name as never, fault)
   await press()

@@ -67,7 +67,7 @@ it('hides earlier suggestions after a failed search', async () => {
 })
 
 it.each([
-  ['goes on with what was searched for', 'abc', 2],
+  ['continues with the earlier search', 'abc', 2],
   ['is another one', 'z', 0],
 ])(
   'a text that %s, before it is searched for: %s has %i suggestions',

@@ -131,7 +131,7 @@ const useSending = () => ({ ...useRecipients(), sent: useSentToasts() })
 const now = '2026-12-08T16:00:00Z'
 
 it.each(cases)(
-  '%s to %s, where %s fails: %s; undone, where %s fails: %s',
+  '%s to %s, if %s fails: %s; undone, if %s fails: %s',
   async (what, to, fails, toast, undoFails, undone) => {
     const world = aPeopledWorld()
     const { cart, addresses, people } = world

@@ -78,7 +78,7 @@ describe('an ended session', () => {
     ['a 403 of the shop', 'forbidden', true],
     ['a 403 of a proxy', { kind: 'html', status: 403 }, false],
     ['a 500', 'server-error', false],
-  ])('is, or is not, told of by %s', async (_what, fault, isOver) => {
+  ])('is noticed only from the shop itself: %s', async (_what, fault, isOver) => {
     const { signOut, backend, heard } = await signedIn()
     backend.setFault('postSignOut', fault)
     expect(await signOut()).toMatchObject({ status: 'failed' })

@@ -80,7 +80,7 @@ describe('an address book', () => {
     expect(names()).toEqual(['Margaret', 'Josephine', 'Walter'])
   })
 
-  it('saves an address anew that was deleted elsewhere during editing', async () => {
+  it('saves an address again that was deleted elsewhere during editing', async () => {
     const { book, backend, names } = await aBook()
     await ask(backend, 'deleteAddress', { params: { addr_id: 3001 } })
     expect(await book.update(3001, ada)).toMatchObject({ status: 'saved', address: ada })

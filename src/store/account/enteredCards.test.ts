@@ -49,7 +49,7 @@ describe('a card in the form', () => {
     expect(slot.cards).toContainEqual(expect.objectContaining(card))
   })
 
-  it('that was deleted meanwhile no longer exists', async () => {
+  it('that was deleted in the meantime no longer exists', async () => {
     const { enter, save, ids, backend } = await theCards()
     await enter('1881', '03/2031')
     await ask(backend, 'deleteCard', { params: { profileId: 'profile-4' } })
@@ -122,7 +122,7 @@ describe('a card in the form', () => {
   })
 
   it.each([null, 'profile-3'])(
-    'leaves the list as it was where the session is over, which says nothing of it: %s',
+    'leaves the list as it was if the session is over: %s',
     async (profileId) => {
       const { enter, save, ids, backend } = await theCards()
       const before = ids()

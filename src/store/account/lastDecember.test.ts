@@ -21,8 +21,8 @@ describe('last December’s order', () => {
   })
 
   it.each([
-    ['where there was none', worlds.orderForEleven, {}, 1],
-    ['of what is sold no more', worlds.againNothing, {}, 1],
+    ['without such an order', worlds.orderForEleven, {}, 1],
+    ['of discontinued products', worlds.againNothing, {}, 1],
     ['before October', worlds.orderForThirty, { now: '2026-09-30T16:00:00Z' }, 0],
     ['from October on', worlds.orderForEleven, { now: '2026-10-01T16:00:00Z' }, 1],
   ])('is nothing %s', async (_case, world, over, asked) => {

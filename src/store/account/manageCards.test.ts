@@ -15,7 +15,7 @@ describe('a saved card', () => {
   })
 
   it.each(['update', 'makeDefault'] as const)(
-    'is gone where it was deleted meanwhile: %s',
+    'is gone if it was deleted in the meantime: %s',
     async (verb) => {
       const { cards, ids, backend } = await theCards()
       await ask(backend, 'deleteCard', { params: { profileId: 'profile-3' } })

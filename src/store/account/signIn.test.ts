@@ -26,14 +26,14 @@ describe('signing in', () => {
   it.each([
     ['by the account’s own row', guestWithAccount, right, 'postSignIn'],
     [
-      'by the checkout’s where something comes again',
+      'through checkout with a subscription',
       guestWithAccount,
       { ...right, isForAutoDelivery: true },
       'postAutoDeliveryLogin',
     ],
-    ['somebody new', guestWithAccount, someone, 'postRegister'],
+    ['a new customer', guestWithAccount, someone, 'postRegister'],
     [
-      'somebody new where something comes again',
+      'a new customer with a subscription',
       guestWithAccount,
       { ...someone, isForAutoDelivery: true },
       'postAutoDeliveryLogin',
@@ -93,9 +93,9 @@ describe('signing in', () => {
 
 describe('whether an email has an account', () => {
   it.each([
-    ['is told', guestOfAHouseThatTells, email, true],
-    ['is told of others', guestOfAHouseThatTells, 'nobody@example.com', false],
-    ['is not known where nobody tells', guestWithAccount, email, false],
+    ['is reported', guestOfAHouseThatTells, email, true],
+    ['is reported for others', guestOfAHouseThatTells, 'nobody@example.com', false],
+    ['is unknown if the server does not report it', guestWithAccount, email, false],
   ])('%s', async (_case, world, one, expected) => {
     const { isKnownEmail } = await opened(world)
     expect(await isKnownEmail(one)).toBe(expected)

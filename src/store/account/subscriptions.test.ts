@@ -7,7 +7,7 @@ import { aStore, holding } from '../../../testing/store/testStore'
 import { accountActions } from './account'
 import { subscriptionsActions } from './subscriptions'
 
-describe('what comes again', () => {
+describe('subscriptions', () => {
   it('are read, and unreadable ones listed separately', async () => {
     const { slot, reads, requests } = await openSubscriptions(worlds.subscriptionLost)
     expect(slot).toMatchObject({ status: 'ready', missing: ['S-7002'], changed: null })
@@ -45,7 +45,7 @@ describe('what comes again', () => {
     ['..', 0],
     ['a/b', 0],
     ['%E0%A4%A', 0],
-  ])('is unknown where it is not the customer’s: %s, asked %i times', async (id, count) => {
+  ])('is unknown if it is not the customer’s: %s, requested %i times', async (id, count) => {
     const { slot, requests, reads } = await openSubscriptions()
     await reads.loadSubscription(id)
     expect(slot.details.get(id)).toMatchObject({ status: 'unknown', subscription: null })

@@ -17,7 +17,7 @@ describe('a billing address', () => {
   it.each([
     ['the server refuses it', { email: 'ed@example' }, null, { reason: 'refused', field: 'email' }],
     ['the server breaks', { email: 'ed@example.com' }, 'server-error', { reason: 'unavailable' }],
-  ] as const)('is not known where %s', async (_case, part, fault, why) => {
+  ] as const)('is unknown if %s', async (_case, part, fault, why) => {
     const { store, backend, reported } = await aStore(oneShipment)
     backend.setFault('putBillingAddress', fault)
     const outcome = await store.use(billingActions).saveBilling(part)

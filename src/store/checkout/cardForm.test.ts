@@ -104,16 +104,19 @@ describe('a card form', () => {
   it.each([
     [['365'], 'tries', 'tries'],
     [['118'], 'technical', 'ready'],
-  ] as const)('with %j is %s, and %s once its frame is drawn anew', async (codes, status, then) => {
-    const { slot, open, secure } = await aForm()
-    const form = await open()
-    form.onReady()
-    const payment = secure()
-    form.onErrors(codes)
-    expect([await payment, slot.status]).toEqual([{ type: 'card-refused' }, status])
-    form.onReady()
-    expect(slot.status).toBe(then)
-  })
+  ] as const)(
+    'with %j is %s, and %s once its frame is rendered again',
+    async (codes, status, then) => {
+      const { slot, open, secure } = await aForm()
+      const form = await open()
+      form.onReady()
+      const payment = secure()
+      form.onErrors(codes)
+      expect([await payment, slot.status]).toEqual([{ type: 'card-refused' }, status])
+      form.onReady()
+      expect(slot.status).toBe(then)
+    },
+  )
 
   it('without a response times out after a minute', async () => {
     const { slot, open, secure } = await aForm()

@@ -59,7 +59,7 @@ describe('PayPal’s script', () => {
   it.each([
     ['nothing', null],
     ['a script without its buttons', { version: 'x' }],
-  ])('counts as blocked where %s came', async (_name, sdk) => {
+  ])('counts as blocked if %s came', async (_name, sdk) => {
     const wallet = createPayPalWallet({ loadSdk: async () => sdk })
     await expect(wallet.load()).rejects.toThrow('without its buttons')
     expect(wallet.eligible).toBe(false)

@@ -71,7 +71,7 @@ describe('a total that differs from what the shopper saw', () => {
     expect(sent()).toBe(1)
   })
 
-  it('is checked again after the agreement, and asked about again if it changed meanwhile', async () => {
+  it('is checked again after the agreement, and asked about again if it has changed', async () => {
     const pay = vi.fn(() => Promise.resolve(card()))
     const { press, due, slot, backend, acceptChange, sent } = await ended(
       anOrder({ scenario: twoShipments, pay }),

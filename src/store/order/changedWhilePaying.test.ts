@@ -58,7 +58,7 @@ describe.each([
     expect([sent(), pay.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('a day that moves and is declined is not ordered, and the next press pays anew', async () => {
+  it('a moved day that is declined is not ordered, and the next press pays again', async () => {
     const { outcome, reaches, press, sent, store, pay, refuseChange } = await paying(
       moveDay,
       payment,

@@ -30,7 +30,7 @@ describe('a page’s request', () => {
   })
 
   it.each(good.filter(([, params]) => Object.keys(params).length > 0))(
-    '%s without it is refused: what is missing, and where to give it',
+    '%s without it is refused, with the missing field and where it belongs',
     (kind, params) => {
       const [name = ''] = Object.keys(params)
       const words = `giftwell:ask needs a whole number for ${name} to open "${kind}". Pass it as detail.params.${name}.`
@@ -48,7 +48,7 @@ describe('a page’s request', () => {
     [{}, 'undefined'],
     [null, 'undefined'],
     ['quick-view', 'undefined'],
-  ])('%j is refused: what is unknown, and all that may be asked for', (detail, word) => {
+  ])('%j is refused, with the unknown field and all known ones', (detail, word) => {
     const kinds = good.map(([kind]) => kind).join(', ')
     expect(askable(detail)).toEqual({
       problem: `giftwell:ask: unknown dialog "${word}". Set detail.kind to one of: ${kinds}.`,

@@ -27,7 +27,7 @@ it('a recipe without reviews has no rating', async () => {
 it.each([
   [undefined, '2 recipes'],
   ['steak', '2 recipes for “steak”'],
-])('recipes that a page gives with the query %s are told as such', async (query, says) => {
+])('recipes in a page with the query %s are announced as results', async (query, says) => {
   const { store } = await aStore()
   render(
     <StoreProvider store={store}>

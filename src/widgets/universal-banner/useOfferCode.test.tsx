@@ -82,7 +82,7 @@ describe('a code', () => {
     ['expired', promoExpired, REFUSED],
     ['invalid', promoInvalid, REFUSED],
     ['apply-error', promoApplyError, 'We couldn’t apply that code right now. Please try again.'],
-  ])('that is %s is told here, once, and nowhere else', async (_outcome, world, words) => {
+  ])('that is %s is announced here, once, and nowhere else', async (_outcome, world, words) => {
     const { said, elsewhere } = await shopping(OFFER, world)
     await press('Apply STEAK10')
     await screen.findByText(words)

@@ -16,7 +16,7 @@ describe('a change in another tab', () => {
   it.each([
     ['together', (emit: () => void) => act(async () => [emit(), emit()])],
     ['one after the other', async (emit: () => void) => [await act(emit), await act(emit)]],
-  ])('is told once where two come %s, and again once the toast is gone', async (_how, twice) => {
+  ])('is shown once if two come %s, and again once the toast is gone', async (_how, twice) => {
     const { store, toastsLeft } = await aHook(useBackgroundNotices)
     const emit = () => store.events.emit(ELSEWHERE, {})
     await twice(emit)
@@ -38,14 +38,17 @@ describe('a sent list', () => {
   it.each([
     [{ done: 3, failed: 0 }, 'bulk-done ok look', 'bulk-done'],
     [{ done: 2, failed: 1 }, 'bulk-partly error look', 'bulk-partly'],
-  ])('with %j is told in a toast, or said where its dialog is open', async (count, toast, kind) => {
-    const { store, toasts, announced, press } = await aHook(useBackgroundNotices)
-    await act(async () => store.events.emit('bulk-finished', count))
-    expect([toasts(), announced()]).toEqual([[toast], []])
-    await press()
-    const { queue } = store.slot(dialogActions)
-    expect(queue.map((one) => one.kind)).toEqual(['bulk-recipients'])
-    await act(async () => store.events.emit('bulk-finished', count))
-    expect([toasts(), announced()]).toEqual([[toast], [`${kind} ${JSON.stringify(count)}`]])
-  })
+  ])(
+    'with %j is shown in a toast, or announced if its dialog is open',
+    async (count, toast, kind) => {
+      const { store, toasts, announced, press } = await aHook(useBackgroundNotices)
+      await act(async () => store.events.emit('bulk-finished', count))
+      expect([toasts(), announced()]).toEqual([[toast], []])
+      await press()
+      const { queue } = store.slot(dialogActions)
+      expect(queue.map((one) => one.kind)).toEqual(['bulk-recipients'])
+      await act(async () => store.events.emit('bulk-finished', count))
+      expect([toasts(), announced()]).toEqual([[toast], [`${kind} ${JSON.stringify(count)}`]])
+    },
+  )
 })

@@ -18,9 +18,9 @@ const REASONS: readonly [FailureReason | undefined, string, string | null][] = [
 describe.each(REASONS)('a change that failed as %s', (reason, toast, notLoadedToast) => {
   const failed = { status: 'failed', ...(reason ? { reason } : {}) }
   it.each([
-    ['of all', useFailureToast, toast],
-    ['of code that is not there', useNotLoadedToast, notLoadedToast],
-  ])('is told once by whoever tells %s', async (_whom, useTeller, told) => {
+    ['the toast for any failure', useFailureToast, toast],
+    ['the toast for missing code', useNotLoadedToast, notLoadedToast],
+  ])('is shown once by %s', async (_whom, useTeller, told) => {
     const { result, toasts } = await aHook(useTeller)
     expect(await result.current(Promise.resolve(failed))).toBe(failed)
     expect(toasts()).toEqual(told ? [`${told} error`] : [])

@@ -25,11 +25,11 @@ describe('an order to send again', () => {
     ],
     ['too few', worlds.againTooFew, Array.from({ length: 8 }, () => ['few', false])],
     ['another price', worlds.againPriceChanged, [[true], [true], [true]]],
-    ['nobody there', worlds.againPersonGone, [[true], ['gone', false], [true]]],
+    ['no recipient', worlds.againPersonGone, [[true], ['gone', false], [true]]],
     ['moved', worlds.againMoved, [[true], [true], [true]]],
     ['in the cart', worlds.againInCart, [[true], ['in-cart', false], [true]]],
     ['no longer sold', worlds.againNothing, [['sold-out', false]]],
-  ])('tells of each gift how it stands: %s', async (_case, world, expected) => {
+  ])('has the state of each gift: %s', async (_case, world, expected) => {
     expect((await openReorder(world)).standing()).toEqual(expected)
   })
 

@@ -145,7 +145,7 @@ it.each([
   'null',
   `{"orderId":"${ORDER}"}`,
   `{"orderId":"${ORDER}","gifts":[{"id":"1"}],"hasMessages":true}`,
-])('what is odd is as good as nothing: %s', async (text) => {
+])('invalid data count as none: %s', async (text) => {
   const value = JSON.stringify({ v: 1, until: 9e15, data: text })
   const { storage: tabStorage } = memoryStorage({ [KEY]: value })
   const page = await openReorder(worlds.againMessages, { tabStorage })

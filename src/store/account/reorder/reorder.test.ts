@@ -26,7 +26,7 @@ describe('a decision about a gift', () => {
     expect(standing().map((one) => one.at(-1))).toEqual([true, false, true, false, true])
   })
 
-  it('is the old address, which is saved anew', async () => {
+  it('is the old address, saved again', async () => {
     const test = await openReorder(worlds.againPersonGone)
     const gone = test.gifts()[1]?.giftId ?? 0
     test.verbs.sendToLastAddress(gone)
@@ -167,7 +167,7 @@ describe('adding everything', () => {
     ['its day', 'postShipping', 'conflict', 'date'],
     ['its words', 'postGiftMessage', 'server-error', 'message'],
   ])(
-    'keeps what was added where %s were not taken, and tries that again',
+    'keeps what was added if %s were refused, and retries those',
     async (_case, endpoint, kind, reason) => {
       const test = await openReorder(worlds.againMessages)
       test.verbs.setDate(DAY)
