@@ -58,7 +58,7 @@ function Billing(props: BillingData) {
       alerts={
         <>
           <RestoredNote />
-          <CartAlerts />
+          <CartAlerts hasOwnFailure />
           <OrderAlerts billing={billing} />
         </>
       }

@@ -170,6 +170,20 @@ export const Unreachable = meta.story(
   }),
 )
 
+/** Both checks of the cart fail: one alert says so. */
+export const BothChecksFail = meta.story(
+  scene(worlds.savedCards, async ({ canvas, id }) => {
+    await canvas.findByRole('button', { name: PLACE })
+    const { backend } = stageOf(id)
+    backend.setFault('postCheckStock', 'server-error')
+    backend.setFault('getValidationCheck', 'server-error')
+    await place(canvas)
+    await seen(canvas, 'We couldn’t reach the shop. Nothing was charged. Try again.')
+    const alerts = canvas.getAllByRole('alert').filter(({ textContent }) => textContent)
+    await expect(alerts).toHaveLength(1)
+  }),
+)
+
 /** The browser asks before an unsent address is lost, because it must not be stored. */
 export const LeavingUnsent = meta.story(
   scene(worlds.taxOnDemand, async ({ canvas }) => {
