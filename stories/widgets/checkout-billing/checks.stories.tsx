@@ -164,6 +164,7 @@ export const Unreachable = meta.story(
     backend.setFault('getCart', 'server-error')
     await place(canvas)
     await seen(canvas, 'We couldn’t reach the shop. Nothing was charged. Try again.')
+    await expect(canvas.queryByText(/may be out of date/)).toBeNull()
     backend.setFault('getCart', null)
     await press(canvas, /^Place order/)
     await orderOf(id)
