@@ -18,6 +18,8 @@ it.each([375, 1280])('leads to its line in the cart, at %i px', async (width) =>
   await page.waitForURL('**/checkout/cart**')
   const heading = page.getByRole('heading', { name: /Ham/ })
   await expect.poll(() => heading.evaluate((at) => at === document.activeElement)).toBe(true)
+  // A reload does not lead there again.
+  expect(new URL(page.url()).search).toBe('')
   const top = await heading.evaluate((at) => at.getBoundingClientRect().top)
   expect(top).toBeGreaterThanOrEqual(0)
   expect(top).toBeLessThan(450)

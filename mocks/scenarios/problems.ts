@@ -50,7 +50,13 @@ export const insufficientStock = cartScenario((make) => [
   make.gift(0, [make.line(10041, { qty: 8 })]),
 ])
 
-/** The same, and a gift without an address. */
+/** Two gifts share them. */
+export const insufficientStockOfTwo = cartScenario((make) => [
+  make.gift(0, [make.line(10041, { qty: 8 })]),
+  make.gift(1, [make.line(10041, { qty: 8 })]),
+])
+
+/** Too few for one gift, and a gift without an address. */
 export const insufficientStockNoAddress = cartScenario((make) => [
   make.gift(0, [make.line(10041, { qty: 8 })]),
   make.gift(1, [make.line(10011)], nowhere),

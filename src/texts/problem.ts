@@ -12,6 +12,7 @@ export const problemTexts = catalogue('problem', {
   'add-on-qualify-unknown': 'An add-on needs other items with it. Add some, or remove the add-on.',
   'auto-delivery-qualify':
     '{item} comes with Auto-Delivery. Add an Auto-Delivery item to {possessive} shipment.',
+  inGift: '{name}: {problem}',
   'group.item-out-of-stock': 'Sold out',
   'group.insufficient-stock': 'Low stock',
   'group.add-on-qualify': 'Add-ons',

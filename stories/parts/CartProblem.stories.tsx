@@ -76,6 +76,16 @@ export const Several = meta.story({
   }),
 })
 
+/** The same problem in two gifts: each is listed with its gift. */
+export const InTwoGifts = meta.story(
+  scene(worlds.insufficientStockOfTwo, async (shopper) => {
+    await expect(await problemsOf(shopper)).toEqual([
+      'Eleanor Whitfield: Only 6 Porterhouse left. Please lower the quantity.',
+      'Harold Brandt: Only 6 Porterhouse left. Please lower the quantity.',
+    ])
+  }),
+)
+
 /** A fixed problem disappears from the list automatically. */
 export const Fixed = meta.story(
   scene(worlds.insufficientStock, async (shopper) => {

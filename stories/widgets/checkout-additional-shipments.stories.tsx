@@ -4,8 +4,10 @@ import { ask } from '../../mocks/ask'
 import * as worlds from '../../mocks/scenarios'
 import {
   type Canvas,
+  callsOf,
   focusOn,
   fromAnotherTab,
+  holdBack,
   listen,
   press,
   sceneIn,
@@ -325,6 +327,24 @@ export const FirstGiftFails = meta.story(
     await press(canvas, /^Remove /)
     await focusOn(canvas, 'heading', '1 gift needs a detail')
     await expect(canvas.queryByText(/to check out$/)).toBeNull()
+  }),
+)
+
+/** The cart's check takes long: a note at the button says so, once. */
+export const SlowCheck = meta.story(
+  scene(worlds.firstSoldOutOtherUnready, async ({ canvas, canvasElement, id }) => {
+    await openGift(canvas, 'Harold Brandt')
+    const letGo = holdBack(stageOf(id), 'getValidationCheck')
+    const said = listen(canvasElement)
+    await press(canvas, 'Continue to payment')
+    await waitFor(() => expect(callsOf(id, 'getValidationCheck')).toHaveLength(1))
+    await stageOf(id).clock.advance(5000)
+    await seen(canvas, 'This is taking longer than usual.')
+    await said.until('This is taking longer than usual.')
+    letGo()
+    await focusOn(canvas, 'heading', 'Fix 1 thing to check out')
+    await expect(canvas.queryByText('This is taking longer than usual.')).toBeNull()
+    await said.once('This is taking longer than usual.')
   }),
 )
 

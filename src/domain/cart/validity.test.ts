@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
-import { type CartProblemKind, cartProblems } from './validity'
+import { type CartProblemKind, cartProblems, hasTwin } from './validity'
 
 const KINDS: CartProblemKind[] = [
   'item-out-of-stock',
@@ -91,5 +91,32 @@ describe('the server’s result for add-ons', () => {
   ] as const)('%s', (_case, cart, verdict, shipmentIds) => {
     const problems = cartProblems(cart, null, verdict)
     expect(problems.map(({ shipmentId }) => shipmentId)).toEqual(shipmentIds)
+  })
+})
+
+describe('a problem has a twin', () => {
+  const steak = () => aLine({ item_id: 1, qty: 2 })
+  const ham = () => aLine({ item_id: 2, qty: 2 })
+  it.each([
+    ['in another gift with the same item', [[steak()], [steak()]], true],
+    ['not in another gift with another item', [[steak()], [ham()]], false],
+    ['not in its own gift', [[steak(), steak()], []], false],
+  ])('%s', (_case, gifts, expected) => {
+    const cart = aCart({ recipients: gifts.map((items) => aShipment({ items })) })
+    const stock = [1, 2].map((item_id) => ({ item_id, units: 0 }))
+    const problems = cartProblems(cart, stock)
+    expect(problems.map((problem) => hasTwin(problem, problems, cart))).toEqual([
+      expected,
+      expected,
+    ])
+  })
+
+  it('only if it is the same problem', () => {
+    const cart = aCart({
+      recipients: [aShipment({ items: [steak()] }), aShipment({ items: [steak()] })],
+    })
+    const [first, second] = cartProblems(cart, [{ item_id: 1, units: 0 }])
+    if (!first || !second) throw new Error('The cart has two problems.')
+    expect(hasTwin(first, [first, { ...second, kind: 'insufficient-stock' }], cart)).toBe(false)
   })
 })

@@ -1,4 +1,5 @@
 import { addOnGapCents, addOnsBelowParent } from '../line/addOns'
+import { findLine } from '../line/lines'
 import { demandByItem, quantityOutcome, type Stock, unitsByItem } from '../line/stock'
 import type { Cart, LineItem, Shipment } from '../schema/entities'
 import { unmetAutoDeliveryLines } from '../shipment/autoDelivery'
@@ -74,6 +75,22 @@ function isSame(a: CartProblemDetail, b: CartProblemDetail): boolean {
     familyOf(a.kind) === familyOf(b.kind) &&
     agrees(a.shipmentId, b.shipmentId) &&
     agrees(a.lineId, b.lineId)
+  )
+}
+
+/** Whether another gift has the same problem with the same item. */
+export function hasTwin(
+  problem: CartProblemDetail,
+  problems: readonly CartProblemDetail[],
+  cart: Cart,
+): boolean {
+  const itemOf = ({ lineId }: CartProblemDetail) =>
+    lineId === null ? null : findLine(cart, lineId)?.line.item_id
+  return problems.some(
+    (other) =>
+      other.kind === problem.kind &&
+      other.shipmentId !== problem.shipmentId &&
+      itemOf(other) === itemOf(problem),
   )
 }
 

@@ -1,5 +1,5 @@
 import { fixesOf } from '../../domain/cart/fixes'
-import type { CartProblemDetail } from '../../domain/cart/validity'
+import { type CartProblemDetail, hasTwin } from '../../domain/cart/validity'
 import { withEdit } from '../../domain/checkout/stepLink'
 import { ADD_ON_THRESHOLD_CENTS } from '../../domain/constants'
 import { safeUrl } from '../../domain/page/urls'
@@ -7,6 +7,7 @@ import { useCart, useFormat, useLineItem, usePage, useShipment, useTexts } from 
 import { fill } from '../../texts/catalogue'
 import { problemTexts } from '../../texts/problem'
 import { Cluster } from '../../ui'
+import { useGiftName } from '../checkout/useGiftName'
 import { reveal } from '../focus/reveal'
 import { useItemName } from '../line/useItemName'
 import { FixButton } from './FixButton'
@@ -40,7 +41,7 @@ export function ProblemFixes({ problem, fix }: ProblemProps & { fix: Fix }) {
 export function ProblemLink({ problem }: ProblemProps) {
   const { shipment } = useShipment(problem.shipmentId ?? -1)
   const cart = safeUrl(usePage().links.cart)
-  const text = useProblemWords(problem)
+  const text = useProblemWords(problem, true)
   if (!shipment) return <p>{text}</p>
   return (
     <button
@@ -56,14 +57,18 @@ export function ProblemLink({ problem }: ProblemProps) {
   )
 }
 
-/** The text of a problem. */
-export function useProblemWords(problem: CartProblemDetail): string {
+/** The text of a problem; in a list, with the gift's name if another gift has the same. */
+export function useProblemWords(problem: CartProblemDetail, isListed = false): string {
   const format = useFormat()
   const texts = useTexts(problemTexts)
   const item = useItemName(problem.lineId ?? -1)
   const { quantity, info } = useLineItem(problem.lineId ?? -1)
+  const { cart, problems } = useCart()
+  const { shipment } = useShipment(problem.shipmentId ?? -1)
+  const giftName = useGiftName()
   const whose = usePossessive(problem.shipmentId ?? -1)
-  return fill(texts[wordsOf(problem, info?.siblings.length ?? 0)], {
+  const text = texts[wordsOf(problem, info?.siblings.length ?? 0)]
+  const words = fill(text, {
     item,
     quantity,
     units: problem.unitsAvailable ?? 0,
@@ -71,6 +76,10 @@ export function useProblemWords(problem: CartProblemDetail): string {
     threshold: format.money(ADD_ON_THRESHOLD_CENTS),
     possessive: whose,
   })
+  const isRepeated = cart && !text.includes('{possessive}') && hasTwin(problem, problems, cart)
+  return isListed && shipment && isRepeated
+    ? fill(texts.inGift, { name: giftName(shipment), problem: words })
+    : words
 }
 
 /** The text key of a problem; `sizes` is the number of other sizes known for its item. */

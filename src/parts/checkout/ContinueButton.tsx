@@ -6,6 +6,7 @@ import { stepTexts } from '../../texts/step'
 import { summaryTexts } from '../../texts/summary'
 import { Blocked, Button, type ButtonVariant } from '../../ui'
 import { useNotLoadedToast } from '../dialog/toast/useFailureToast'
+import { LazyPendingNote } from '../lazy/lazyNotices'
 
 interface ContinueButtonProps {
   /** The current step. */
@@ -30,12 +31,13 @@ export function ContinueButton({
   const { saving } = useTexts(commonTexts)
   const { offline } = useTexts(stepTexts)
   const isOffline = use(Blocked) !== undefined
-  const [step, setStep] = useState<'idle' | 'waiting' | 'saving'>('idle')
+  const [step, setStep] = useState<'idle' | 'waiting' | 'saving' | 'searching'>('idle')
 
   useEffect(() => {
     if (step !== 'waiting' || isSaving) return
     const go = async () => {
       if (await onSave()) {
+        setStep('searching')
         const next = await tellNotLoaded(findNextStep(from))
         if (next.status === 'found') {
           // Problems beyond this form are shown in the page's alerts.
@@ -50,15 +52,18 @@ export function ContinueButton({
   }, [step, isSaving, onSave, findNextStep, validate, from, tellNotLoaded])
 
   return (
-    <Button
-      className="gw-checkout-button"
-      variant={variant}
-      saves
-      isBusy={step !== 'idle'}
-      busyText={step === 'waiting' ? waiting : saving}
-      onClick={() => setStep('waiting')}
-    >
-      {isOffline ? offline : children}
-    </Button>
+    <div>
+      <Button
+        className="gw-checkout-button"
+        variant={variant}
+        saves
+        isBusy={step !== 'idle'}
+        busyText={step === 'waiting' ? waiting : saving}
+        onClick={() => setStep('waiting')}
+      >
+        {isOffline ? offline : children}
+      </Button>
+      {step === 'searching' && <LazyPendingNote isSlowOnly />}
+    </div>
   )
 }

@@ -18,6 +18,8 @@ interface CardFrameProps {
    * this connection.
    */
   says: Readonly<Record<'none' | 'blocked' | 'refused', string>>
+  /** Whether the page's own alert says it, so that it is not announced twice. */
+  isSaid?: boolean
 }
 
 /** The provider's form in an iframe. Its space is reserved until it loads, and the page works meanwhile. */
@@ -32,23 +34,30 @@ export function CardFrame(props: CardFrameProps) {
   )
 }
 
-function Content({ id, form, says }: CardFrameProps) {
+function Content({ id, form, says, isSaid }: CardFrameProps) {
   const { status, url, isSlow, height, card, open, frameRef } = form
   const texts = useTexts(cardFrameTexts)
   const { slow, tryAgain } = useTexts(commonTexts)
   useEffect(() => {
     if (status === 'idle') void open()
   }, [status, open])
+  const role = isSaid ? undefined : 'alert'
   const again = <Button onClick={() => void open()}>{tryAgain}</Button>
 
   if (status === 'none' || status === 'refused')
     return (
       <Stack gap={4}>
-        <Failure>{says[status]}</Failure>
+        <Failure role={role}>{says[status]}</Failure>
         <HelpLine />
       </Stack>
     )
-  if (status === 'blocked') return <Failure actions={again}>{says.blocked}</Failure>
+  if (status === 'blocked') {
+    return (
+      <Failure role={role} actions={again}>
+        {says.blocked}
+      </Failure>
+    )
+  }
   if (status === 'secured' && card)
     return (
       <Message tone="ok" role="status">

@@ -31,10 +31,12 @@ export async function checkCart(context: StoreContext): Promise<CartCheck> {
     context.use(taxActions).calculateTax(),
   ])
   if (valid.status === 'failed') return failed(valid.reason ?? 'unavailable')
-  if (tax.status === 'failed') return failed(tax.reason === 'gone' ? 'gone' : 'tax')
   const now = cart.serverCart()
-  if (!now) return failed('gone')
+  const isLost = tax.status === 'failed' && tax.reason === 'gone'
+  if (!now || isLost) return failed('gone')
   const isUnready = unreadyShipments(now, context.slot(validityActions).stock).size > 0
   if (valid.status === 'invalid' || isUnready) return { type: 'problems-found' }
+  // After the problems, which the page already shows: one press, one alert.
+  if (tax.status === 'failed') return failed('tax')
   return { type: 'fine', cart: now }
 }

@@ -117,6 +117,12 @@ describe('nothing is paid', () => {
     ['an item is sold out', { scenario: itemOutOfStock }, 'blocked', null],
     ['a gift has no address', { scenario: oneNameOnly }, 'blocked', null],
     ['the cart is empty', { scenario: emptyCartGuest }, 'editing', 'gone'],
+    [
+      'it has a problem, also if its tax is not known',
+      { scenario: itemOutOfStock, faults: { getTax: 'server-error' } },
+      'blocked',
+      null,
+    ],
     ['the tax is not known', { faults: { getTax: 'server-error' } }, 'editing', 'tax'],
     ['the cart is not found', { faults: { getTax: lost } }, 'editing', 'gone'],
   ])('if %s', async (_case, setup, status, failure) => {

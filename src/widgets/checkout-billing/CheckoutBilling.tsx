@@ -45,7 +45,7 @@ const EVENTS = [...HANDLED_EVENTS, 'order-status-unknown'] as const
 
 function Billing(props: BillingData) {
   const billing = useBilling(props)
-  const { isBusy, status } = useCheckout()
+  const { isBusy, status, reason } = useCheckout()
   useFrameInSight()
   // Amount and payment method are settled before the question about the total.
   const isInert = isBusy || status === 'confirming-change'
@@ -57,8 +57,9 @@ function Billing(props: BillingData) {
       title={texts.title}
       alerts={
         <>
-          <RestoredNote />
-          <CartAlerts />
+          {/* A press reads the cart itself, and its alert says if that fails. */}
+          {!isBusy && reason !== 'validation-failed' && <RestoredNote />}
+          <CartAlerts hasOwnFailure />
           <OrderAlerts billing={billing} />
         </>
       }

@@ -13,7 +13,7 @@ export function NewCard({ billing }: { billing: Billing }) {
   const texts = useTexts(billingTexts)
   const { text: refused } = useTexts(blockedTexts)
   const words = useTexts(shipmentTexts)
-  const { status, failure } = useCheckout()
+  const { status, reason, failure } = useCheckout()
   const isDeclined = status === 'declined' && failure === null
   const { open } = form
   // A declined card is not retried automatically: a new form opens for another one.
@@ -26,6 +26,7 @@ export function NewCard({ billing }: { billing: Billing }) {
         id={`${id}-frame`}
         form={form}
         says={{ none: texts.noForm, blocked: texts.blocked, refused }}
+        isSaid={reason === 'card-refused'}
       />
       {isSignedIn && form.status !== 'none' && (
         <Checkbox label={texts.save} checked={isKept} onChecked={setKept} />

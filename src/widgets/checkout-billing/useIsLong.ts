@@ -11,5 +11,5 @@ export function useIsLong(isBusy: boolean): boolean {
     setLong(false)
     return isBusy ? clock.after(LONG_MS, () => setLong(true)) : undefined
   }, [isBusy, clock])
-  return isLong
+  return isBusy && isLong
 }

@@ -17,6 +17,10 @@ export function useRevealed(
     const [shipmentId = 0, lineId] = edited.split('.').map(Number)
     expand(shipmentId)
     setWanted({ shipmentId, lineId })
+    // Once: a reload does not open it again.
+    const url = new URL(location.href)
+    url.searchParams.delete('edit')
+    history.replaceState(history.state, '', url)
   }, [edited, expand])
   useEffect(() => {
     const root = list.current?.closest('.gw-root')

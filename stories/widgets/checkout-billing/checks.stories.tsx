@@ -164,9 +164,24 @@ export const Unreachable = meta.story(
     backend.setFault('getCart', 'server-error')
     await place(canvas)
     await seen(canvas, 'We couldn’t reach the shop. Nothing was charged. Try again.')
+    await expect(canvas.queryByText(/may be out of date/)).toBeNull()
     backend.setFault('getCart', null)
     await press(canvas, /^Place order/)
     await orderOf(id)
+  }),
+)
+
+/** Both checks of the cart fail: one alert says so. */
+export const BothChecksFail = meta.story(
+  scene(worlds.savedCards, async ({ canvas, id }) => {
+    await canvas.findByRole('button', { name: PLACE })
+    const { backend } = stageOf(id)
+    backend.setFault('postCheckStock', 'server-error')
+    backend.setFault('getValidationCheck', 'server-error')
+    await place(canvas)
+    await seen(canvas, 'We couldn’t reach the shop. Nothing was charged. Try again.')
+    const alerts = canvas.getAllByRole('alert').filter(({ textContent }) => textContent)
+    await expect(alerts).toHaveLength(1)
   }),
 )
 

@@ -51,6 +51,28 @@ export const FormLoading = meta.story(
   ),
 )
 
+const late = Promise.withResolvers<void>()
+
+/** The form fails after the press: the alert above it says so, and the form's own is not announced as well. */
+export const FormFailsLate = meta.story(
+  scene(
+    noSavedCard,
+    { faults: { postHostedPayment: { kind: 'server-error', until: late.promise } } },
+    async ({ canvas }) => {
+      await seen(canvas, 'Loading secure card form…')
+      await place(canvas)
+      await waitFor(() =>
+        expect(document.activeElement).toHaveTextContent('Finish entering your card first.'),
+      )
+      late.resolve()
+      await seen(within(canvas.getByRole('region', { name: 'New card' })), BLOCKED)
+      const alerts = canvas.getAllByRole('alert').map(({ textContent }) => textContent)
+      await expect(alerts.filter((text) => text?.includes(BLOCKED))).toHaveLength(1)
+      await expect(document.activeElement).toHaveTextContent(BLOCKED)
+    },
+  ),
+)
+
 export const CardsRefused = meta.story(
   scene(cardsBlocked, {}, async ({ canvas, id }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'New card' }))
