@@ -79,23 +79,28 @@ describe.concurrent('the back/forward cache', () => {
     },
   )
 
-  it('shows a guest the account of the customer who has signed in meanwhile', async () => {
-    const site = await openTestSite(guestWithAccount)
-    const { page, close } = await openPage()
-    const header = '<header><div id="account-cart"></div></header>'
-    const body = `${header}<main>${rootOf('myaccount')}</div></main>`
-    await page.goto(site.page({ path: '/shop', body }))
-    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
-    await page.waitForTimeout(1500)
-    await page.goto(site.page({ path: '/other', head: '', body: '<h1>Elsewhere</h1>' }))
-    const credentials = { email: 'margaret.holloway@example.com', password: PASSWORD }
-    await ask(site.backend, 'postSignIn', { body: credentials })
-    await page.goBack({ waitUntil: 'commit' })
-    await settles(() => page.evaluate(() => document.documentElement.dataset.back), 'true')
-    await page.getByText('Hi, Margaret').waitFor()
-    await close()
-    site.close()
-  })
+  it.each([
+    ['with a cart', '<header><div id="account-cart"></div></header>'],
+    ['without one', ''],
+  ])(
+    'shows a guest’s page %s the account of the customer who signed in meanwhile',
+    async (_what, header) => {
+      const site = await openTestSite(guestWithAccount)
+      const { page, close } = await openPage()
+      const body = `${header}<main>${rootOf('myaccount')}</div></main>`
+      await page.goto(site.page({ path: '/shop', body }))
+      await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+      await page.waitForTimeout(1500)
+      await page.goto(site.page({ path: '/other', head: '', body: '<h1>Elsewhere</h1>' }))
+      const credentials = { email: 'margaret.holloway@example.com', password: PASSWORD }
+      await ask(site.backend, 'postSignIn', { body: credentials })
+      await page.goBack({ waitUntil: 'commit' })
+      await settles(() => page.evaluate(() => document.documentElement.dataset.back), 'true')
+      await page.getByText('Hi, Margaret').waitFor()
+      await close()
+      site.close()
+    },
+  )
 
   it('shows the account of the customer who is signed in now', async () => {
     const site = await openTestSite(homeOf('myaccount').world)

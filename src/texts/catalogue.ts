@@ -1,5 +1,6 @@
 import { LOCALE } from '../domain/constants'
 import { plurals } from '../domain/plurals'
+import { textDirection } from '../domain/textDirection'
 
 /** A noun's part of the message catalogue: its name, and its texts by key. */
 export interface Catalogue<
@@ -37,9 +38,16 @@ export function withOverrides<TTexts extends Readonly<Record<string, string>>>(
   return { ...texts, ...Object.fromEntries(entries) }
 }
 
-/** Writes the language of a text into its plurals, so that `fill` can choose the form. */
-const inLanguage = (text: string, locale: string): string =>
-  locale === LOCALE ? text : text.replace(/\{(\w{1,30})\|/g, `{$1@${locale}|`)
+/**
+ * Writes the language of a text into its plurals, so that `fill` can choose the form. In a text that reads from right
+ * to left, isolates values, so that the numbers of an address keep their places; not a link, which they would break.
+ */
+function inLanguage(text: string, locale: string): string {
+  if (locale === LOCALE) return text
+  const worded = text.replace(/\{(\w{1,30})\|/g, `{$1@${locale}|`)
+  if (textDirection(locale) === 'ltr') return worded
+  return worded.replace(/\{(?!link\})\w{1,30}\}/g, '\u2068$&\u2069')
+}
 
 /** Replaces the placeholders of a text by `values`; a placeholder without a value stays. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {

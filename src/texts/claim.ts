@@ -46,6 +46,7 @@ export const claimedTexts = catalogue('claimed', {
   thanksNoDay: 'Your gift will be on its way.',
   overTitle: 'This link no longer works',
   over: 'If you sent your address, you’re all set. If not, ask for a new one.',
+  typed: 'Here’s what you typed, in case you need it:',
   lockedTitle: 'Too many links were tried here',
   locked: 'Please wait 15 minutes.',
   loadFailedTitle: 'We couldn’t open your link',

@@ -229,7 +229,7 @@ export const NoLink = meta.story(
   ),
 )
 
-/** Another tab answered first: this one only learns that. */
+/** Another tab answered first: this one only learns that, and what was typed here can be copied. */
 export const AnsweredElsewhere = meta.story(
   scene(worlds.addressAskedFor, 'answered in another tab', async ({ canvas, id }) => {
     await asked(canvas)
@@ -240,6 +240,11 @@ export const AnsweredElsewhere = meta.story(
     const words = canvas.getByText(/^If you sent your address/)
     await waitFor(() => expect(document.activeElement).toContainElement(words))
     await expect(words.closest('[role="status"]')).toBeNull()
+    const typed = canvas.getByText(
+      /^Eleanor .*\n5 Birch Lane, Fargo, ND 58102\n\(701\) 555-0143$/,
+      { normalizer: String },
+    )
+    await expect(typed).toBeVisible()
   }),
 )
 

@@ -222,16 +222,21 @@ describe('a tab', () => {
     await vi.waitFor(() => expect(account.customer?.fname).toBe('Other'))
   })
 
-  it('of a guest notices a sign-in that happened in the back/forward cache, without announcing it', async () => {
-    const { backend, mine } = await tabs(1, WAYS.BroadcastChannel())
-    const account = mine.slot(accountActions)
-    await mine.use(accountActions).loadCustomer()
-    page.dispatchEvent(new Event('pagehide'))
-    await ask(backend, 'postRegister', { body: SOMEONE })
-    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    await vi.waitFor(() => expect(account.customer?.fname).toBe('New'))
-    expect(told).toEqual([])
-  })
+  it.each(['a', 'no'])(
+    'of a guest with %s cart notices a sign-in that happened in the back/forward cache, without announcing it',
+    async (has) => {
+      const { backend, mine } = await tabs(1, WAYS.BroadcastChannel())
+      const account = mine.slot(accountActions)
+      await mine.use(accountActions).loadCustomer()
+      if (has === 'no') mine.use(cartActions).clear()
+      told.splice(0)
+      page.dispatchEvent(new Event('pagehide'))
+      await ask(backend, 'postRegister', { body: SOMEONE })
+      page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+      await vi.waitFor(() => expect(account.customer?.fname).toBe('New'))
+      expect(told).toEqual([])
+    },
+  )
 
   it('is silent after its end', async () => {
     const { change } = await tabs(1, WAYS.BroadcastChannel())

@@ -1,3 +1,4 @@
+import { accountSlot } from '../account/state'
 import { readingActions } from '../cart/reading'
 import type { StoreContext } from '../core/context'
 
@@ -120,6 +121,7 @@ export function startTabs(
     const shopper = () => context.cart.serverCart()?.cust_id ?? null
     const before = shopper()
     await readAgain()
+    if (context.slot(accountSlot).status === 'guest') await context.use(readingActions).load()
     // A guest's page sees from the cart that they have signed in.
     if (shopper() !== before && shopper() !== null) handle('signed-in')
   }

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { calendarDay } from '../../domain/calendar'
+import type { AddressDraft } from '../../domain/recipient/addressFields'
 import { type ClaimSent, type UseClaimResult, useClaim, useFormat, useTexts } from '../../hooks'
 import { Awaited, Failure, HelpLine, LazyOfflineNotice, useRetainedFocus } from '../../parts'
 import { fill } from '../../texts/catalogue'
@@ -8,6 +9,7 @@ import { commonTexts } from '../../texts/common'
 import { Blocked, Button, Message, Skeleton } from '../../ui'
 import './claim-address.css'
 import { ClaimForm } from './ClaimForm'
+import { Typed } from './Typed'
 import { useToken } from './useToken'
 
 /** The page behind a claim link: who sends a gift, and a form for the address. */
@@ -37,6 +39,7 @@ function Claim({ token }: { token: string }) {
 
 function ClaimView(claim: UseClaimResult) {
   const { status, claimed, sent, refresh } = claim
+  const [typed, setTyped] = useState<AddressDraft | null>(null)
 
   if (status === 'loading') {
     return (
@@ -46,15 +49,20 @@ function ClaimView(claim: UseClaimResult) {
       </Awaited>
     )
   }
-  if (status === 'open' && claimed) return <ClaimForm claim={claim} claimed={claimed} />
+  if (status === 'open' && claimed) {
+    return <ClaimForm claim={claim} claimed={claimed} onSend={setTyped} />
+  }
   if (status === 'sent' && sent) return <Thanks {...sent} />
   if (status === 'failed') return <Missing onRetry={refresh} />
   const isLocked = status === 'locked'
   // Takes focus only in response to a press, not when the link is opened.
   return claimed ? (
-    <Answer>
-      <Over isLocked={isLocked} />
-    </Answer>
+    <>
+      <Answer>
+        <Over isLocked={isLocked} />
+      </Answer>
+      {typed && <Typed draft={typed} />}
+    </>
   ) : (
     <Over isLocked={isLocked} role="status" />
   )

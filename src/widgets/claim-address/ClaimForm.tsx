@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { draftOf, sentOf } from '../../domain/recipient/addressFields'
+import { type AddressDraft, draftOf, sentOf } from '../../domain/recipient/addressFields'
 import { type Claimed, type UseClaimResult, useTexts } from '../../hooks'
 import { AddressForm, SaveButton, useAddressForm, useUnsavedGuard } from '../../parts'
 import { fill } from '../../texts/catalogue'
@@ -11,10 +11,12 @@ import { ClaimDates } from './ClaimDates'
 interface ClaimFormProps {
   claim: UseClaimResult
   claimed: Claimed
+  /** Called with what was typed, when it is sent. */
+  onSend(typed: AddressDraft): void
 }
 
 /** Name, address and phone of the gift's recipient, and the day if it can be chosen. */
-export function ClaimForm({ claim, claimed }: ClaimFormProps) {
+export function ClaimForm({ claim, claimed, onSend }: ClaimFormProps) {
   const texts = useTexts(claimedTexts)
   const { error } = useTexts(commonTexts)
   const { sender, fname, lname } = claimed
@@ -33,6 +35,7 @@ export function ClaimForm({ claim, claimed }: ClaimFormProps) {
     if (isBusy) return
     setBusy(true)
     setProblem(null)
+    onSend(form.draft)
     const outcome = await claim.send(sentOf(form.draft), day)
     if (outcome.status === 'sent') return
     setBusy(false)

@@ -20,7 +20,9 @@ export function AddressTile() {
       {address ? (
         <div>
           <p className="gw-dashboard-person">{recipientName(address)}</p>
-          <p>{addressText(address, { place })}</p>
+          <p>
+            <bdi>{addressText(address, { place })}</bdi>
+          </p>
         </div>
       ) : (
         <p className="gw-note">{addresses.length > 0 ? texts.noDefault : texts.noAddress}</p>

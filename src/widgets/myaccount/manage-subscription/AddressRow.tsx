@@ -33,7 +33,9 @@ export function AddressRow({ managed }: { managed: ManagedSubscription }) {
       form={<AddressChoice own={own} value={chosen ?? own} onValue={setChosen} />}
     >
       <p>{personText(subscription)}</p>
-      <p className="gw-note">{addressText(subscription, { place })}</p>
+      <p className="gw-note">
+        <bdi>{addressText(subscription, { place })}</bdi>
+      </p>
     </SettingRow>
   )
 }
@@ -65,9 +67,11 @@ function AddressChoice({ own, value, onValue }: AddressChoiceProps) {
   const optionOf = (address: SavedAddress) => ({
     value: String(address.addr_id),
     label: personName(address, { myself, someone }),
-    hint: bookLacks(address).some((part) => part !== 'phone')
-      ? texts.incomplete
-      : addressText(address, { place }),
+    hint: bookLacks(address).some((part) => part !== 'phone') ? (
+      texts.incomplete
+    ) : (
+      <bdi>{addressText(address, { place })}</bdi>
+    ),
     disabled: bookLacks(address).some((part) => part !== 'phone'),
   })
   return (

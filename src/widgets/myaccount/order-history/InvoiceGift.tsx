@@ -18,7 +18,11 @@ export function InvoiceGift({ shipment }: { shipment: DetailShipment }) {
   return (
     <>
       <h3 className="gw-invoice-person">{personText(shipment)}</h3>
-      {address && <p className="gw-note">{address}</p>}
+      {address && (
+        <p className="gw-note">
+          <bdi>{address}</bdi>
+        </p>
+      )}
       <ul className="gw-invoice-items">
         {shipment.items.map((item) => (
           <InvoiceItem key={item.sku_id} item={item} />

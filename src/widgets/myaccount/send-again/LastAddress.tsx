@@ -37,7 +37,7 @@ export function LastAddress({ gift, reorder }: LastAddressProps) {
       }
       hint={
         <>
-          {isEGift ? shipment.email : addressText(shipment, { place })}
+          <bdi>{isEGift ? shipment.email : addressText(shipment, { place })}</bdi>
           <span className="gw-again-person-news">{giftText(items)}</span>
         </>
       }
