@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { createBackend } from './backend'
+import type { Scenario } from './scenario'
 
 const send = (method: string, body: unknown) =>
   ({ method, body: JSON.stringify(body) }) satisfies RequestInit
 
 describe('createBackend', () => {
+  it('says that a scenario’s name is not the scenario', () => {
+    const scenario = 'oneShipment' as Scenario
+    expect(() => createBackend({ scenario })).toThrow('import { oneShipment }')
+  })
+
   it('refuses unknown paths, including an extra slash', async () => {
     const backend = createBackend()
     expect((await backend.fetch('/api/checkout/cart/')).status).toBe(404)

@@ -1,5 +1,24 @@
-import type { AnyEndpoint } from '../src/api/account'
-import type { Fault, FaultKind, Faults } from './faults'
+import { type AnyEndpoint, accountContract } from '../src/api/account'
+import { contract } from '../src/api/contract'
+import { type Fault, type FaultKind, type Faults, faultKinds } from './faults'
+
+/** Names of calls that can fail; `*` is all of them. */
+export const faultNames: readonly string[] = [
+  '*',
+  ...Object.keys(contract),
+  ...Object.keys(accountContract),
+]
+
+const KINDS: readonly string[] = Object.values(faultKinds)
+
+/** Throws for a name or a kind that would never occur, so that a test cannot pass without its fault. */
+function checkFault(name: string, fault: Fault | FaultKind | null): void {
+  const kind = typeof fault === 'string' ? fault : fault?.kind
+  if (!faultNames.includes(name))
+    throw new TypeError(`Unknown call "${name}". The calls are: ${faultNames.join(', ')}.`)
+  if (kind !== undefined && !KINDS.includes(kind))
+    throw new TypeError(`Unknown fault "${kind}" of ${name}. The faults are: ${KINDS.join(', ')}.`)
+}
 
 /** A fault to apply, and how often it was applied before. */
 export interface Strike {
@@ -10,6 +29,7 @@ export interface Strike {
 /** Stores the faults, and counts how often each was applied. */
 export function faultControl(first: Faults) {
   const faults = new Map(Object.entries(first))
+  for (const [name, fault] of faults) checkFault(name, fault)
   const strikes = new Map<string, number>()
   return {
     /** The fault to apply to a row now, or null. */
@@ -25,6 +45,7 @@ export function faultControl(first: Faults) {
     },
     /** Makes a row fail from now on, or all others with `'*'`; null ends it. */
     set(name: AnyEndpoint | '*', fault: Fault | FaultKind | null): void {
+      checkFault(name, fault)
       strikes.delete(name)
       if (fault === null) faults.delete(name)
       else faults.set(name, fault)

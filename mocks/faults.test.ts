@@ -3,7 +3,7 @@ import { contract, type Endpoint } from '../src/api/contract'
 import { withFakeTimers } from '../testing/fakeTimers'
 import { type Asked, ask } from './ask'
 import { createBackend } from './backend'
-import { type Fault, type FaultKind, faultKinds } from './faults'
+import { type Fault, type FaultKind, type Faults, faultKinds } from './faults'
 import { oneShipment } from './scenarios'
 
 const struck = (fault: Fault | FaultKind) =>
@@ -120,6 +120,13 @@ describe('faults', () => {
     backend.setFault('*', null)
     expect((await ask(backend, 'getCart')).status).toBe(200)
     expect(backend.count('getCart')).toBe(2)
+  })
+
+  it('are rejected if they would never occur', () => {
+    const backend = createBackend()
+    const typo = { putQantity: 'server-error' } as Faults
+    expect(() => createBackend({ faults: typo })).toThrow('Unknown call "putQantity"')
+    expect(() => backend.setFault('getCart', 'boom' as FaultKind)).toThrow('Unknown fault "boom"')
   })
 
   it("'*' spares a row that has its own entry", async () => {

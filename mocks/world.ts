@@ -24,6 +24,10 @@ export const SHOPPER = 'shopper'
 /** Creates a backend's state: its data, its clock and its rules. */
 export function openWorld(options: BackendOptions): World {
   const given = options.scenario ?? {}
+  if (typeof given === 'string')
+    throw new TypeError(
+      `createBackend: pass the scenario itself, not its name: import { ${given} } from 'giftwell/testing'.`,
+    )
   const scenario = typeof given === 'function' ? given() : given
   const session = options.session === undefined && !options.db ? SHOPPER : options.session
   const db = options.db ?? memoryDb(seed(scenario, session ?? SHOPPER))

@@ -1,3 +1,4 @@
+import { closeTo } from '../../src/domain/nearest'
 import { dataAttribute } from '../../src/domain/page/dataAttribute'
 import type { OPTION_NAMES } from '../../src/domain/page/optionNames'
 import { isYes, type Settings } from '../loader/readOption'
@@ -107,8 +108,11 @@ export function explainOptions(options: Settings): void {
   const own = window.GiftwellOptions ?? {}
   for (const name of Object.keys(options)) {
     if (Object.hasOwn(checks, name)) continue
-    const near = Object.keys(checks).find((known) => known.toLowerCase() === name.toLowerCase())
     const isOwn = Object.hasOwn(own, name)
+    const known = Object.keys(checks)
+    const near =
+      known.find((one) => one.toLowerCase() === name.toLowerCase()) ??
+      (isOwn && closeTo(name, known))
     if (near) warn(`unknown option ${name}. Did you mean ${isOwn ? near : dataAttribute(near)}?`)
     else if (isOwn) warn(`unknown option ${name}.`)
   }

@@ -187,10 +187,12 @@ describe('an option', () => {
   })
 
   it('is named if it is unknown, with the correct spelling', () => {
-    window.GiftwellOptions = { apibase: '/api', colour: 'red' }
-    explainOptions({ apibase: '/api', colour: 'red' })
+    const own = { apibase: '/api', loadProduct: () => [], colour: 'red' }
+    window.GiftwellOptions = own
+    explainOptions(own)
     expect(said).toEqual([
       'Giftwell: unknown option apibase. Did you mean apiBase?',
+      'Giftwell: unknown option loadProduct. Did you mean loadProducts?',
       'Giftwell: unknown option colour.',
     ])
   })

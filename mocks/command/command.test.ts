@@ -72,10 +72,14 @@ describe('giftwell mock', () => {
 
   it('makes calls fail on request', async () => {
     await served(
-      ['--fault', 'putDiscount=server-error', '--fault', 'getTax=network-error'],
+      [
+        ...['--fault', 'putDiscount=server-error', '--fault', 'getTax=network-error'],
+        ...['--fault', 'getOrders=server-error'],
+      ],
       async (get) => {
         const body = JSON.stringify({ discount_code: 'STEAK10' })
         expect((await get('/api/checkout/discount/', { method: 'PUT', body })).status).toBe(500)
+        expect((await get('/api/customer/orders')).status).toBe(500)
         await expect(get('/api/checkout/calculate-tax/1')).rejects.toThrow()
         expect((await get('/api/checkout/cart')).status).toBe(200)
       },

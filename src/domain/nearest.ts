@@ -11,6 +11,15 @@ export function nearest(
   return best
 }
 
+/** The largest edit distance at which a word counts as a misspelling of another one. */
+const MOST_EDITS = 2
+
+/** The word in a list that another word probably is, misspelled; null if there is none. */
+export function closeTo(word: string, known: readonly string[]): string | null {
+  const near = nearest(word, known)
+  return near && near.edits <= MOST_EDITS ? near.word : null
+}
+
 /** The edit distance of two texts: insertions, deletions and substitutions (Levenshtein). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)

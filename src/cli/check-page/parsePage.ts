@@ -18,12 +18,16 @@ function collect(node: Tree.ParentNode, parent: PageElement | null, elements: Pa
       attributes: Object.fromEntries(child.attrs.map(({ name, value }) => [name, value])),
       text: child.tagName === 'script' ? textOf(child) : '',
       parent,
+      isUnclosed: !child.sourceCodeLocation?.endTag && !CLOSES_ITSELF.has(child.tagName),
       line: child.sourceCodeLocation?.startLine ?? null,
     }
     elements.push(element)
     collect(child, element, elements)
   }
 }
+
+/** Elements without content, or whose end tag HTML allows to omit. */
+const CLOSES_ITSELF = new Set('img input p li dd dt td th'.split(' '))
 
 const textOf = ({ childNodes }: Tree.Element): string =>
   childNodes.map((child) => ('value' in child ? child.value : '')).join('')

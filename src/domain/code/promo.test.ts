@@ -9,8 +9,9 @@ describe('typedCode', () => {
     ['', ''],
     [null, ''],
     [undefined, ''],
+    [6000, '6000'],
   ])('%j is %j', (text, code) => {
-    expect(typedCode(text)).toBe(code)
+    expect(typedCode(text as string)).toBe(code)
   })
 })
 

@@ -7,9 +7,9 @@ export type PromoStatus = 'active' | 'expired' | 'invalid'
 /** What to do with the code stored on this device. Source: specification §4. */
 export type StoredCodeStep = 'keep' | 'clear' | 'replace' | 'revalidate'
 
-/** A promo code or gift card as it is sent: as typed, without spaces. */
+/** A promo code or gift card as it is sent: as typed, without spaces; from JavaScript, it can be a number. */
 export function typedCode(text: string | null | undefined): string {
-  return (text ?? '').replace(/\s+/g, '')
+  return String(text ?? '').replace(/\s+/g, '')
 }
 
 /** Whether two codes are the same, ignoring spaces and case. */

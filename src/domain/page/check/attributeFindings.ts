@@ -9,15 +9,31 @@ const LETTERS_AN_EDIT = 6
 
 const OPTIONS = OPTION_NAMES.map(dataAttribute)
 
-const MARKS = ['props', 'page', 'cart', 'for', 'slot'].map((mark) => `data-giftwell-${mark}`)
+const marks = (names: readonly string[]) => names.map((mark) => `data-giftwell-${mark}`)
+
+const DATA_MARKS = marks(['props', 'page', 'cart'])
+
+const MARKS = [...DATA_MARKS, ...marks(['for', 'slot'])]
 
 /** The misspelled attributes of the embed's tag, of data blocks and of slots. */
 export function attributeFindings(elements: readonly PageElement[]): Finding[] {
   return elements.flatMap((element) => {
-    if (element.tag !== 'script' && element.tag !== 'template') return []
+    if (element.tag !== 'script' && element.tag !== 'template') return dataAttributes(element)
     const known = isEmbed(element.attributes.src) ? OPTIONS : MARKS
     return Object.keys(element.attributes).flatMap((name) => misspelled(element, name, known))
   })
+}
+
+/** Data that is not in a script: an attribute with all of it, or a block that is another element. */
+function dataAttributes(element: PageElement): Finding[] {
+  return DATA_MARKS.filter((mark) => mark in element.attributes).map((mark) => ({
+    code: 'attribute-unknown',
+    severity: 'warning',
+    what: `A <${element.tag}> has the attribute ${mark}, which only a script can have, so its data is ignored.`,
+    remedy: `Write the data as JSON in a <script type="application/json" ${mark}>.`,
+    app: null,
+    element,
+  }))
 }
 
 function misspelled(element: PageElement, name: string, known: readonly string[]): Finding[] {

@@ -182,6 +182,42 @@ describe('a mistake is reported with its line', () => {
       '"pdp"',
     ],
     [
+      'data for an app that is misspelled',
+      '<div id="recipe-search"></div><script type="application/json" data-giftwell-props data-giftwell-for="recipe-serach">{}</script>',
+      'data-for-nobody',
+      'Did you mean data-giftwell-for="recipe-search"?',
+    ],
+    [
+      'data beside a root, without its name',
+      '<div id="checkout-cart"></div><script type="application/json" data-giftwell-props>{}</script>',
+      'data-for-nobody',
+      'is not inside a root element',
+    ],
+    [
+      'data in an attribute',
+      '<div id="checkout-cart" data-giftwell-props="{}"></div>',
+      'attribute-unknown',
+      '<script type="application/json" data-giftwell-props>',
+    ],
+    [
+      'data escaped as HTML',
+      '<div id="checkout-cart"><script type="application/json" data-giftwell-props>{&quot;a&quot;:1}</script></div>',
+      'data-not-json',
+      'It is escaped as HTML',
+    ],
+    [
+      'a root that is closed as in XML',
+      '<checkout-cart /><p>Footer</p>',
+      'unclosed-root',
+      'Add </checkout-cart>',
+    ],
+    [
+      'an id in capitals',
+      '<p id="modal-provider"></p><div id="PDP"></div>',
+      'maybe-app',
+      'use id="pdp"',
+    ],
+    [
       'an id twice',
       '<p id="modal-provider"></p><b id="x"></b><i id="x"></i>',
       'duplicate-id',

@@ -1,10 +1,10 @@
 import { type GenericIssue, getDotPath, safeParse } from 'valibot'
-import { nearest } from '../../nearest'
+import { closeTo, nearest } from '../../nearest'
 import { dataAttribute } from '../dataAttribute'
 import { pageDataSchema } from '../pageData'
 import { type DataSchema, mergeRootData, rootScalars } from '../rootData'
 import { doubtfulValues } from './doubtfulValues'
-import { type FoundRoot, spelled } from './findRoots'
+import { contains, type FoundRoot, spelled } from './findRoots'
 import { isJsonScript, readJsonBlock } from './jsonBlock'
 import type { CheckedApps, Finding, PageElement } from './pageElement'
 import { unknownKeys } from './unknownKeys'
@@ -20,6 +20,7 @@ export function dataFindings(
     ...roots.flatMap((root) => rootData(root, blocks, apps)),
     ...blocks.flatMap(sharedData),
     ...blocks.flatMap((block) => forNobody(block, roots)),
+    ...blocks.flatMap((block) => outsideRoots(block, roots)),
   ]
 }
 
@@ -44,10 +45,8 @@ function rootData(root: FoundRoot, blocks: readonly PageElement[], apps: Checked
 
 /** The data block inside a root, or the first one that names its app. */
 function blockOf({ element, app }: FoundRoot, blocks: readonly PageElement[]) {
-  const isInside = ({ parent }: PageElement): boolean =>
-    parent !== null && (parent === element || isInside(parent))
   return (
-    blocks.find((one) => 'data-giftwell-props' in one.attributes && isInside(one)) ??
+    blocks.find((one) => 'data-giftwell-props' in one.attributes && contains(element, one)) ??
     blocks.find(({ attributes }) => attributes['data-giftwell-for'] === app)
   )
 }
@@ -179,13 +178,37 @@ const typesOf = (expected: string): string =>
 function forNobody(element: PageElement, roots: readonly FoundRoot[]): Finding[] {
   const app = element.attributes['data-giftwell-for']
   if (app === undefined || roots.some((root) => root.app === app)) return []
+  const near = closeTo(
+    app,
+    roots.map((root) => root.app),
+  )
   return [
     {
       code: 'data-for-nobody',
       severity: 'warning',
       what: `The page has data for "${app}", but no root element for it.`,
-      remedy: 'Add the root element, or remove the data.',
+      remedy: near
+        ? `Did you mean data-giftwell-for="${near}"?`
+        : 'Add the root element, or remove the data.',
       app,
+      element,
+    },
+  ]
+}
+
+/** A block that is in no root and names no app, so nothing reads it. */
+function outsideRoots(element: PageElement, roots: readonly FoundRoot[]): Finding[] {
+  const { attributes } = element
+  if (!('data-giftwell-props' in attributes) || 'data-giftwell-for' in attributes) return []
+  if (roots.some((root) => contains(root.element, element))) return []
+  return [
+    {
+      code: 'data-for-nobody',
+      severity: 'warning',
+      what: 'A data block with data-giftwell-props is not inside a root element, so nothing reads it.',
+      remedy:
+        'Move it into the root element, or add data-giftwell-for="…" with the name of the app.',
+      app: null,
       element,
     },
   ]

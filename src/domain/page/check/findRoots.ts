@@ -26,6 +26,10 @@ function isInert({ parent }: PageElement): boolean {
   return parent !== null && (parent.tag === 'template' || isInert(parent))
 }
 
+/** Whether an element is inside another one. */
+export const contains = (outer: PageElement, { parent }: PageElement): boolean =>
+  parent !== null && (parent === outer || contains(outer, parent))
+
 /** An element as its author recognizes it: `<div id="checkout-cart">`. */
 export function spelled({ tag, attributes }: PageElement): string {
   const { id, 'data-giftwell': marked } = attributes

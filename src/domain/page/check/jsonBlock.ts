@@ -14,8 +14,9 @@ export function readJsonBlock(element: PageElement, app: string | null): JsonBlo
       code: 'data-not-json',
       severity: 'error',
       what: `The ${app ? `data of ${app}` : 'data block'} is not valid JSON${whyNot(why, element)}.`,
-      remedy:
-        'Generate it with the JSON function of your template language, and escape "<" as \\u003c.',
+      remedy: /^\s*[{[]\s*&(?:quot|#34|#x22);/i.test(element.text)
+        ? 'It is escaped as HTML, but a script is not decoded. Output it unescaped, with "<" as \\u003c.'
+        : 'Generate it with the JSON function of your template language, and escape "<" as \\u003c.',
       app,
       element,
     } as const

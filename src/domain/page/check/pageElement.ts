@@ -8,6 +8,8 @@ export interface PageElement {
   /** The content of a script; empty for other elements. */
   readonly text: string
   readonly parent: PageElement | null
+  /** True if the source has no end tag for it; unknown in a document that is open in a browser. */
+  readonly isUnclosed?: boolean
   /** The line of the source where it starts; null if unknown. */
   readonly line: number | null
 }
@@ -34,6 +36,7 @@ export type FindingCode =
   | 'maybe-app'
   | 'duplicate-id'
   | 'nested-root'
+  | 'unclosed-root'
   | 'no-root'
   | 'data-missing'
   | 'data-not-json'

@@ -1,5 +1,5 @@
-import { nearest } from '../../nearest'
-import { type FoundRoot, spelled } from './findRoots'
+import { closeTo, nearest } from '../../nearest'
+import { contains, type FoundRoot, spelled } from './findRoots'
 import type { CheckedApps, Finding, PageElement } from './pageElement'
 
 /** The problems of a page's roots: names, ids, nesting. */
@@ -10,7 +10,11 @@ export function rootFindings(
 ): Finding[] {
   const taken = new Set(roots.map(({ element }) => element))
   return [
-    ...roots.flatMap((root) => [...unknownApp(root, apps), ...nestedRoot(root, roots)]),
+    ...roots.flatMap((root) => [
+      ...unknownApp(root, apps),
+      ...nestedRoot(root, roots),
+      ...unclosedRoot(root),
+    ]),
     ...elements.filter((one) => !taken.has(one)).flatMap((one) => maybeApp(one, apps)),
     ...duplicateIds(elements, roots),
     ...(roots.length === 0 ? [NO_ROOT] : []),
@@ -31,9 +35,6 @@ function unknownApp({ element, app }: FoundRoot, apps: CheckedApps): Finding[] {
     },
   ]
 }
-
-/** The largest edit distance at which an id or tag name counts as a misspelled app. */
-const MOST_EDITS = 2
 
 /** Shorter names are one edit away from too many words. */
 const SHORTEST = 5
@@ -58,8 +59,9 @@ function maybeApp(element: PageElement, apps: CheckedApps): Finding[] {
 /** The app with a similar name; null if there is none. */
 function nearlyApp(name: string, apps: CheckedApps): string | null {
   const plain = name.toLowerCase().replaceAll('_', '-')
-  const near = plain.length < SHORTEST ? null : nearest(plain, [...apps.keys()])
-  return near && near.edits <= MOST_EDITS && near.word.length >= SHORTEST ? near.word : null
+  if (apps.has(plain)) return plain
+  const near = plain.length < SHORTEST ? null : closeTo(plain, [...apps.keys()])
+  return near && near.length >= SHORTEST ? near : null
 }
 
 function nestedRoot({ element, app }: FoundRoot, roots: readonly FoundRoot[]): Finding[] {
@@ -77,8 +79,19 @@ function nestedRoot({ element, app }: FoundRoot, roots: readonly FoundRoot[]): F
   ]
 }
 
-const contains = (outer: PageElement, { parent }: PageElement): boolean =>
-  parent !== null && (parent === outer || contains(outer, parent))
+function unclosedRoot({ element, app }: FoundRoot): Finding[] {
+  if (!element.isUnclosed) return []
+  return [
+    {
+      code: 'unclosed-root',
+      severity: 'error',
+      what: `${spelled(element)} has no end tag, so what follows is inside it, and disappears once its widget is mounted.`,
+      remedy: `Add </${element.tag}>: in HTML, <${element.tag} /> does not close an element.`,
+      app,
+      element,
+    },
+  ]
+}
 
 function duplicateIds(elements: readonly PageElement[], roots: readonly FoundRoot[]): Finding[] {
   const seen = new Set<string>()

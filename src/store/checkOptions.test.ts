@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../api/client/client'
+import type { StoreOptions } from './core/createStore'
+import { createStore } from './createStore'
+
+const api = createClient()
+
+describe('createStore', () => {
+  it.each([
+    ['api', undefined],
+    ['api', {}],
+    ['api', { api: '/api' }],
+    ['products', { api, products: {} }],
+    ['products', { api, products: [null] }],
+    ['products', { api, products: [{ item_id: 1001, name: 'Filet Mignon' }] }],
+    ['persist', { api, persist: 'everything' }],
+    ['storage', { api, storage: 'local' }],
+    ['tabStorage', { api, tabStorage: true }],
+  ])('says that the option %s is wrong, and what to pass', (option, options) => {
+    expect(() => createStore(options as unknown as StoreOptions)).toThrow(
+      new RegExp(
+        `^createStore: the option ${option} must be .+ Pass it as createStore\\(\\{ ${option}: `,
+      ),
+    )
+  })
+
+  it('accepts no storage, and options that are left out', () => {
+    expect(() => createStore({ api, storage: null, tabStorage: undefined })).not.toThrow()
+  })
+})
