@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import type { FaultKind } from '../../../mocks/faults'
 import * as worlds from '../../../mocks/scenarios'
@@ -146,6 +146,26 @@ export const UnsubscribeFailedLate = meta.story(
     'putEmailPreferences',
     ['Unsubscribe from all', 'Unsubscribe from all'],
     NOT_SAVED,
+  ),
+)
+
+/** The same for a reminder, whose form asks before it is left. */
+export const ReminderFailedLate = meta.story(
+  scene(
+    worlds.noEmails,
+    { state: 'email preferences: reminders list empty/filled', ...openedAt('#/email-preferences') },
+    async ({ canvas, id }) => {
+      const letGo = holdBack(stageOf(id), 'postReminder', 'html')
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add a reminder' }))
+      await userEvent.type(await canvas.findByLabelText('Date'), '2027-05-01')
+      await userEvent.type(canvas.getByLabelText('Occasion'), 'Birthday{Enter}')
+      goTo('#/dashboard')
+      await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+      await arrived(canvas, 'Dashboard')
+      letGo()
+      const told = stageOf(id).store.slot(dialogActions)
+      await waitFor(() => expect(told.toasts).toMatchObject([{ params: { text: NOT_SAVED } }]))
+    },
   ),
 )
 

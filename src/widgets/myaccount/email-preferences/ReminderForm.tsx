@@ -1,11 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import {
-  type Reminder,
-  type ReminderOutcome,
-  useAnnounce,
-  useStoreEvent,
-  useTexts,
-} from '../../../hooks'
+import { type Reminder, type ReminderOutcome, useAnnounce, useTexts } from '../../../hooks'
 import {
   ErrorSummary,
   Failure,
@@ -16,10 +10,11 @@ import {
   useRouteGuard,
   useTypedSince,
 } from '../../../parts'
-import { accountTexts } from '../../../texts/account'
 import { commonTexts } from '../../../texts/common'
 import { emailsTexts } from '../../../texts/emails'
 import { Button, Cluster, Stack, TextField } from '../../../ui'
+import { useProblem } from '../useProblem'
+import { useProblemText } from '../useProblemText'
 import { useReminderTexts } from './useReminderTexts'
 
 interface ReminderFormProps {
@@ -36,11 +31,10 @@ export function ReminderForm({ add, onClose }: ReminderFormProps) {
   const [occasion, setOccasion] = useDraft('occasion', '')
   const [day, setDay] = useDraft('day', '')
   const [attempts, setAttempts] = useState(0)
-  const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle')
-  // If the session ended during the save, it can be repeated.
-  useStoreEvent('signed-in', () => setStatus((now) => (now === 'failed' ? 'idle' : now)))
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useProblem()
+  const problemText = useProblemText()
   const texts = useTexts(emailsTexts)
-  const { notSaved } = useTexts(accountTexts)
   const { error: errorWord, cancel } = useTexts(commonTexts)
   const { remindedOf } = useReminderTexts()
   const announce = useAnnounce()
@@ -60,16 +54,18 @@ export function ReminderForm({ add, onClose }: ReminderFormProps) {
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if (status === 'saving') return
+    if (isBusy) return
     if (!occasion.trim() || !day) return setAttempts(attempts + 1)
-    setStatus('saving')
+    setBusy(true)
+    setProblem(null)
     begin()
-    const { reminder } = await add(occasion.trim(), day)
-    if (!reminder) return setStatus('failed')
+    const { reminder, ...outcome } = await add(occasion.trim(), day)
+    setBusy(false)
+    setProblem(problemText(outcome))
+    if (!reminder) return
     announce('say', { text: remindedOf(reminder) })
     // Text typed meanwhile is kept, for another reminder.
-    if (isTyped()) setStatus('idle')
-    else onClose(reminder)
+    if (!isTyped()) onClose(reminder)
   }
   async function leave(): Promise<void> {
     if (!isDirty || (await askToLeave())) onClose(null)
@@ -109,9 +105,9 @@ export function ReminderForm({ add, onClose }: ReminderFormProps) {
           error={dayError}
           errorWord={errorWord}
         />
-        {status === 'failed' && <Failure>{notSaved}</Failure>}
+        {problem && <Failure>{problem}</Failure>}
         <Cluster>
-          <SaveButton type="submit" isBusy={status === 'saving'} />
+          <SaveButton type="submit" isBusy={isBusy} />
           <Button variant="quiet" onClick={() => void leave()}>
             {cancel}
           </Button>
