@@ -8,6 +8,7 @@ import { settle } from '../stories/support/settle'
 import { DocsPage } from './docs/DocsPage'
 import { InRoot } from './InRoot'
 import { initialGlobals } from './initialGlobals'
+import { pageControls } from './pageControls'
 import { viewports } from './viewports'
 import { startWorker } from './worker'
 
@@ -18,6 +19,7 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 export default definePreview({
   addons: [addonMsw(startWorker), addonA11y(), addonDocs()],
   tags: ['autodocs'],
+  argTypesEnhancers: [pageControls],
   parameters: {
     layout: 'fullscreen',
     docs: { page: DocsPage },
