@@ -1,5 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeClock } from '../../testing/clock'
 import { aHook } from '../../testing/store/hookOnStore'
 import type { ListedProduct } from '../domain/product/productList'
 import { type UseProductListOptions, useProductList } from './useProductList'
@@ -193,6 +194,20 @@ describe('a list whose rest comes from the page', () => {
       [2, ''],
       [2, ''],
     ])
+  })
+
+  it('fails if a page has not answered within 10 s, and then reads it again', async () => {
+    const clock = fakeClock('2026-12-01T16:00:00Z')
+    const loadProducts = pages(range(5, 8))
+    loadProducts.mockImplementationOnce(() => new Promise(() => {}))
+    const { list, ids, does } = await aList({ products: FOUR, total: 8, loadProducts }, { clock })
+    act(() => void list().showMore())
+    await act(() => clock.advance(9_999))
+    expect(list().moreStatus).toBe('loading')
+    await act(() => clock.advance(1))
+    expect(list().moreStatus).toBe('failed')
+    await does(() => list().showMore())
+    expect(ids()).toHaveLength(8)
   })
 
   it.each([

@@ -108,6 +108,18 @@ it('fails if the page’s function throws', async () => {
   expect(reported).toEqual(['recipe-search-failed'])
 })
 
+it('fails if the page’s function has not answered within 10 s, and ignores its late answer', async () => {
+  const { result, pass, come, reported } = await searching()
+  act(() => result.current.search('ham'))
+  await pass(9_999)
+  expect(result.current.status).toBe('loading')
+  await pass(1)
+  expect(result.current.status).toBe('failed')
+  expect(reported).toEqual(['recipe-search-failed'])
+  await come('ham')
+  expect(result.current).toMatchObject({ status: 'failed', recipes: [] })
+})
+
 it('appends the next results, each recipe once', async () => {
   const { result, come, type, pass } = await searching()
   await type('salt')

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { deliveredProducts, type LoadProducts, readProducts } from '../../domain/product/pcpData'
 import type { ListedProduct } from '../../domain/product/productList'
+import { withinTime } from '../../store/core/withinTime'
+import { useStore } from '../StoreProvider'
 import { useReportVerb } from './useReportVerb'
 
 /** Status of the last attempt to load more. */
@@ -21,6 +23,7 @@ export function useMoreProducts(
   given: readonly ListedProduct[],
   { total, loadProducts, list }: More,
 ) {
+  const { clock } = useStore()
   const report = useReportVerb()
   const [loaded, setLoaded] = useState<readonly ListedProduct[]>([])
   const [status, setStatus] = useState<MoreStatus>('idle')
@@ -52,7 +55,9 @@ export function useMoreProducts(
     try {
       for (let step = 0; step < MOST_PAGES; step += 1) {
         // The page owns this data: work on a copy.
-        const more = readProducts(structuredClone(await loadPage(page.current + 1, list)))
+        const more = readProducts(
+          structuredClone(await withinTime(clock, loadPage(page.current + 1, list))),
+        )
         if (!more) throw new TypeError('loadProducts must resolve to an array.')
         page.current += 1
         known = deliveredProducts([...known, ...more])

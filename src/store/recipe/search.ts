@@ -9,6 +9,7 @@ import { fits } from '../../domain/schema/guard'
 import type { StoreContext } from '../core/context'
 import { type Failed, failed } from '../core/outcome'
 import { factsOf } from '../core/report'
+import { withinTime } from '../core/withinTime'
 
 /** Result of a search, with the total number of matches. */
 export type FindOutcome =
@@ -16,8 +17,10 @@ export type FindOutcome =
   | Failed
 
 /** Finding recipes. */
-export const recipeSearchActions = ({ report }: StoreContext) => ({
-  /** Asks the page for recipes; validates its answer and drops invalid parts. Never rejects. */
+export const recipeSearchActions = ({ clock, report }: StoreContext) => ({
+  /**
+   * Asks the page for recipes; validates its answer and drops invalid parts. Fails after 10 s. Never rejects.
+   */
   async findRecipes(
     search: SearchRecipes,
     query: string,
@@ -25,7 +28,7 @@ export const recipeSearchActions = ({ report }: StoreContext) => ({
     scope: RecipeScope,
   ): Promise<FindOutcome> {
     try {
-      const found = checked(await search(query, page, scope))
+      const found = checked(await withinTime(clock, search(query, page, scope)))
       if (found) return found
       report('recipe-search-failed', { kind: 'wrong-shape' })
     } catch (error) {
