@@ -38,16 +38,16 @@ const further = {
   'recipe-category': '9.55 kB',
   'recipe-search': '11.05 kB',
   'recipe-detail': '27.6 kB',
-  myaccount: '10.55 kB',
+  myaccount: '10.6 kB',
 }
 
 /** A screen of the account, in addition to its shell; the target is 45 kB. */
 const accountScreens = {
-  'account-login': '16.95 kB',
+  'account-login': '17 kB',
   'account-dashboard': '29.4 kB',
   'account-order-history': '31.05 kB',
   'account-address-book': '34.45 kB',
-  'account-information': '18.4 kB',
+  'account-information': '18.45 kB',
   'account-emails': '23.15 kB',
   'account-cards': '46.7 kB',
   'account-subscriptions': '44.25 kB',
@@ -59,12 +59,12 @@ export default [
   row(
     'all script to the first usable cart (target 92 kB)',
     [EMBED, ...files('checkout-cart', script)],
-    '110.4 kB',
+    '110.6 kB',
   ),
   row(
     'script anew after a release that left React alone: all of it that is ours (target 30 kB)',
     [EMBED, ...files('checkout-cart', { ...script, beside: ['react'] })],
-    '51.9 kB',
+    '52.05 kB',
   ),
   row(
     'all styles to the first usable cart',
@@ -89,7 +89,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '90.45 kB',
+    '90.5 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(
@@ -108,17 +108,17 @@ export default [
   row(
     "claim-address on a page that has the cart's button (target 45 kB)",
     files('claim-address', { beside: ['account-cart'] }),
-    '26.35 kB',
+    '26.5 kB',
   ),
   row(
     'light build: all script to the first usable cart (target 42 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light })],
-    '61.1 kB',
+    '61.3 kB',
   ),
   row(
     'light build: what of it is ours (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light, beside: ['react'] })],
-    '51.45 kB',
+    '51.65 kB',
   ),
   row(
     'light build: first dialog, beyond a cart page that is at rest (target 14 kB)',
@@ -128,6 +128,6 @@ export default [
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '89.55 kB',
+    '89.65 kB',
   ),
 ]

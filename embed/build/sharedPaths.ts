@@ -98,7 +98,10 @@ const checks = [
   'src/store/recipient/fitted',
 ]
 
-/** Code that account screens opened from an email need without the shell, which otherwise provides it. */
+/**
+ * Code that account screens opened from an email need without the shell, which otherwise provides it, and
+ * problems of a form, for a screen that shares nothing else with others.
+ */
 const accountShell = [
   'src/hooks/internal/useFetch',
   'src/parts/account/useAskToLeave',
@@ -108,6 +111,8 @@ const accountShell = [
   'src/texts/leave',
   'src/texts/signIn',
   'src/widgets/myaccount/usePasswordReset',
+  'src/widgets/myaccount/useProblem',
+  'src/widgets/myaccount/useProblemText',
 ]
 
 /** Form fields; sign-in input and its validation; saved cards. */

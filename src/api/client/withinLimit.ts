@@ -16,42 +16,38 @@ export async function withinLimit<T>(
   call: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const { method, timeoutMs = method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS } = row
-  const limit = startLimit(clock, timeoutMs, signal)
   try {
-    // Raced, because the page's own transport may apply the signal to the response but not to its body.
-    return await Promise.race([call(limit.signal), limit.end])
+    return await withinTime(clock, call, signal, timeoutMs)
   } catch (cause) {
-    throw new ApiError(row, limit.isOver() ? 'timeout' : signal?.aborted ? 'aborted' : 'network', {
-      cause,
-    })
-  } finally {
-    limit.stop()
+    const isOver = cause instanceof DOMException && cause.name === 'TimeoutError'
+    throw new ApiError(row, isOver ? 'timeout' : signal?.aborted ? 'aborted' : 'network', { cause })
   }
 }
 
-/** Creates a signal that aborts at the time limit or when the caller aborts, and reports which of the two it was. */
-function startLimit(clock: Clock, ms: number, outer?: AbortSignal) {
+/**
+ * Runs a call with a signal that aborts at a time limit, by default that of a read, or when the caller aborts.
+ * Rejects then, at the limit with a `TimeoutError`, even if the call ignores the signal.
+ */
+export async function withinTime<T>(
+  clock: Clock,
+  call: (signal: AbortSignal) => Promise<T>,
+  outer?: AbortSignal,
+  ms = READ_TIMEOUT_MS,
+): Promise<T> {
   const controller = new AbortController()
   const { signal } = controller
   const end = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
   const abort = () => controller.abort(outer?.reason)
-  let isOver = false
-  const callOff = clock.after(ms, () => {
-    isOver = true
-    controller.abort()
-  })
+  const callOff = clock.after(ms, () => controller.abort(new DOMException('', 'TimeoutError')))
   if (outer?.aborted) abort()
   outer?.addEventListener('abort', abort, { once: true })
-  return {
-    signal,
-    /** Rejects when the signal aborts. */
-    end,
-    isOver: () => isOver,
-    stop() {
-      callOff()
-      outer?.removeEventListener('abort', abort)
-    },
+  try {
+    // Raced, because the page's own transport may apply the signal to the response but not to its body.
+    return await Promise.race([call(signal), end])
+  } finally {
+    callOff()
+    outer?.removeEventListener('abort', abort)
   }
 }

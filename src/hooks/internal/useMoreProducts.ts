@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { deliveredProducts, type LoadProducts, readProducts } from '../../domain/product/pcpData'
 import type { ListedProduct } from '../../domain/product/productList'
-import { withinTime } from '../../store/core/withinTime'
+import { withinTime } from '../../store/core/clock'
 import { useStore } from '../StoreProvider'
 import { useReportVerb } from './useReportVerb'
 
@@ -55,9 +55,8 @@ export function useMoreProducts(
     try {
       for (let step = 0; step < MOST_PAGES; step += 1) {
         // The page owns this data: work on a copy.
-        const more = readProducts(
-          structuredClone(await withinTime(clock, loadPage(page.current + 1, list))),
-        )
+        const given = await withinTime(clock, () => loadPage(page.current + 1, list))
+        const more = readProducts(structuredClone(given))
         if (!more) throw new TypeError('loadProducts must resolve to an array.')
         page.current += 1
         known = deliveredProducts([...known, ...more])

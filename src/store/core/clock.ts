@@ -1,5 +1,7 @@
 import { type Clock, deviceClock } from '../../api/client/clock'
 
+export { withinTime } from '../../api/client/withinLimit'
+
 /** Turns the `clock` option of `createStore`, a clock or a function that returns the time, into a clock. */
 export const clockOf = (given: Clock | (() => Date) | undefined): Clock =>
   typeof given === 'function' ? { ...deviceClock, now: given } : (given ?? deviceClock)

@@ -6,10 +6,10 @@ import {
   type SearchRecipes,
 } from '../../domain/recipe/recipeLists'
 import { fits } from '../../domain/schema/guard'
+import { withinTime } from '../core/clock'
 import type { StoreContext } from '../core/context'
 import { type Failed, failed } from '../core/outcome'
 import { factsOf } from '../core/report'
-import { withinTime } from '../core/withinTime'
 
 /** Result of a search, with the total number of matches. */
 export type FindOutcome =
@@ -27,8 +27,9 @@ export const recipeSearchActions = ({ clock, report }: StoreContext) => ({
     page: number,
     scope: RecipeScope,
   ): Promise<FindOutcome> {
+    const ask = (signal: AbortSignal) => search(query, page, { ...scope, signal })
     try {
-      const found = checked(await withinTime(clock, search(query, page, scope)))
+      const found = checked(await withinTime(clock, ask, scope.signal))
       if (found) return found
       report('recipe-search-failed', { kind: 'wrong-shape' })
     } catch (error) {
