@@ -128,6 +128,6 @@ export default [
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '89.65 kB',
+    '89.7 kB',
   ),
 ]
