@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
-import { type CartProblemKind, cartProblems, hasTwin } from './validity'
+import { type CartProblemKind, cartProblems, repeatedProblems } from './validity'
 
 const KINDS: CartProblemKind[] = [
   'item-out-of-stock',
@@ -94,29 +94,27 @@ describe('the server’s result for add-ons', () => {
   })
 })
 
-describe('a problem has a twin', () => {
+describe('a problem is repeated', () => {
   const steak = () => aLine({ item_id: 1, qty: 2 })
   const ham = () => aLine({ item_id: 2, qty: 2 })
+  const stock = [1, 2].map((item_id) => ({ item_id, units: 0 }))
+
   it.each([
-    ['in another gift with the same item', [[steak()], [steak()]], true],
-    ['not in another gift with another item', [[steak()], [ham()]], false],
-    ['not in its own gift', [[steak(), steak()], []], false],
+    ['in another gift with the same item', [[steak()], [steak()]], 2],
+    ['not in another gift with another item', [[steak()], [ham()]], 0],
+    ['not in its own gift', [[steak(), steak()], []], 0],
+    ['for its own item only', [[steak(), ham()], [steak()]], 2],
   ])('%s', (_case, gifts, expected) => {
     const cart = aCart({ recipients: gifts.map((items) => aShipment({ items })) })
-    const stock = [1, 2].map((item_id) => ({ item_id, units: 0 }))
-    const problems = cartProblems(cart, stock)
-    expect(problems.map((problem) => hasTwin(problem, problems, cart))).toEqual([
-      expected,
-      expected,
-    ])
+    const repeated = repeatedProblems(cartProblems(cart, stock), cart)
+    expect(repeated.size).toBe(expected)
   })
 
-  it('only if it is the same problem', () => {
-    const cart = aCart({
-      recipients: [aShipment({ items: [steak()] }), aShipment({ items: [steak()] })],
-    })
-    const [first, second] = cartProblems(cart, [{ item_id: 1, units: 0 }])
+  it('only if it is of the same kind', () => {
+    const cart = aCart({ recipients: [[steak()], [steak()]].map((items) => aShipment({ items })) })
+    const [first, second] = cartProblems(cart, stock)
     if (!first || !second) throw new Error('The cart has two problems.')
-    expect(hasTwin(first, [first, { ...second, kind: 'insufficient-stock' }], cart)).toBe(false)
+    const other = { ...second, kind: 'insufficient-stock' } as const
+    expect(repeatedProblems([first, other], cart).size).toBe(0)
   })
 })

@@ -1,5 +1,4 @@
 import { addOnGapCents, addOnsBelowParent } from '../line/addOns'
-import { findLine } from '../line/lines'
 import { demandByItem, quantityOutcome, type Stock, unitsByItem } from '../line/stock'
 import type { Cart, LineItem, Shipment } from '../schema/entities'
 import { unmetAutoDeliveryLines } from '../shipment/autoDelivery'
@@ -78,20 +77,18 @@ function isSame(a: CartProblemDetail, b: CartProblemDetail): boolean {
   )
 }
 
-/** Whether another gift has the same problem with the same item. */
-export function hasTwin(
-  problem: CartProblemDetail,
+/** The problems that another gift also has, with the same item. */
+export function repeatedProblems(
   problems: readonly CartProblemDetail[],
   cart: Cart,
-): boolean {
-  const itemOf = ({ lineId }: CartProblemDetail) =>
-    lineId === null ? null : findLine(cart, lineId)?.line.item_id
-  return problems.some(
-    (other) =>
-      other.kind === problem.kind &&
-      other.shipmentId !== problem.shipmentId &&
-      itemOf(other) === itemOf(problem),
-  )
+): ReadonlySet<CartProblemDetail> {
+  const lines = cart.recipients.flatMap(({ items }) => items)
+  const itemOf = new Map(lines.map(({ clin_id, item_id }) => [clin_id, item_id]))
+  const keyOf = ({ kind, lineId }: CartProblemDetail) =>
+    `${kind} ${lineId === null ? null : itemOf.get(lineId)}`
+  const gifts = new Map(problems.map((problem) => [keyOf(problem), new Set<number | null>()]))
+  for (const problem of problems) gifts.get(keyOf(problem))?.add(problem.shipmentId)
+  return new Set(problems.filter((problem) => (gifts.get(keyOf(problem))?.size ?? 0) > 1))
 }
 
 /** Lines of the same item share its units, across shipments. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { CartProblemDetail } from '../../domain/cart/validity'
+import { type CartProblemDetail, repeatedProblems } from '../../domain/cart/validity'
 import { useCart, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { problemTexts } from '../../texts/problem'
@@ -21,7 +21,7 @@ const NONE: readonly number[] = []
  * one-press fix.
  */
 export function CartProblem({ inCards = NONE }: CartProblemProps) {
-  const { problems, isValidating, hasValidationFailed, isRefused } = useCart()
+  const { cart, problems, isValidating, hasValidationFailed, isRefused } = useCart()
   const texts = useTexts(problemTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   const fix = useFixing()
@@ -39,6 +39,7 @@ export function CartProblem({ inCards = NONE }: CartProblemProps) {
   const other = isRefused
     ? { title: texts.refusedTitle, text: texts.refusedText }
     : { title: texts.failedTitle, text: texts.failedText }
+  const repeated = cart ? repeatedProblems(problems, cart) : new Set()
   const kinds = [...new Set(problems.map(({ kind }) => kind))]
   const title = fill(texts.title, { count: problems.length })
   const isInCard = ({ shipmentId }: CartProblemDetail) =>
@@ -54,7 +55,7 @@ export function CartProblem({ inCards = NONE }: CartProblemProps) {
                   .filter((problem) => problem.kind === kind)
                   .map((problem) => (
                     <li key={keyOf(problem)} data-gw-problem={keyOf(problem)}>
-                      <ProblemLink problem={problem} />
+                      <ProblemLink problem={problem} isRepeated={repeated.has(problem)} />
                       {!isInCard(problem) && <ProblemFixes problem={problem} fix={fix} />}
                     </li>
                   ))}

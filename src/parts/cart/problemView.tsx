@@ -1,5 +1,5 @@
 import { fixesOf } from '../../domain/cart/fixes'
-import { type CartProblemDetail, hasTwin } from '../../domain/cart/validity'
+import type { CartProblemDetail } from '../../domain/cart/validity'
 import { withEdit } from '../../domain/checkout/stepLink'
 import { ADD_ON_THRESHOLD_CENTS } from '../../domain/constants'
 import { safeUrl } from '../../domain/page/urls'
@@ -38,10 +38,10 @@ export function ProblemFixes({ problem, fix }: ProblemProps & { fix: Fix }) {
 }
 
 /** A problem as a link to its place, or to the cart if the page does not show it. */
-export function ProblemLink({ problem }: ProblemProps) {
+export function ProblemLink({ problem, isRepeated }: ProblemProps & { isRepeated: boolean }) {
   const { shipment } = useShipment(problem.shipmentId ?? -1)
   const cart = safeUrl(usePage().links.cart)
-  const text = useProblemWords(problem, true)
+  const text = useProblemWords(problem, isRepeated)
   if (!shipment) return <p>{text}</p>
   return (
     <button
@@ -57,13 +57,12 @@ export function ProblemLink({ problem }: ProblemProps) {
   )
 }
 
-/** The text of a problem; in a list, with the gift's name if another gift has the same. */
-export function useProblemWords(problem: CartProblemDetail, isListed = false): string {
+/** The text of a problem; with the gift's name if other gifts in a list have the same. */
+export function useProblemWords(problem: CartProblemDetail, isRepeated = false): string {
   const format = useFormat()
   const texts = useTexts(problemTexts)
   const item = useItemName(problem.lineId ?? -1)
   const { quantity, info } = useLineItem(problem.lineId ?? -1)
-  const { cart, problems } = useCart()
   const { shipment } = useShipment(problem.shipmentId ?? -1)
   const giftName = useGiftName()
   const whose = usePossessive(problem.shipmentId ?? -1)
@@ -76,8 +75,7 @@ export function useProblemWords(problem: CartProblemDetail, isListed = false): s
     threshold: format.money(ADD_ON_THRESHOLD_CENTS),
     possessive: whose,
   })
-  const isRepeated = cart && !text.includes('{possessive}') && hasTwin(problem, problems, cart)
-  return isListed && shipment && isRepeated
+  return isRepeated && shipment && !text.includes('{possessive}')
     ? fill(texts.inGift, { name: giftName(shipment), problem: words })
     : words
 }
