@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { focused } from '../testing/browser/keys'
 import { startDemo } from '../testing/demo'
 
 const demo = await startDemo()
@@ -29,6 +30,8 @@ it('a recipe is found by keyboard, scaled, and its products are bought', async (
   await next.press('Enter')
   await page.getByRole('heading', { name: /^Step 2 of 5/ }).waitFor()
   await page.keyboard.press('Escape')
+  // The closed dialog returns focus slightly later, which would take the next key.
+  await expect.poll(() => focused(page)).toMatchObject({ name: 'Start cooking' })
 
   await page.getByRole('button', { name: 'Add Filet Mignon, Six 6 oz steaks' }).press('Enter')
   await page.getByRole('checkbox', { name: /^Myself/ }).press('Space')
