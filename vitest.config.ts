@@ -153,8 +153,6 @@ export default defineConfig({
           include: ['{src,embed,stories}/**/*.test.tsx'],
           setupFiles: ['testing/patience.ts'],
           testTimeout: 30_000,
-          // Hooks load the store's code on demand, as tests do.
-          hookTimeout: 30_000,
         },
       },
       endToEnd('e2e', {

@@ -36,6 +36,7 @@ export * from './shipment/shipments'
 // Rules of a shipment and of the cart
 
 export * from './cart/fixes'
+export * from './cart/repeatedProblems'
 export * from './cart/validity'
 export * from './line/addOns'
 export { CLUB_LENGTHS, clubMonth, spellClubMonth } from './line/clubMonths'

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { type CartProblemDetail, repeatedProblems } from '../../domain/cart/validity'
+import { repeatedProblems } from '../../domain/cart/repeatedProblems'
+import type { CartProblemDetail } from '../../domain/cart/validity'
 import { useCart, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { problemTexts } from '../../texts/problem'

@@ -18,8 +18,8 @@ interface CardFrameProps {
    * this connection.
    */
   says: Readonly<Record<'none' | 'blocked' | 'refused', string>>
-  /** Whether the page's own alert says it, so that it is not announced twice. */
-  isSaid?: boolean
+  /** Whether the page's own alert already announces the failure. */
+  isAnnounced?: boolean
 }
 
 /** The provider's form in an iframe. Its space is reserved until it loads, and the page works meanwhile. */
@@ -34,14 +34,14 @@ export function CardFrame(props: CardFrameProps) {
   )
 }
 
-function Content({ id, form, says, isSaid }: CardFrameProps) {
+function Content({ id, form, says, isAnnounced }: CardFrameProps) {
   const { status, url, isSlow, height, card, open, frameRef } = form
   const texts = useTexts(cardFrameTexts)
   const { slow, tryAgain } = useTexts(commonTexts)
   useEffect(() => {
     if (status === 'idle') void open()
   }, [status, open])
-  const role = isSaid ? undefined : 'alert'
+  const role = isAnnounced ? undefined : 'alert'
   const again = <Button onClick={() => void open()}>{tryAgain}</Button>
 
   if (status === 'none' || status === 'refused')

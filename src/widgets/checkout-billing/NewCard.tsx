@@ -26,7 +26,7 @@ export function NewCard({ billing }: { billing: Billing }) {
         id={`${id}-frame`}
         form={form}
         says={{ none: texts.noForm, blocked: texts.blocked, refused }}
-        isSaid={reason === 'card-refused'}
+        isAnnounced={reason === 'card-refused'}
       />
       {isSignedIn && form.status !== 'none' && (
         <Checkbox label={texts.save} checked={isKept} onChecked={setKept} />

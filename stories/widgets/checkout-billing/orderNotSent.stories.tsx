@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { cardsBlocked, noSavedCard } from '../../../mocks/scenarios'
-import { type Canvas, callsOf, press, seen, whileOffline } from '../../support'
+import { type Canvas, callsOf, holdBack, press, seen, stageOf, whileOffline } from '../../support'
 import { aCardForm } from '../../support/cardForms'
 import { billingPage, ordersOf, PLACE, place, scene } from './page'
 
@@ -51,26 +51,23 @@ export const FormLoading = meta.story(
   ),
 )
 
-const late = Promise.withResolvers<void>()
-
 /** The form fails after the press: the alert above it says so, and the form's own is not announced as well. */
 export const FormFailsLate = meta.story(
-  scene(
-    noSavedCard,
-    { faults: { postHostedPayment: { kind: 'server-error', until: late.promise } } },
-    async ({ canvas }) => {
-      await seen(canvas, 'Loading secure card form…')
-      await place(canvas)
-      await waitFor(() =>
-        expect(document.activeElement).toHaveTextContent('Finish entering your card first.'),
-      )
-      late.resolve()
-      await seen(within(canvas.getByRole('region', { name: 'New card' })), BLOCKED)
-      const alerts = canvas.getAllByRole('alert').map(({ textContent }) => textContent)
-      await expect(alerts.filter((text) => text?.includes(BLOCKED))).toHaveLength(1)
-      await expect(document.activeElement).toHaveTextContent(BLOCKED)
-    },
-  ),
+  scene(noSavedCard, { faults: { postHostedPayment: 'server-error' } }, async ({ canvas, id }) => {
+    await seen(canvas, BLOCKED)
+    const letGo = holdBack(stageOf(id), 'postHostedPayment', 'server-error')
+    await press(canvas, 'Try again')
+    await seen(canvas, 'Loading secure card form…')
+    await place(canvas)
+    await waitFor(() =>
+      expect(document.activeElement).toHaveTextContent('Finish entering your card first.'),
+    )
+    letGo()
+    await seen(within(canvas.getByRole('region', { name: 'New card' })), BLOCKED)
+    const alerts = canvas.getAllByRole('alert').map(({ textContent }) => textContent)
+    await expect(alerts.filter((text) => text?.includes(BLOCKED))).toHaveLength(1)
+    await expect(document.activeElement).toHaveTextContent(BLOCKED)
+  }),
 )
 
 export const CardsRefused = meta.story(
