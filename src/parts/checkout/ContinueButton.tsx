@@ -52,7 +52,7 @@ export function ContinueButton({
   }, [step, isSaving, onSave, findNextStep, validate, from, tellNotLoaded])
 
   return (
-    <div>
+    <>
       <Button
         className="gw-checkout-button"
         variant={variant}
@@ -64,6 +64,6 @@ export function ContinueButton({
         {isOffline ? offline : children}
       </Button>
       {step === 'searching' && <LazyPendingNote isSlowOnly />}
-    </div>
+    </>
   )
 }
