@@ -37,6 +37,24 @@ it.each([320, 375])(
   },
 )
 
+it.each([375, 1280])(
+  'Continue fills the width beside or below the total at %i px',
+  async (width) => {
+    const page = await visitWith(width, 'Dana', 'Rosa')
+    await page.goto('/checkout/shipping')
+    const button = page.getByRole('button', { name: 'Next: Rosa' })
+    await button.waitFor()
+    const free = await button.evaluate((element) => {
+      const foot = element.closest('.gw-checkout-foot')
+      const bar = foot?.querySelector('.gw-checkout-bar') ?? foot
+      if (!bar) throw new Error('The button is in the foot of the page.')
+      const padding = Number.parseFloat(getComputedStyle(bar).paddingInlineEnd)
+      return bar.getBoundingClientRect().right - padding - element.getBoundingClientRect().right
+    })
+    expect(free).toBeCloseTo(0, 0)
+  },
+)
+
 it('separates errors of two lines', async () => {
   const page = await visitWith(320, 'Dana')
   await page.goto('/checkout/shipping?edit=1')
