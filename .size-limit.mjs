@@ -118,7 +118,7 @@ export default [
   row(
     'light build: what of it is ours (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light, beside: ['react'] })],
-    '51.65 kB',
+    '51.7 kB',
   ),
   row(
     'light build: first dialog, beyond a cart page that is at rest (target 14 kB)',
