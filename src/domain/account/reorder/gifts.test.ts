@@ -10,8 +10,6 @@ import {
 } from '../../../../testing/account/reorderWorld'
 import { NO_CHOICES, type ReorderChoices, type ReorderWorld, reorderGifts } from './gifts'
 import { reorderSections } from './sections'
-import { reorderSum } from './sums'
-import { swapsFor } from './swaps'
 
 const one = (id: number) => sent(id, [sentItem(1001)])
 const decided = (over: Partial<ReorderChoices>): ReorderChoices => ({ ...NO_CHOICES, ...over })
@@ -147,54 +145,6 @@ describe('a gift of an order', () => {
     expect(can([])).toEqual([true, true, true])
     expect(can([1])).toEqual([true, true, true])
     expect(can([1, 3])).toEqual([true, false, true])
-  })
-})
-
-describe('gifts in sections', () => {
-  const world = reorderWorld(
-    [one(1), sent(2, [sentItem(2001)]), one(3), sent(4, [sentItem(3001)])],
-    { products: [...offer([1001], 45), ...offer([3001])] },
-  )
-  it('are grouped by pending decision, changed price, and the rest', () => {
-    const { decide, prices, ready } = reorderSections(reorderGifts(world))
-    expect(decide).toMatchObject([{ problem: { kind: 'sold-out' }, giftIds: [2] }])
-    expect(prices).toMatchObject([{ item: { thenCents: 4000, nowCents: 4500 }, giftIds: [1, 3] }])
-    expect(ready).toEqual([4])
-  })
-
-  it('have current prices', () => {
-    expect(reorderSum(reorderGifts(world))).toEqual({ totalCents: 13_000, moreCents: 1000 })
-    const swaps = new Map([[1, new Map([[1001, 3001]])]])
-    const swapped = reorderGifts(world, decided({ swaps }))
-    expect(reorderSum(swapped)).toEqual({ totalCents: 12_500, moreCents: 500 })
-  })
-})
-
-describe('the replacement of an item', () => {
-  it('has its own name and size', () => {
-    const small = sent(1, [sentItem(1001, { size: 'Small box' })])
-    const world = reorderWorld([small], { products: offer([1001, 3001]) })
-    const [gift] = reorderGifts(world, decided({ swaps: new Map([[1, new Map([[1001, 3001]])]]) }))
-    expect(gift?.items).toMatchObject([{ skuId: 3001, name: 'Item 3001', size: 'One box' }])
-  })
-
-  it('is another size first, then similar products, by name and price', () => {
-    const sizes = [1001, 1002].map((sku_id) => ({ sku_id, price: 40 + (sku_id % 10) }))
-    const products = [
-      { item_id: 100, name: 'Ham', skus: sizes },
-      ...offer([3001], 30, { name: 'Pie' }),
-      ...offer([2001], 35, { name: 'Cake' }),
-      ...offer([8001], 30, { name: 'Cake' }),
-      ...offer([9001], 50, { name: 'Bacon' }),
-      ...offer([4001], 30, { name: 'Gift card', is_egift: true }),
-      ...offer([5001], null),
-      ...offer([6001]),
-      { item_id: 700, name: 'Sauce', skus: [{ sku_id: 7001, price: 5, is_addon: true }] },
-    ]
-    const world = reorderWorld([one(1)], { products, units: [[600, 0]] })
-    const [gift] = reorderGifts(world)
-    const found = gift && swapsFor(1001, gift, world).map(({ skuId }) => skuId)
-    expect(found).toEqual([1002, 9001, 8001, 2001, 3001])
   })
 })
 
