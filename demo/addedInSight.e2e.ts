@@ -10,9 +10,9 @@ it('on a wide page, the confirmation is above the button, which stays visible wi
   await page.locator('#pdp').getByRole('checkbox', { name: 'Myself' }).press('Space')
   const add = page.getByRole('button', { name: 'Add for myself' })
   await add.press('Enter')
-  const told = page.getByRole('region', { name: 'Boneless Ribeye added for you.' })
-  await told.waitFor()
-  for (const part of [told, add])
+  const added = page.getByRole('region', { name: 'Boneless Ribeye added for you.' })
+  await added.waitFor()
+  for (const part of [added, add])
     await expect
       .poll(() =>
         part.evaluate((one) => {

@@ -130,10 +130,10 @@ export function createDemo({
   app.get('/product/:slug', (context) => {
     const item = findSlug(context.req.param('slug'))
     if (!item) return context.notFound()
-    const told = { item, now: Date.now(), origin: new URL(context.req.url).origin }
+    const shared = { item, now: Date.now(), origin: new URL(context.req.url).origin }
     const sku = context.req.query('sku')
     return show(context, item.name, async (shop) =>
-      productPage({ ...told, sku, addresses: await shop.addresses() }),
+      productPage({ ...shared, sku, addresses: await shop.addresses() }),
     )
   })
   app.post('/product/:slug', async (context) => {
@@ -143,9 +143,9 @@ export function createDemo({
     const shop = openShop(backend, sessionOf(context))
     const problems = await addToCart(shop, form)
     if (Object.keys(problems).length === 0) return context.redirect('/checkout/cart', 303)
-    const told = { item, now: Date.now(), origin: new URL(context.req.url).origin }
+    const shared = { item, now: Date.now(), origin: new URL(context.req.url).origin }
     const addresses = await shop.addresses()
-    return show(context, item.name, () => productPage({ ...told, addresses, form, problems }), {
+    return show(context, item.name, () => productPage({ ...shared, addresses, form, problems }), {
       status: 422,
     })
   })

@@ -25,15 +25,15 @@ export const declineCode = (name: string): string | null =>
 export async function declineOf({ tx, session }: Of, payment: Payment): Promise<string | null> {
   const { uid, profile_id, wallet_order_id } = payment
   const hosted = uid ? await tx.read('hosted', uid) : null
-  let told = hosted?.decline_code
+  let declined = hosted?.decline_code
   if (profile_id != null) {
     const saved = await tx.owned('cards', ownerOf(session))
     const all = [...saved, ...(await tx.owned('cards', payerOf(session)))]
     const card = all.find((one) => one.profile_id === String(profile_id))
     if (!card) return 'card_not_found'
-    told ??= card.decline_code
+    declined ??= card.decline_code
   }
-  return told ?? declineCode([uid, profile_id, wallet_order_id].join(' '))
+  return declined ?? declineCode([uid, profile_id, wallet_order_id].join(' '))
 }
 
 /** Whether a payment identifies its payment method. */

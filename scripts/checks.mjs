@@ -38,7 +38,7 @@ export async function run(command, args, env = {}, timeout = undefined) {
 }
 
 /** Runs a task, then prints its lines as one block, because others may run at the same time. */
-export async function told(name, task) {
+export async function reported(name, task) {
   const started = Date.now()
   const result = await task()
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
@@ -50,7 +50,7 @@ export async function told(name, task) {
 
 /** Runs, reports and counts one check; returns whether it passed. */
 export async function check(name, command, args) {
-  const { isGood } = await told(name, () => run(command, args))
+  const { isGood } = await reported(name, () => run(command, args))
   count({ passed: Number(isGood), failed: Number(!isGood), failures: isGood ? [] : [`   ${name}`] })
   return isGood
 }

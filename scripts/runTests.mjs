@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
-import { count, run, told } from './checks.mjs'
+import { count, reported, run } from './checks.mjs'
 
 /**
  * Runs the tests of some projects, possibly at the same time as others, and counts them; their output comes
@@ -11,7 +11,7 @@ export async function runTests(name, projects, { env, args = [] } = {}) {
   rmSync(report, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const wanted = projects.map((project) => `--project=${project}`)
-  const { isGood } = await told(name, () =>
+  const { isGood } = await reported(name, () =>
     run('vitest', ['run', ...wanted, ...reporters, ...args], env),
   )
   const tests = existsSync(report) ? testsOf(report) : []

@@ -20,7 +20,7 @@ const SEARCH = '/recipes/search'
 const ALL = '/recipes'
 
 /** The page data of a root. */
-const told = (data: unknown) =>
+const dataOf = (data: unknown) =>
   html`<script type="application/json" data-giftwell-props>${inert(data)}</script>`
 
 /** The field that recipes are searched by: a plain form, until the widget takes over in its place. */
@@ -65,7 +65,7 @@ export function recipeHome(): Markup {
 ${searchForm()}
 ${recipeCards(hero ? [hero, ...latest] : latest, true)}
 <p class="site-recipe-ways">${categories.map(({ name, url }) => html`<a href="${url}">${name}</a> `)}</p>
-${told(data)}
+${dataOf(data)}
 </div>`
 }
 
@@ -86,7 +86,7 @@ export function recipeCategory(slug: string): { title: string; content: Markup }
 <h1 class="site-recipe-title">${title}</h1>
 <p>${intro}</p>
 ${recipeCards(list)}
-${told(data)}
+${dataOf(data)}
 </div>`,
   }
 }
@@ -108,7 +108,7 @@ ${query && total === 0 ? html`<p>No recipes for “${query}”. Check the spelli
 ${meant ? html`<p><a href="${SEARCH}?${new URLSearchParams({ q: meant })}">Did you mean ${meant}?</a></p>` : ''}
 ${recipeCards(list)}
 ${moreUrl ? html`<p><a class="site-button" href="${moreUrl}">Show more</a></p>` : ''}
-${told({ ...data, searchUrl: SEARCH, allUrl: ALL })}
+${dataOf({ ...data, searchUrl: SEARCH, allUrl: ALL })}
 </div>`
 }
 
@@ -131,7 +131,7 @@ export function recipeDetail(recipe: MockRecipe, now: number, origin: string): M
 <h2>Steps</h2>
 <ol>${steps.map(({ title: name, text }) => html`<li><b>${name}.</b> ${text}</li>`)}</ol>
 </article>
-${told(recipePage(recipe, now))}
+${dataOf(recipePage(recipe, now))}
 </div>
 <script type="application/ld+json">${inert(recipeForMachines(recipe, origin))}</script>`
 }

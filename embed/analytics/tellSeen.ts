@@ -11,12 +11,12 @@ const KINDS = ['items-seen', 'item-viewed', 'promotion-seen', 'promotion-selecte
  * reports what was seen before.
  */
 export function tellSeen({ events, slot }: Store, teller: Teller, mayTell: () => boolean): void {
-  let told = 0
+  let reportedCount = 0
   const tell = () => {
     if (!mayTell()) return
     const { sights } = slot(impressionActions)
-    for (const sight of sights.slice(told)) tellOne(teller, sight)
-    told = sights.length
+    for (const sight of sights.slice(reportedCount)) tellOne(teller, sight)
+    reportedCount = sights.length
   }
   for (const kind of KINDS) events.on(kind, tell)
   addEventListener('giftwell:consent', tell)

@@ -8,22 +8,22 @@ import type { Teller } from './createTeller'
 interface StepsSlot {
   /** The cart that steps were reported for, and the reported steps. */
   cartId: number | null
-  told: readonly string[]
+  steps: readonly string[]
 }
 
 /** The checkout steps reported in this tab, so that each is reported once across pages. */
 export const stepsSlot = defineSlot<StepsSlot>({
-  name: 'toldSteps',
-  initial: () => ({ cartId: null, told: [] }),
+  name: 'reportedSteps',
+  initial: () => ({ cartId: null, steps: [] }),
   persist: [
     {
-      key: 'told',
+      key: 'steps',
       days: 1,
       isForTab: true,
-      schema: persistedSchemas.told,
-      read: ({ cartId, told }) => (told.length > 0 ? { cartId, told } : null),
-      write(slot, { cartId, told }: { cartId: number; told: readonly string[] }) {
-        Object.assign(slot, { cartId, told })
+      schema: persistedSchemas.steps,
+      read: ({ cartId, steps }) => (steps.length > 0 ? { cartId, steps } : null),
+      write(slot, { cartId, steps }: { cartId: number; steps: readonly string[] }) {
+        Object.assign(slot, { cartId, steps })
       },
     },
   ],
@@ -38,11 +38,11 @@ export function tellSteps(store: Store, apps: ReadonlySet<string>, teller: Telle
   const hasBegun = [...apps].some((app) => isBeyond(app as CheckoutStep, 'cart'))
   if (!cart || !hasBegun) return
   const slot = store.slot(stepsSlot)
-  if (slot.cartId !== cart.cart_id) Object.assign(slot, { cartId: cart.cart_id, told: [] })
+  if (slot.cartId !== cart.cart_id) Object.assign(slot, { cartId: cart.cart_id, steps: [] })
   const reached = ['begin_checkout', ...(apps.has('checkout-billing') ? ['add_shipping_info'] : [])]
   for (const step of reached) {
-    if (slot.told.includes(step)) continue
-    slot.told = [...slot.told, step]
+    if (slot.steps.includes(step)) continue
+    slot.steps = [...slot.steps, step]
     teller.items(step, itemsOf(store, cart))
   }
 }

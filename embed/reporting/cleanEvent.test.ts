@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cleanEvent } from './cleanEvent'
-import { toldCode, toldFacts } from './toldFacts'
+import { safeCode, safeFacts } from './safeFacts'
 
 const OWN = 'https://shop.test/giftwell/17.3f2a9c1b.js'
 const asItIs = (text: string) => text
@@ -68,7 +68,7 @@ describe('facts', () => {
       app: 'checkout-cart',
       detail: 'no cart',
     }
-    expect(toldFacts(facts)).toEqual({ ...facts, status: '503' })
+    expect(safeFacts(facts)).toEqual({ ...facts, status: '503' })
   })
 
   it.each([
@@ -80,11 +80,11 @@ describe('facts', () => {
     { app: '<b>' },
     { email: 'ada@shop.test' },
   ])('are dropped if invalid: %j', (facts) => {
-    expect(toldFacts(facts as object)).toEqual({})
+    expect(safeFacts(facts as object)).toEqual({})
   })
 
   it('have a code from our list', () => {
-    const codes = [toldCode('cart-read-failed'), toldCode('ada@shop.test')]
+    const codes = [safeCode('cart-read-failed'), safeCode('ada@shop.test')]
     expect(codes).toEqual(['cart-read-failed', 'odd-code'])
   })
 })

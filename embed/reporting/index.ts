@@ -1,9 +1,9 @@
 import { createLog } from '../../src/api/client/log'
 import type { Bridge, Page, Report } from '../page/bridge'
 import { mayReport } from '../page/options'
+import { safeCode, safeFacts } from './safeFacts'
 import { scrub } from './scrub'
 import type { Sink } from './sentry'
-import { toldCode, toldFacts } from './toldFacts'
 
 export { feedDataLayer } from '../analytics/feedDataLayer'
 
@@ -30,9 +30,9 @@ export function takeReports(bridge: Bridge, page: Page, hasProject: boolean): vo
       }
     })
   const tell = ([code, facts, error]: Parameters<Report>, sink: Sink | null) => {
-    const told = toldFacts(facts)
-    void log.post([toldCode(code), ...Object.values(told)].join(' '))
-    sink?.failure(toldCode(code), told, error)
+    const safe = safeFacts(facts)
+    void log.post([safeCode(code), ...Object.values(safe)].join(' '))
+    sink?.failure(safeCode(code), safe, error)
   }
   if (!hasProject) {
     hear(null)

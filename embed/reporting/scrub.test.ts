@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createLog } from '../../src/api/client/log'
 import { cleanEvent } from './cleanEvent'
+import { safeFacts } from './safeFacts'
 import { scrub } from './scrub'
 import { secrets } from './testSecrets'
-import { toldFacts } from './toldFacts'
 
 const surroundings: readonly ((secret: string) => string)[] = [
   (secret) => secret,
@@ -57,8 +57,8 @@ describe('personal data', () => {
     const leaked: unknown[] = []
     for (const [secret, text] of samples) {
       const fields = { endpoint: text, kind: text, app: text, detail: text }
-      const told = toldFacts({ ...fields, status: Number(text) })
-      await log.post(Object.values(told).join(' '))
+      const safe = safeFacts({ ...fields, status: Number(text) })
+      await log.post(Object.values(safe).join(' '))
       const event = cleanEvent(
         {
           message: text,
@@ -74,7 +74,7 @@ describe('personal data', () => {
         () => true,
         scrub,
       )
-      const ways = [...Object.values(told), posted.at(-1) ?? '', JSON.stringify(event)]
+      const ways = [...Object.values(safe), posted.at(-1) ?? '', JSON.stringify(event)]
       if (ways.some((way) => leaks(way, secret))) leaked.push([text, ways])
     }
     expect(leaked).toEqual([])

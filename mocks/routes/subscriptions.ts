@@ -23,9 +23,9 @@ export const subscriptionHandlers: Handlers<typeof reads & typeof changes> = {
     customersOnly(call)
     const all = await call.tx.owned('subscriptions', ownerOf(call.session))
     const isLost = (id: string) => call.rules.lostSubscriptions.includes(id)
-    const told = all.filter(({ subs_id }) => !isLost(subs_id))
+    const known = all.filter(({ subs_id }) => !isLost(subs_id))
     return {
-      subscriptions: await Promise.all(told.map((one) => shown(one, call))),
+      subscriptions: await Promise.all(known.map((one) => shown(one, call))),
       missing: all.map(({ subs_id }) => subs_id).filter(isLost),
     }
   },

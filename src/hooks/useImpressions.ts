@@ -33,18 +33,18 @@ export function useImpressions({
   const store = useStore()
   const { noteSeen } = store.use(impressionActions)
   const sightings = useRef<Sightings>(null)
-  const told = useRef({ list, isAllowed, noteSeen })
+  const latest = useRef({ list, isAllowed, noteSeen })
   const waiting = useRef<SeenItem[]>([])
   const items = useRef(new Map<number, SeenItem>())
   const refs = useRef(new Map<number, ReturnType<UseImpressionsResult['watch']>>())
 
   const tell = useCallback(() => {
-    const { list, isAllowed, noteSeen } = told.current
+    const { list, isAllowed, noteSeen } = latest.current
     if (!isAllowed || waiting.current.length === 0) return
     noteSeen(list, waiting.current.splice(0))
   }, [])
   useEffect(() => {
-    told.current = { list, isAllowed, noteSeen }
+    latest.current = { list, isAllowed, noteSeen }
     tell()
   })
   useEffect(

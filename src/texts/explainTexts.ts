@@ -9,12 +9,12 @@ export function explainTexts(
 ): void {
   const right = new Set(known)
   for (const key of Object.keys(texts)) {
-    if (right.has(key) || told.has(key)) continue
-    told.add(key)
+    if (right.has(key) || explained.has(key)) continue
+    explained.add(key)
     console.warn(
       `Giftwell: unknown text key "${key}", so it is ignored. Did you mean "${nearest(key, known)?.word ?? ''}"? See dist/docs/texts.md for all keys.`,
     )
   }
 }
 
-const told = new Set<string>()
+const explained = new Set<string>()

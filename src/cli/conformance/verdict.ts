@@ -34,11 +34,11 @@ export function verdictOf(
     const isBlocked = error instanceof Blocked
     // What blocks a check is always a call of §7.
     const source = isBlocked ? { ...check, ...IN_THE_WAY } : check
-    const told = { basis: source.basis, ...error.sight, expected: error.expected }
-    return notKept(findingOf(source, context, told), isBlocked ? error.by : null)
+    const seen = { basis: source.basis, ...error.sight, expected: error.expected }
+    return notKept(findingOf(source, context, seen), isBlocked ? error.by : null)
   }
-  const told = { ...IN_THE_WAY, expected: 'a readable answer', seen: String(error) }
-  return notKept(findingOf({ ...check, ...IN_THE_WAY }, context, told), null)
+  const seen = { ...IN_THE_WAY, expected: 'a readable answer', seen: String(error) }
+  return notKept(findingOf({ ...check, ...IN_THE_WAY }, context, seen), null)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
-import { priceChanges, toldChanges } from './priceChanges'
+import { mergedChanges, priceChanges } from './priceChanges'
 
 type Over = Parameters<typeof aLine>[0]
 const base = { clin_id: 1, sku_id: 10, price: 59.95, is_addon: false, detail: null }
@@ -35,7 +35,7 @@ describe('priceChanges', () => {
   })
 })
 
-describe('toldChanges', () => {
+describe('mergedChanges', () => {
   const change = (fromCents: number, toCents: number, lineId = 1) => ({
     lineId,
     fromCents,
@@ -49,6 +49,6 @@ describe('toldChanges', () => {
     ['back to the old price', [change(1, 2)], [change(2, 1)], []],
     ['a line that has left', [change(1, 2, 9)], [], []],
   ])('%s', (_case, told, news, expected) => {
-    expect(toldChanges(told, news, cartOf({}))).toEqual(expected)
+    expect(mergedChanges(told, news, cartOf({}))).toEqual(expected)
   })
 })

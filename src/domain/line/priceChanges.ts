@@ -38,19 +38,19 @@ const isSold = (one: LineItem, other: LineItem): boolean =>
  * Merges new price changes into the ones to show: a price that returned to its original is dropped, a repeated
  * change counts from the first price, and lines no longer in the cart are removed.
  */
-export function toldChanges(
-  told: readonly PriceChange[],
+export function mergedChanges(
+  known: readonly PriceChange[],
   news: readonly PriceChange[],
   cart: Cart,
 ): readonly PriceChange[] {
   const ids = new Set(cart.recipients.flatMap(({ items }) => items.map(({ clin_id }) => clin_id)))
-  const old = new Map(told.map((one) => [one.lineId, one]))
+  const old = new Map(known.map((one) => [one.lineId, one]))
   const merged = news.map((one) => ({
     ...one,
     fromCents: old.get(one.lineId)?.fromCents ?? one.fromCents,
   }))
   const isNew = new Set(news.map(({ lineId }) => lineId))
-  return [...told.filter(({ lineId }) => !isNew.has(lineId)), ...merged].filter(
+  return [...known.filter(({ lineId }) => !isNew.has(lineId)), ...merged].filter(
     ({ lineId, fromCents, toCents }) => ids.has(lineId) && fromCents !== toCents,
   )
 }

@@ -18,7 +18,7 @@ export const persistedSchemas = {
   timers: v.array(v.object({ recipeId: v.string(), step: v.number(), endsAt: v.number() })),
   order: v.object({ key: v.string(), cartId: v.number(), isNotPlaced: v.nullish(v.boolean()) }),
   ordered: v.boolean(),
-  told: v.object({ cartId: v.number(), told: v.array(v.string()) }),
+  steps: v.object({ cartId: v.number(), steps: v.array(v.string()) }),
   people: v.object({ current: v.nullish(v.number()), used: v.array(v.number()) }),
   again: v.string(),
   drafts: v.array(

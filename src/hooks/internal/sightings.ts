@@ -22,14 +22,14 @@ interface Watched {
   callOff(): void
 }
 
-/** Watches elements with one observer; calls `onTold` once for elements seen at about the same time. */
-export function createSightings(clock: Clock, onTold: () => void): Sightings {
+/** Watches elements with one observer; calls `onSeen` once for elements seen at about the same time. */
+export function createSightings(clock: Clock, onSeen: () => void): Sightings {
   const watched = new Map<Element, Watched>()
   let callOffTelling: (() => void) | null = null
   const tell = () => {
     callOffTelling?.()
     callOffTelling = null
-    onTold()
+    onSeen()
   }
   const seen = (element: Element) => {
     watched.get(element)?.onSeen()

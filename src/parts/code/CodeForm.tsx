@@ -20,11 +20,11 @@ export function CodeForm({ code, onRefused }: CodeFormProps) {
   const texts = useTexts(codeFormTexts)
   const { error } = useTexts(commonTexts)
   const input = useRef<HTMLInputElement>(null)
-  const told = useRef(outcome)
+  const announced = useRef(outcome)
 
   useEffect(() => {
-    if (told.current === outcome) return
-    told.current = outcome
+    if (announced.current === outcome) return
+    announced.current = outcome
     if (isTaken && message) announce('say', { text: message })
     if (!isRefused) return
     onRefused()

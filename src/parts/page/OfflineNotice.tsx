@@ -22,7 +22,7 @@ export function OfflineNotice({ onBlocked, onBack }: OfflineNoticeProps) {
   const announce = useAnnounce()
   const texts = useTexts(offlineTexts)
   const id = useId()
-  const told = useRef(false)
+  const announced = useRef(false)
   const words = isOffline ? texts.title : texts.back
 
   useLayoutEffect(() => {
@@ -30,8 +30,8 @@ export function OfflineNotice({ onBlocked, onBack }: OfflineNoticeProps) {
     return () => onBlocked(undefined)
   }, [isOffline, id, onBlocked])
   useEffect(() => {
-    if (!isVoice || told.current === isOffline) return
-    told.current = isOffline
+    if (!isVoice || announced.current === isOffline) return
+    announced.current = isOffline
     announce('say', { text: words })
   }, [isVoice, isOffline, words, announce])
   useOnReconnect(() => void onBack?.())

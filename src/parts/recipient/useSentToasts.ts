@@ -33,8 +33,8 @@ export function useSentToasts() {
         }
         const { crec_id: shipmentId } = shipment
         const action = () => void ask('change-recipient', { shipmentId, part: 'address' })
-        const told = { tone: 'ok', action, actionKind: 'address' } as const
-        toast('recipient-added', { name: recipientName(shipment) }, told)
+        const options = { tone: 'ok', action, actionKind: 'address' } as const
+        toast('recipient-added', { name: recipientName(shipment) }, options)
       },
       changed: (outcome: RecipientChangeOutcome, to: ChosenAddress) =>
         tellChanged(toast, outcome, to),

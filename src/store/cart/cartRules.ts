@@ -1,6 +1,6 @@
 import { ref } from 'valtio/vanilla'
 import { storedCodeStep } from '../../domain/code/promo'
-import { priceChanges, toldChanges } from '../../domain/line/priceChanges'
+import { mergedChanges, priceChanges } from '../../domain/line/priceChanges'
 import type { Cart } from '../../domain/schema/entities'
 import { promoVerbs } from '../code/promo'
 import { promoSlot } from '../code/state'
@@ -51,5 +51,5 @@ function notePrices({ slot }: StoreContext, cart: Cart, before: Cart | null): vo
   const lines = slot(lineSlot)
   const news = before ? priceChanges(before, cart) : []
   if (news.length === 0 && lines.priceChanges.length === 0) return
-  lines.priceChanges = ref([...toldChanges(lines.priceChanges, news, cart)])
+  lines.priceChanges = ref([...mergedChanges(lines.priceChanges, news, cart)])
 }

@@ -50,8 +50,8 @@ export function promoVerbs(context: StoreContext) {
     const outcome = await outcomeOf(code, status)
     // As the cart spells it, because messages name it.
     if (outcome.status === 'accepted') slot.storedCode = cart.serverCart()?.discount_code || code
-    const told = maskedCode(code, context.giftCardPattern)
-    events.emit(`promo-code-${outcome.status}`, { code: told })
+    const masked = maskedCode(code, context.giftCardPattern)
+    events.emit(`promo-code-${outcome.status}`, { code: masked })
     return outcome
   }
 

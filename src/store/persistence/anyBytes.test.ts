@@ -60,7 +60,7 @@ const GOOD: Record<keyof typeof persistedSchemas, unknown> = {
     },
   ],
   recent: [{ item_id: 1001 }, { item_id: 1002, sku_id: 10021 }],
-  told: { cartId: 7, told: ['begin_checkout'] },
+  steps: { cartId: 7, steps: ['begin_checkout'] },
   order: { key: 'a1b2', cartId: 7, isNotPlaced: true },
   ordered: true,
 }
@@ -76,8 +76,8 @@ function aStoreOn(slots: Slots) {
   return { store, map, end: store.start() }
 }
 
-const toldOf = ({ cartId, told }: { cartId: number | null; told: readonly string[] }) =>
-  cartId === null ? null : { cartId, told: [...told] }
+const stepsOf = ({ cartId, steps }: { cartId: number | null; steps: readonly string[] }) =>
+  cartId === null ? null : { cartId, steps: [...steps] }
 
 /** The names of the restored slots, each of which has its type. */
 function restoredFrom(slots: Slots): string[] {
@@ -93,7 +93,7 @@ function restoredFrom(slots: Slots): string[] {
     again: store.slot(accountActions).reorder,
     drafts: store.slot(draftActions).drafts,
     recent: store.slot(catalogueActions).recentlyViewed,
-    told: toldOf(store.slot(stepsSlot)),
+    steps: stepsOf(store.slot(stepsSlot)),
     order: store.slot(orderActions).attempt,
     ordered: store.state.cartFacts.isOrderedHere || null,
   }

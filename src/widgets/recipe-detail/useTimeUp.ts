@@ -13,16 +13,16 @@ export function useTimeUp({ id, steps }: Recipe): void {
   const { timers } = useRecipeTimers(id)
   const { toast } = useToast()
   const texts = useTexts(cookTimerTexts)
-  const told = useRef<ReadonlySet<number>>(new Set())
+  const announced = useRef<ReadonlySet<number>>(new Set())
 
   useEffect(() => {
     const over = timers.filter(({ leftMs }) => leftMs === 0).map(({ step }) => step)
     for (const step of over) {
-      if (told.current.has(step)) continue
+      if (announced.current.has(step)) continue
       const name = listed(steps)[step]?.title || fill(texts.stepName, { n: step + 1 })
       toast('say', { text: fill(texts.timeUp, { step: name }) }, { tone: 'ok', stayMs: STAYS_MS })
     }
     // A restarted timer gets a new toast.
-    told.current = new Set(over)
+    announced.current = new Set(over)
   }, [timers, steps, texts, toast])
 }

@@ -21,8 +21,8 @@ export function useOfferCode(code: string) {
   const isOnCart = isSameCode(onCart, code)
   const isPending = phase.name === 'pending'
   // A rejected code can be on the cart by now, and an accepted one can have been removed.
-  const isTold = phase.name !== 'there' && isOnCart === (phase.name === 'accepted')
-  const text = isTold ? wordsOf(phase) : ''
+  const isShown = phase.name !== 'there' && isOnCart === (phase.name === 'accepted')
+  const text = isShown ? wordsOf(phase) : ''
 
   return {
     // The label changes at the end of an attempt, not with the response: otherwise the spinner would shift.

@@ -119,10 +119,10 @@ function issuesOf(
   element: PageElement,
 ): Finding[] {
   const { issues = [] } = safeParse(schema, data)
-  const told = issues
+  const messages = issues
     .map((issue) => inWords(issue, app))
     .map((words) => [words.what, words] as const)
-  return [...new Map(told).values()].map((words) => ({
+  return [...new Map(messages).values()].map((words) => ({
     code: 'data-malformed',
     severity: 'error',
     ...words,

@@ -54,8 +54,8 @@ export function DateForm({ dates, end, isForAll = false, onChoice }: FormProps) 
     const result = await form.save(isAll)
     if (result?.status !== 'saved') return false
     if (result.missed.length > 0) return true
-    const told = fill(texts.savedAll, { count: total, day: sum.day })
-    if (isAll) tell(told, texts.undoneAll, result.undo)
+    const savedText = fill(texts.savedAll, { count: total, day: sum.day })
+    if (isAll) tell(savedText, texts.undoneAll, result.undo)
     else announce('say', { text: sum.saved })
     end('saved')
     return true

@@ -23,9 +23,9 @@ export function PartlySaved({ missed, sum, total, onDone }: PartlySavedProps) {
   const announce = useAnnounce()
   const names = useSkippedNames(missed)
   const result = fill(texts.partText, { count: total - missed.length, total, day: sum.day })
-  const told = `${result} ${fill(texts.keepTitle, { count: missed.length })} ${names.join('. ')}.`
+  const text = `${result} ${fill(texts.keepTitle, { count: missed.length })} ${names.join('. ')}.`
   // The heading is read when focused; the rest is announced once.
-  const first = useRef(told)
+  const first = useRef(text)
   useEffect(() => {
     heading.current?.focus()
     announce('say', { text: first.current })

@@ -30,14 +30,14 @@ function reorderVerbs(context: StoreContext) {
   const state = context.slot(reorderSlot)
   const account = context.slot(accountSlot)
   const runner = sendRunner<ReorderEntry, ReorderState>(context, state, tell)
-  const told = new Set<number>()
+  const reported = new Set<number>()
   let asked = 0
 
   /** Emits `item-added` once for each line that was added. */
   function tell({ places }: SendRun<ReorderEntry>): void {
-    const fresh = places.filter(({ line }) => !told.has(line.clin_id))
+    const fresh = places.filter(({ line }) => !reported.has(line.clin_id))
     if (fresh.length === 0) return
-    for (const { line } of fresh) told.add(line.clin_id)
+    for (const { line } of fresh) reported.add(line.clin_id)
     const items = fresh.map(({ line }) => eventItem(line, context.state.products))
     events.emit('item-added', { itemIds: items.map(({ itemId }) => itemId), items })
   }

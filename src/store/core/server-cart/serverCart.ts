@@ -40,7 +40,7 @@ export function createServerCart(state: State): ServerCart {
   const listeners = new Set<CartListener>()
   let current: Cart | null = null
   /** The cart that listeners were last notified of. */
-  let told: Cart | null = null
+  let notified: Cart | null = null
   let restored: Cart | null = null
   let updates: readonly OptimisticUpdate[] = []
   let epoch = 0
@@ -52,11 +52,11 @@ export function createServerCart(state: State): ServerCart {
   }
 
   function take(cart: Cart | null): void {
-    const before = told
+    const before = notified
     const fresh = cart && structuralShare(current, cart)
     // Listeners have not seen what was confirmed without a cart.
-    current = fresh && current !== told ? structuralShare(told, fresh) : fresh
-    told = current
+    current = fresh && current !== notified ? structuralShare(notified, fresh) : fresh
+    notified = current
     Object.assign(state.cartFacts, { isRestored: false, isReadFailed: false })
     if (current) Object.assign(state.cartFacts, { status: 'ready', isNotFound: false })
     if (current?.recipients.length)

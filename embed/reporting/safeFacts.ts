@@ -11,16 +11,16 @@ const FORMS: Readonly<Record<keyof ReportFacts, RegExp>> = {
 }
 
 /** The facts of a report that may be sent, as texts; facts in other formats are dropped. */
-export function toldFacts(facts: ReportFacts): Record<string, string> {
-  const told: Record<string, string> = {}
+export function safeFacts(facts: ReportFacts): Record<string, string> {
+  const safe: Record<string, string> = {}
   for (const name of Object.keys(FORMS) as (keyof ReportFacts)[]) {
     const value = facts[name]
     const text = value === undefined || value === null ? '' : String(value)
     // A detail can be free text, so it is scrubbed first.
-    if (FORMS[name].test(text)) told[name] = name === 'detail' ? scrub(text) : text
+    if (FORMS[name].test(text)) safe[name] = name === 'detail' ? scrub(text) : text
   }
-  return told
+  return safe
 }
 
 /** The code of a report: our own words, joined by hyphens. */
-export const toldCode = (code: string): string => (/^[a-z-]{1,60}$/.test(code) ? code : 'odd-code')
+export const safeCode = (code: string): string => (/^[a-z-]{1,60}$/.test(code) ? code : 'odd-code')
