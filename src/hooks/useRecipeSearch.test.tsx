@@ -120,6 +120,19 @@ it('fails if the page’s function has not answered within 10 s, and ignores its
   expect(result.current).toMatchObject({ status: 'failed', recipes: [] })
 })
 
+it('keeps the query of earlier results if the next search fails', async () => {
+  const { result, come } = await searching()
+  for (const text of ['ribeye', 'ham']) act(() => result.current.search(text))
+  await come('ham', null)
+  expect(result.current).toMatchObject({ status: 'failed', searched: '' })
+  act(() => result.current.search('ribeye'))
+  await come('ribeye')
+  act(() => result.current.search('ham'))
+  await come('ham', null)
+  act(() => result.current.retry())
+  expect(result.current).toMatchObject({ status: 'loading', searched: 'ribeye' })
+})
+
 it('appends the next results, each recipe once', async () => {
   const { result, come, type, pass } = await searching()
   await type('salt')

@@ -99,8 +99,7 @@ export function useRecipeSearch({
       const outcome = await answer
       // A newer search has started in the meantime.
       if (signal.aborted) return
-      if (outcome.status === 'failed')
-        setFound((before) => ({ ...before, status: 'failed', searched: text }))
+      if (outcome.status === 'failed') setFound((before) => ({ ...before, status: 'failed' }))
       else setFound({ ...toFound({ ...outcome, query: text }), status: 'ready' })
     },
     [ask, category],

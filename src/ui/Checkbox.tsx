@@ -55,7 +55,7 @@ export function Checkbox({
       </label>
       {hint && (
         <p className="gw-checkbox-hint gw-note" id={hintId}>
-          {hint}
+          <bdi>{hint}</bdi>
         </p>
       )}
     </div>

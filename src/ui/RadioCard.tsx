@@ -53,7 +53,7 @@ export function RadioCard({ option, name, isChosen, onChoose }: RadioCardProps) 
       )}
       {option.hint && (
         <span className="gw-radio-card-hint gw-note" id={hintId}>
-          {option.hint}
+          <bdi>{option.hint}</bdi>
         </span>
       )}
     </div>

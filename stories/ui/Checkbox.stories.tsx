@@ -49,6 +49,28 @@ export const Disabled = meta.story({
   },
 })
 
+/** From right to left, an address starts with its number, and aligns with the label. */
+export const RightToLeft = meta.story({
+  args: { label: 'זו מתנה', hint: '12 Elm St, Ames, IA 50010' },
+  decorators: (Story) => (
+    <div dir="rtl">
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const hint = canvas.getByText(/^12 Elm/)
+    const range = new Range()
+    const edges = (from: number, to: number) => {
+      range.setStart(hint.firstChild as Text, from)
+      range.setEnd(hint.firstChild as Text, to)
+      return range.getBoundingClientRect()
+    }
+    await expect(edges(0, 2).right).toBeLessThanOrEqual(edges(3, 6).left)
+    const row = hint.parentElement?.getBoundingClientRect()
+    await expect(edges(0, 25).right).toBeCloseTo(row?.right ?? 0, 0)
+  },
+})
+
 export const LongestText = meta.story({
   ...fitting,
   args: { label: `${longText} ${longWord}${longWord}`, hint: longText },

@@ -1,9 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { recipeCard, recipes } from '../../../mocks/recipes'
+import { fakeClock } from '../../../testing/clock'
 import { aStore } from '../../../testing/store/testStore'
 import type { RecipeCardData } from '../../domain/recipe/recipeCard'
 import { StoreProvider } from '../../hooks'
+import { dialogActions } from '../../store/dialog/dialogs'
 import { RecipeSearch } from './RecipeSearch'
 
 const ADDRESS = location.href
@@ -37,7 +39,7 @@ it.each([
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(says)
 })
 
-const field = () => screen.getByRole('combobox')
+const field = () => screen.getByRole('combobox', { name: 'Search recipes' })
 const query = () => new URLSearchParams(location.search).get('q')
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 
@@ -72,4 +74,43 @@ it('does not replace a searched query with further input', async () => {
   type('ribs')
   expect(query()).toBe('ribs')
   expect(history.length).toBe(before + 2)
+})
+
+it('says once that a search is slow, beside the earlier results', async () => {
+  const clock = fakeClock('2026-12-01T16:00:00Z')
+  const pass = (ms: number) => act(() => clock.advance(ms))
+  const { store } = await aStore({}, { clock, searchRecipes: () => new Promise(() => {}) })
+  render(
+    <StoreProvider store={store}>
+      <RecipeSearch query="steak" recipes={recipes.slice(0, 2).map(recipeCard)} />
+    </StoreProvider>,
+  )
+  const said = () => store.slot(dialogActions).announcements.map(({ kind }) => kind)
+  type('ham')
+  await pass(250)
+  await pass(999)
+  expect([screen.queryByText('Loading…'), said()]).toEqual([null, []])
+  await pass(1)
+  expect(screen.getByText('Loading…').previousSibling?.textContent).toContain('“steak”')
+  type('hams')
+  await pass(250)
+  await pass(9999)
+  expect(said()).toEqual(['loading'])
+  await pass(1)
+  expect(screen.getByText('We couldn’t load recipes.')).toBeTruthy()
+})
+
+it('keeps the hint until the first search starts', async () => {
+  const clock = fakeClock('2026-12-01T16:00:00Z')
+  const { store } = await aStore({}, { clock, searchRecipes: () => new Promise(() => {}) })
+  render(
+    <StoreProvider store={store}>
+      <RecipeSearch />
+    </StoreProvider>,
+  )
+  type('h')
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
+  expect(screen.getByText('Try ribeye, weeknight or grill')).toBeTruthy()
+  await act(() => clock.advance(250))
+  expect(screen.getByText('Loading…')).toBeTruthy()
 })

@@ -16,6 +16,7 @@ import { Button, ButtonLink, TextButton } from '../../ui'
 import './recipe-search.css'
 import { useFoundSaid } from './useFoundSaid'
 import { useQueryInAddress } from './useQueryInAddress'
+import { useSlowSaid } from './useSlowSaid'
 
 /** Searches recipes as the shopper types; the query is in the URL, so that Back restores it. */
 export function RecipeSearch(data: RecipeSearchData) {
@@ -31,7 +32,7 @@ export function RecipeSearch(data: RecipeSearchData) {
     [data.query, data.recipes, data.total, data.meant, data.page],
   )
   const search = useRecipeSearch({ initial })
-  const { query, isCut, canSearch } = search
+  const { status, isCut, canSearch } = search
   useFoundSaid(search)
   const { onSearch, onType } = useQueryInAddress(search, data.query ?? '')
 
@@ -44,7 +45,7 @@ export function RecipeSearch(data: RecipeSearchData) {
         {...(canSearch && { onSearch })}
       />
       {isCut && <p className="gw-note">{texts.long}</p>}
-      {query.trim() === '' && search.recipes.length === 0 ? (
+      {status === 'idle' ? (
         <Start allUrl={data.allUrl} />
       ) : (
         <Results search={search} moreUrl={data.moreUrl} onMeant={onSearch} />
@@ -94,6 +95,7 @@ function Found({ search, moreUrl, onMeant, onGone }: FoundProps) {
   const texts = useTexts(recipeTexts)
   const { tryAgain } = useTexts(commonTexts)
   const list = useRecipeFilters(recipes)
+  const isSlow = useSlowSaid(search)
   const [focusId, setFocusId] = useState<string | null>(null)
 
   if (status === 'failed')
@@ -129,9 +131,12 @@ function Found({ search, moreUrl, onMeant, onGone }: FoundProps) {
     )
   return (
     <div className="gw-recipe-finder-found" aria-busy={status === 'loading'}>
-      <h2 className="gw-recipe-finder-count">
-        {fill(searched === '' ? texts.count : texts.found, { count: total, query: searched })}
-      </h2>
+      <div className="gw-recipe-finder-head">
+        <h2 className="gw-recipe-finder-count">
+          {fill(searched === '' ? texts.count : texts.found, { count: total, query: searched })}
+        </h2>
+        {isSlow && <p>{texts.loading}</p>}
+      </div>
       <RecipeFilters list={list} />
       <RecipeGrid recipes={list.shown} query={searched} focusId={focusId} isFirst />
       <MoreRecipes

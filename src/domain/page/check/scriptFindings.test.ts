@@ -12,6 +12,16 @@ describe('scripts', () => {
   })
 
   it.each([
+    ["<script>document.createElement('script').src = '/g/embed.3f2a.js?v=2'</script>", []],
+    ["<script type=module>import '/g/embed.js'</script>", []],
+    ['<script type=application/json>["embed.js"]</script>', ['script-missing']],
+    ['<script>const embedded = ".js"</script>', ['script-missing']],
+    ['<script src="/tags.js"></script>', ['script-missing']],
+  ])('%s', (head, expected) => {
+    expect(codes(CART, { head })).toEqual(expected)
+  })
+
+  it.each([
     ["'nonce-abc'", 'nonce="abc"', []],
     ["'nonce-abc' 'strict-dynamic'", '', ['nonce-missing']],
     ["'strict-dynamic'", 'nonce="abc"', ['nonce-missing']],

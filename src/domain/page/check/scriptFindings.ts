@@ -1,3 +1,4 @@
+import { isJsonScript } from './jsonBlock'
 import type { Finding, PageElement, PageToCheck } from './pageElement'
 
 /** The problems of a page's scripts: the embed's tag, its options, its data. */
@@ -6,7 +7,7 @@ export function scriptFindings({ elements, policies }: PageToCheck, hasRoots: bo
   const embeds = scripts.filter(({ attributes }) => isEmbed(attributes.src))
   const nonces = [...policies, ...elements.flatMap(metaPolicy)].map(noncesOf)
   return [
-    ...(hasRoots && embeds.length === 0 ? [SCRIPT_MISSING] : []),
+    ...(hasRoots && embeds.length === 0 && !scripts.some(insertsEmbed) ? [SCRIPT_MISSING] : []),
     ...scripts.flatMap(runsData),
     ...[...embeds, ...scripts.filter(isOptions)].flatMap((one) => nonceMissing(one, nonces)),
   ]
@@ -15,6 +16,10 @@ export function scriptFindings({ elements, policies }: PageToCheck, hasRoots: bo
 /** Whether a URL is that of the embed. */
 export const isEmbed = (src: string | undefined) =>
   /(?:^|\/)embed[\w.-]{0,60}\.js(?:[?#]|$)/.test(src ?? '')
+
+/** Whether a script contains the embed's file name, so that it probably inserts or imports it. */
+const insertsEmbed = (script: PageElement) =>
+  !isJsonScript(script) && /\bembed[\w.-]{0,60}\.js\b/.test(script.text)
 
 /** Whether a script is the page's own and sets values that the embed reads. */
 const isOptions = ({ attributes, text }: PageElement) =>
@@ -79,9 +84,9 @@ function runsData(element: PageElement): Finding[] {
 const SCRIPT_MISSING: Finding = {
   code: 'script-missing',
   severity: 'error',
-  what: 'The page has root elements, but no script to mount them.',
+  what: 'The HTML of the page has root elements, but no script tag to mount them.',
   remedy:
-    'Add <script src="/giftwell/embed.js" defer></script>, with the URL that you serve it from.',
+    'Add <script src="/giftwell/embed.js" defer></script>, with the URL that you serve it from. If another file, such as a tag manager, inserts it, check the page in a browser with ?giftwell-inspect instead.',
   app: null,
   element: null,
 }
