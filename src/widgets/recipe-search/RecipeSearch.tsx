@@ -16,7 +16,7 @@ import { Button, ButtonLink, TextButton } from '../../ui'
 import './recipe-search.css'
 import { useFoundSaid } from './useFoundSaid'
 import { useQueryInAddress } from './useQueryInAddress'
-import { useSlowSaid } from './useSlowSaid'
+import { useSlowSearch } from './useSlowSearch'
 
 /** Searches recipes as the shopper types; the query is in the URL, so that Back restores it. */
 export function RecipeSearch(data: RecipeSearchData) {
@@ -95,7 +95,7 @@ function Found({ search, moreUrl, onMeant, onGone }: FoundProps) {
   const texts = useTexts(recipeTexts)
   const { tryAgain } = useTexts(commonTexts)
   const list = useRecipeFilters(recipes)
-  const isSlow = useSlowSaid(search)
+  const isSlow = useSlowSearch(search)
   const [focusId, setFocusId] = useState<string | null>(null)
 
   if (status === 'failed')

@@ -5,7 +5,7 @@ import { type UseRecipeSearchResult, useAnnounce, useStore } from '../../hooks'
 const SLOW_MS = 1000
 
 /** Whether a search is slow, which is also announced, once until the results arrive. */
-export function useSlowSaid({ status }: UseRecipeSearchResult): boolean {
+export function useSlowSearch({ status }: UseRecipeSearchResult): boolean {
   const { clock } = useStore()
   const announce = useAnnounce()
   const [isSlow, setSlow] = useState(false)
