@@ -35,8 +35,7 @@ const FORMS: readonly FormScreen[] = [
   { route: 'add-edit-card', title: 'New Credit Card', field: 'Nickname' },
 ]
 
-/** A page with input in its form, and a second tab that has signed the customer out. */
-async function leftBehind({ route, title, open, field }: FormScreen) {
+async function opened({ route, title, open, field }: FormScreen) {
   const page = await demo.visit(375)
   await page.goto(`/account#/${route}`)
   await signIn(page)
@@ -44,6 +43,12 @@ async function leftBehind({ route, title, open, field }: FormScreen) {
   if (open) await page.getByRole('button', { name: open }).click()
   const typed = page.getByRole('textbox', { name: field, exact: true })
   await typed.fill(TYPED)
+  return { page, typed }
+}
+
+/** A page with input in its form, and a second tab that has signed the customer out. */
+async function leftBehind(form: FormScreen) {
+  const { page, typed } = await opened(form)
   return { page, typed, other: await signOutElsewhere(page) }
 }
 
@@ -141,4 +146,15 @@ describe('input in a form when another tab signs the customer out', () => {
     expect(await page.getByLabel('Nickname').inputValue()).toBe('')
     expectNoOtherComplaint()
   })
+})
+
+it('asks for sign-in at the top of the page after saving in a long one finds the session over', async () => {
+  const { page, typed } = await opened(FORMS[3] as FormScreen)
+  demo.backend.setFault('putSubscriptionMessage', { kind: 'forbidden', times: 1 })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await titled(page, 'Please sign in again')
+  await expect.poll(async () => (await heading(page).boundingBox())?.y).toBeGreaterThanOrEqual(0)
+  await signIn(page, 'Please sign in again')
+  await expect.poll(() => typed.inputValue()).toBe(TYPED)
+  expectNoOtherComplaint()
 })

@@ -11,8 +11,8 @@ export const titled = (page: Page, name: string) =>
   expect.poll(() => heading(page).textContent()).toBe(name)
 
 /** Signs the seeded customer in, once the page asks for it. */
-export async function signIn(page: Page): Promise<void> {
-  await titled(page, 'Sign in')
+export async function signIn(page: Page, title = 'Sign in'): Promise<void> {
+  await titled(page, title)
   const form = page.getByRole('region', { name: 'Sign in' })
   await form.getByLabel('Email').fill('margaret.holloway@example.com')
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD)

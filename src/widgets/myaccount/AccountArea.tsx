@@ -41,7 +41,7 @@ export function AccountArea({ layout, token, forms }: AccountAreaProps) {
   const title = isOver ? again : screenTitle
   const view = `${isSigningIn} ${isOver}`
   const place = useRetainedFocus(`${view} ${status}`)
-  useArrival(title, `${view} ${route.path} ${againOf(route)?.orderId}`, place.ref)
+  useArrival({ title, view, path: `${route.path} ${againOf(route)?.orderId}`, area: place.ref })
   const hasMenu = !isSigningIn && customer !== null && (layout ?? 'my-account') === 'my-account'
 
   return (
