@@ -59,7 +59,9 @@ export function GiftRow({ shipment, isShort, notice, children }: GiftRowProps) {
       <div className="gw-gift-row-text">
         <p className="gw-gift-row-name">{giftName(shipment)}</p>
         {!isShort && !isEGift(shipment) && (
-          <p className="gw-note">{destinationText(shipment, texts)}</p>
+          <p className="gw-note">
+            <bdi>{destinationText(shipment, texts)}</bdi>
+          </p>
         )}
         <p className="gw-note">{arrivalText(shipment, words, format)}</p>
         {sendDay && <p className="gw-note">{fill(texts.emailDay, { day: format.day(sendDay) })}</p>}

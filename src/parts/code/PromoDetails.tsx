@@ -41,7 +41,7 @@ export function PromoDetails({ params: _none, ...frame }: DialogContentProps<'pr
             .map(([name, amount]) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{`−${format.money(amount)}`}</dd>
+                <dd>{deduction(format, amount)}</dd>
               </div>
             ))}
         </dl>
@@ -49,3 +49,5 @@ export function PromoDetails({ params: _none, ...frame }: DialogContentProps<'pr
     </Ask>
   )
 }
+
+import { deduction } from '../cart/deduction'

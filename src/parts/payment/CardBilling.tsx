@@ -38,7 +38,7 @@ export function CardBilling({ id, entry }: { id: string; entry: CardEntryState }
           <p>
             {fname} {lname}
             <br />
-            {addressText(address.draft, words)}
+            <bdi>{addressText(address.draft, words)}</bdi>
           </p>
           <TextButton
             aria-label={fill(changeOf, { what: texts.billing })}

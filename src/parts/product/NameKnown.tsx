@@ -34,7 +34,11 @@ export function NameKnown({ person, known, choice, home }: NameKnownProps) {
   return (
     <div className="gw-new-person-known" role="status">
       <p>{fill(texts.known, { name: personName(known, { myself, someone }) })}</p>
-      {where && <p className="gw-note">{where}</p>}
+      {where && (
+        <p className="gw-note">
+          <bdi>{where}</bdi>
+        </p>
+      )}
       <div className="gw-new-person-answers">
         <Button data-gw-asked onClick={() => settle(true)}>
           {texts.knownYes}

@@ -100,7 +100,9 @@ function ShipmentRows({ shipment }: { shipment: Shipment }) {
           </>
         }
       >
-        <p className="gw-shipment-address">{destinationText(shipment, texts)}</p>
+        <p className="gw-shipment-address">
+          <bdi>{destinationText(shipment, texts)}</bdi>
+        </p>
       </ShipmentRow>
       <DeliveryFacts shipment={shipment} />
       <GiftMessageNote shipment={shipment} />

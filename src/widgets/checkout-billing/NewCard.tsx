@@ -41,7 +41,7 @@ export function NewCard({ billing }: { billing: Billing }) {
         {me && (
           <Checkbox
             label={'crec_id' in me ? texts.sameAs : texts.mySaved}
-            hint={addressText(me, words)}
+            hint={<bdi>{addressText(me, words)}</bdi>}
             checked={isSame}
             onChecked={setSame}
           />

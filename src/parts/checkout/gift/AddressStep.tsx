@@ -119,7 +119,9 @@ function ShownAddress({ shipment, onEdit }: { shipment: Shipment; onEdit(): void
         )
       }
     >
-      <p className="gw-shipment-address">{destinationText(shipment, texts)}</p>
+      <p className="gw-shipment-address">
+        <bdi>{destinationText(shipment, texts)}</bdi>
+      </p>
     </ShipmentRow>
   )
 }

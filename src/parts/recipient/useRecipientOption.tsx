@@ -17,6 +17,7 @@ export function useRecipientOption(shipmentId?: number): (choice: RecipientChoic
   const { localRecipients } = useLocalRecipients()
   const local = new Set(localRecipients.map(addressKey))
   return ({ address, shipmentId: usedBy }) => {
+    const where = addressText(address, { place })
     const value = addressKey(address)
     const source = local.has(value) ? texts.device : undefined
     return {
@@ -24,7 +25,7 @@ export function useRecipientOption(shipmentId?: number): (choice: RecipientChoic
       label: isMyselfAddress(address)
         ? texts.myself
         : recipientName(address) || address.selector_label || '',
-      hint: addressText(address, { place }) || undefined,
+      hint: where && <bdi>{where}</bdi>,
       aside: usedBy === null ? source : usedBy === shipmentId ? texts.isCurrent : texts.inCart,
     }
   }
