@@ -1,7 +1,6 @@
 import type { OrderDetail } from '../../../domain/account/orders'
 import { cents } from '../../../domain/money'
 import { useFormat, useTexts } from '../../../hooks'
-import { deduction } from '../../../parts'
 import { commonTexts } from '../../../texts/common'
 import { orderTexts } from '../../../texts/order'
 import { sumTexts } from '../../../texts/sums'
@@ -14,7 +13,7 @@ export function InvoiceSums({ order }: { order: OrderDetail }) {
   const { money } = useFormat()
   const shown = (amount: OrderDetail['tax']) => (amount == null ? null : money(cents(amount)))
   const off = (amount: OrderDetail['discount']) =>
-    cents(amount) ? deduction({ money }, cents(amount)) : null
+    cents(amount) ? `−${money(cents(amount))}` : null
   const shipsFree = order.shipping != null && cents(order.shipping) === 0
   const sums = [
     [merchandise, shown(order.merchandise)],
