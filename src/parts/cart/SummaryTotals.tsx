@@ -8,6 +8,7 @@ import { PromoRow } from '../code/PromoRow'
 import { LazyGiftCardRows } from '../lazy/lazyNotices'
 import { SummaryRow } from './SummaryRow'
 import './SummaryTotals.css'
+import { deduction } from './deduction'
 import { useAnnouncedTotal } from './useAnnouncedTotal'
 
 /** The cart's totals, row by row, from the server's numbers. */
@@ -40,7 +41,7 @@ export function SummaryTotals() {
       <dl className="gw-sums">
         <SummaryRow name={texts.merchandise} amount={format.money(merchandise + itemSavings)} />
         {itemSavings > 0 && (
-          <SummaryRow kind="off" name={texts.savings} amount={`−${format.money(itemSavings)}`} />
+          <SummaryRow kind="off" name={texts.savings} amount={deduction(format, itemSavings)} />
         )}
         <PromoRow discountCents={promoDiscount} />
         <SummaryRow
@@ -54,7 +55,7 @@ export function SummaryTotals() {
           <SummaryRow
             kind="off"
             name={texts.shippingDiscount}
-            amount={`−${format.money(shipping.discount)}`}
+            amount={deduction(format, shipping.discount)}
           />
         )}
         <SummaryRow name={texts.tax} amount={tax === null ? taxWords : format.money(tax)} />

@@ -3,6 +3,7 @@ import { orderTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
 import { walletTexts } from '../../texts/wallet'
 import { Button } from '../../ui'
+import { deduction } from '../cart/deduction'
 import { Failure } from '../page/Failure'
 import { useGiftName } from './useGiftName'
 
@@ -44,7 +45,7 @@ export function ChangedParts() {
   const format = useFormat()
   const texts = useTexts(orderTexts)
   const giftName = useGiftName()
-  const amount = (cents: number) => (cents < 0 ? `−${format.money(-cents)}` : format.money(cents))
+  const amount = (cents: number) => (cents < 0 ? deduction(format, -cents) : format.money(cents))
   if (!change) return null
   return (
     <>

@@ -2,6 +2,7 @@ import { useFormat, useGiftCards, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { giftCardTexts } from '../../texts/code'
 import { TextButton } from '../../ui'
+import { deduction } from '../cart/deduction'
 import { SummaryRow } from '../cart/SummaryRow'
 import { useNotLoadedToast } from '../dialog/toast/useFailureToast'
 import { focusAfterGone } from '../focus/focusAfterGone'
@@ -32,7 +33,7 @@ export function GiftCardRows() {
             {texts.removeShort}
           </TextButton>
         }
-        amount={appliedCents > 0 ? `−${format.money(appliedCents)}` : ''}
+        amount={appliedCents > 0 ? deduction(format, appliedCents) : ''}
         note={
           balanceCents > 0 ? fill(texts.left, { amount: format.money(balanceCents) }) : texts.usedUp
         }

@@ -4,6 +4,7 @@ import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { questionTexts } from '../../texts/question'
 import { Button } from '../../ui'
+import { deduction } from '../cart/deduction'
 import { Ask } from '../dialog/Ask'
 import type { DialogContentProps } from '../dialog/kinds'
 import './PromoDetails.css'
@@ -41,7 +42,7 @@ export function PromoDetails({ params: _none, ...frame }: DialogContentProps<'pr
             .map(([name, amount]) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{`−${format.money(amount)}`}</dd>
+                <dd>{deduction(format, amount)}</dd>
               </div>
             ))}
         </dl>

@@ -2,6 +2,7 @@ import { useFormat, usePromo, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { promoTexts } from '../../texts/code'
 import { TextButton } from '../../ui'
+import { deduction } from '../cart/deduction'
 import { SummaryRow } from '../cart/SummaryRow'
 import { useFailureToast } from '../dialog/toast/useFailureToast'
 import { focusAfterGone } from '../focus/focusAfterGone'
@@ -29,7 +30,7 @@ export function PromoRow({ discountCents }: { discountCents: number }) {
           {texts.removeShort}
         </TextButton>
       }
-      amount={discountCents > 0 ? `−${format.money(discountCents)}` : ''}
+      amount={discountCents > 0 ? deduction(format, discountCents) : ''}
     />
   )
 }
