@@ -32,13 +32,13 @@ const row = (name, path, limit) => ({ name, path, limit })
 /** An app on a page that has the cart's button; the target is 12 kB. */
 const further = {
   pdp: '22.1 kB',
-  pcp: '15.1 kB',
+  pcp: '15.15 kB',
   'three-up': '8.85 kB',
   recipe: '10.9 kB',
-  'recipe-category': '9.55 kB',
-  'recipe-search': '11.05 kB',
+  'recipe-category': '9.6 kB',
+  'recipe-search': '11.2 kB',
   'recipe-detail': '27.6 kB',
-  myaccount: '10.6 kB',
+  myaccount: '10.65 kB',
 }
 
 /** A screen of the account, in addition to its shell; the target is 45 kB. */

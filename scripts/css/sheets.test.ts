@@ -19,6 +19,10 @@ describe.each(Object.entries(sheets))('%s', (file, sheet) => {
     expect(strange).toEqual([])
   })
 
+  it('is ASCII, because a page with another encoding reads it in its own', () => {
+    expect(readFileSync(file, 'utf8')).not.toMatch(/[^ -~\n]/)
+  })
+
   it('uses !important only for the guard', () => {
     const important: string[] = []
     sheet.walkDecls((it) => {
