@@ -55,20 +55,6 @@ it.each([375, 1280])(
   },
 )
 
-it('breaks a long name in the title', async () => {
-  const page = await visitWith(375, 'Wolfeschlegelst')
-  const longName = /"Wolfeschlegelst"/g
-  await page.route('**/api/checkout/cart', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace(longName, `"${'Wolfeschlegelst'.repeat(4)}"`)
-    await route.fulfill({ response, body })
-  })
-  await page.goto('/checkout/shipping')
-  const title = page.getByRole('heading', { name: /^Delivery for Wolf/ })
-  const cut = await title.evaluate((one) => one.scrollWidth - one.clientWidth)
-  expect(cut).toBe(0)
-})
-
 it('separates errors of two lines', async () => {
   const page = await visitWith(320, 'Dana')
   await page.goto('/checkout/shipping?edit=1')
