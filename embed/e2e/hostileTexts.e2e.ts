@@ -85,7 +85,10 @@ const places = () =>
       const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
       const seen = new Map<string, Set<number>>()
       for (const one of document.querySelectorAll('[class*="gw-"]')) {
-        const own = [...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        // An address is isolated from the direction of its place, by an element without a class.
+        const parts = [one, ...one.querySelectorAll(':scope > bdi')]
+        const nodes = parts.flatMap(({ childNodes }) => [...childNodes])
+        const own = nodes.filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
         const value = one.matches('input, textarea') ? Reflect.get(one, 'value') : ''
         const place = /gw-[\w-]+/.exec(one.getAttribute('class') ?? '')?.[0]
         const texts = {
