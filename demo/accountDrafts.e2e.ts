@@ -22,16 +22,19 @@ interface FormScreen {
   open?: string | RegExp
 }
 
+/** A form further down than a phone's window. */
+const LONG_FORM: FormScreen = {
+  route: 'manage-subscription/S-7003',
+  title: 'Manage Subscription',
+  open: 'Change: Gift message',
+  field: 'Gift message',
+}
+
 const FORMS: readonly FormScreen[] = [
   { route: 'account-information', title: 'Account Information', field: 'First name' },
   { route: 'address-book', title: 'Address Book', open: 'Add an address', field: 'City' },
   { route: 'email-preferences', title: 'Email Preferences', open: /reminder$/, field: 'Occasion' },
-  {
-    route: 'manage-subscription/S-7003',
-    title: 'Manage Subscription',
-    open: 'Change: Gift message',
-    field: 'Gift message',
-  },
+  LONG_FORM,
   { route: 'add-edit-card', title: 'New Credit Card', field: 'Nickname' },
 ]
 
@@ -149,7 +152,7 @@ describe('input in a form when another tab signs the customer out', () => {
 })
 
 it('asks for sign-in at the top of the page after saving in a long one finds the session over', async () => {
-  const { page, typed } = await opened(FORMS[3] as FormScreen)
+  const { page, typed } = await opened(LONG_FORM)
   demo.backend.setFault('putSubscriptionMessage', { kind: 'forbidden', times: 1 })
   await page.getByRole('button', { name: 'Save' }).click()
   await titled(page, 'Please sign in again')
