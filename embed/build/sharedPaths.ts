@@ -58,6 +58,7 @@ const dialog = ['src/parts/dialog/useEndIf']
  */
 const buying = [
   'src/api/quantity',
+  'src/domain/deduction',
   'src/domain/delivery/shipMethods',
   'src/domain/delivery/upgrades',
   'src/domain/line/addOns',

@@ -8,7 +8,7 @@ import { PromoRow } from '../code/PromoRow'
 import { LazyGiftCardRows } from '../lazy/lazyNotices'
 import { SummaryRow } from './SummaryRow'
 import './SummaryTotals.css'
-import { deduction } from './deduction'
+import { deduction } from '../../domain/deduction'
 import { useAnnouncedTotal } from './useAnnouncedTotal'
 
 /** The cart's totals, row by row, from the server's numbers. */

@@ -1,9 +1,9 @@
+import { deduction } from '../../domain/deduction'
 import { useCheckout, useFormat, useStore, useTexts } from '../../hooks'
 import { orderTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
 import { walletTexts } from '../../texts/wallet'
 import { Button } from '../../ui'
-import { deduction } from '../cart/deduction'
 import { Failure } from '../page/Failure'
 import { useGiftName } from './useGiftName'
 

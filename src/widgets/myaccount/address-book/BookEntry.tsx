@@ -8,7 +8,6 @@ import { fill } from '../../../texts/catalogue'
 import type { Target } from '../useFocusCard'
 import { useHeldFocus } from '../useHeldFocus'
 import { useProblemText } from '../useProblemText'
-import { useTellFailure } from '../useTellFailure'
 import { AddressCard } from './AddressCard'
 import { AddressEditor } from './AddressEditor'
 import type { Book } from './useBook'
@@ -28,7 +27,6 @@ export function BookEntry({ address, book, isInCart, focusCard }: BookEntryProps
   const { saved: savedText } = useTexts(accountTexts)
   const { name, edit } = useBookName(address)
   const announce = useAnnounce()
-  const tellFailure = useTellFailure()
   const problemText = useProblemText()
   const notDeleted = useProblemText('delete')
   const place = useRef<HTMLLIElement>(null)
@@ -50,7 +48,7 @@ export function BookEntry({ address, book, isInCart, focusCard }: BookEntryProps
     const isGone = outcome.reason === 'gone'
     const problem = isGone ? texts.gone : problemText(outcome)
     const isFree = isFocusFree(place.current)
-    tellFailure(problem)
+    book.tellFailure(problem)
     if (isGone && isFree) focusCard(next)
     if (problem) return
     if (isFree) focusCard(addrId)

@@ -7,6 +7,7 @@ import {
 import type { SavedAddress } from '../../../domain/schema/entities'
 import { type UseAddressBookResult, useAddressBook } from '../../../hooks'
 import { useDraft } from '../../../parts'
+import { useTellFailure } from '../useTellFailure'
 
 /** What is shown of an address book, and which cards are open as forms. */
 export interface Book extends UseAddressBookResult {
@@ -22,11 +23,14 @@ export interface Book extends UseAddressBookResult {
   close(addrId: number): void
   /** Makes a saved address visible, regardless of the search. */
   reveal(saved: SavedAddress): void
+  /** Shows why the default could not be changed, until the next change. */
+  tellFailure(problem: string | null): void
 }
 
 /** Holds what is shown of an address book. A form stays in place, whatever happens to the list. */
 export function useBook(): Book {
   const book = useAddressBook()
+  const tellFailure = useTellFailure()
   const [query, setQuery] = useState('')
   const [opened, setOpened] = useDraft<ReadonlyMap<number, SavedAddress>>('opened', new Map())
   const { addresses } = book
@@ -43,6 +47,7 @@ export function useBook(): Book {
     searched: addresses.length >= BOOK_SEARCH_FROM || query ? addresses.length : null,
     query,
     setQuery,
+    tellFailure,
     isOpen,
     open: (address) => setOpened((old) => new Map(old).set(address.addr_id, address)),
     close: (addrId) => setOpened((old) => new Map([...old].filter(([id]) => id !== addrId))),

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '../../../domain/account/orders'
+import { deduction } from '../../../domain/deduction'
 import { cents } from '../../../domain/money'
 import { useFormat, useTexts } from '../../../hooks'
 import { commonTexts } from '../../../texts/common'
@@ -10,17 +11,18 @@ export function InvoiceSums({ order }: { order: OrderDetail }) {
   const texts = useTexts(orderTexts)
   const { merchandise, tax, totalShort } = useTexts(sumTexts)
   const { free } = useTexts(commonTexts)
-  const { money } = useFormat()
-  const shown = (amount: OrderDetail['tax']) => (amount == null ? null : money(cents(amount)))
+  const format = useFormat()
+  const shown = (amount: OrderDetail['tax']) =>
+    amount == null ? null : format.money(cents(amount))
   const off = (amount: OrderDetail['discount']) =>
-    cents(amount) ? `−${money(cents(amount))}` : null
+    cents(amount) ? deduction(format, cents(amount)) : null
   const shipsFree = order.shipping != null && cents(order.shipping) === 0
   const sums = [
     [merchandise, shown(order.merchandise)],
     [texts.discount, off(order.discount)],
     [texts.shipping, shipsFree ? free : shown(order.shipping)],
     [tax, shown(order.tax)],
-    [totalShort, money(cents(order.total))],
+    [totalShort, format.money(cents(order.total))],
     [texts.giftCards, off(order.gift_cards)],
   ] as const
   return (
