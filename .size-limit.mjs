@@ -36,9 +36,9 @@ const further = {
   'three-up': '8.85 kB',
   recipe: '10.9 kB',
   'recipe-category': '9.6 kB',
-  'recipe-search': '11.2 kB',
-  'recipe-detail': '27.6 kB',
-  myaccount: '10.65 kB',
+  'recipe-search': '16.3 kB',
+  'recipe-detail': '27.7 kB',
+  myaccount: '10.75 kB',
 }
 
 /** A screen of the account, in addition to its shell; the target is 45 kB. */
@@ -113,7 +113,7 @@ export default [
   row(
     'light build: all script to the first usable cart (target 42 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light })],
-    '61.3 kB',
+    '61.35 kB',
   ),
   row(
     'light build: what of it is ours (target 30 kB)',

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
 import { isMyselfAddress } from '../../domain/recipient/addresses'
-import { type UseRecipientChoiceResult, useStore, useTexts } from '../../hooks'
+import { type UseRecipientChoiceResult, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { addTexts } from '../../texts/pdp'
+import { useIsLong } from '../page/useIsLong'
 import { firstName } from '../recipient/personName'
 
 /** Delays until a button says "adding", and "still adding", in milliseconds. */
@@ -16,9 +16,10 @@ export function useAddLabel(
 ): { label: string; busyText: string } {
   const texts = useTexts(addTexts)
   const { myself } = useTexts(commonTexts)
-  const slow = useSlow(isBuying)
+  const isLong = useIsLong(isBuying, SAID_MS)
+  const isStill = useIsLong(isBuying, STILL_MS)
   const label = labelOf()
-  return { label, busyText: slow === 'still' ? texts.still : slow ? texts.adding : label }
+  return { label, busyText: isStill ? texts.still : isLong ? texts.adding : label }
 
   function labelOf(): string {
     if (count === 0) return texts.add
@@ -29,21 +30,4 @@ export function useAddLabel(
     const name = person ? firstName(person, { myself, someone: '' }) : named
     return name ? fill(texts.addFor, { name }) : texts.add
   }
-}
-
-function useSlow(isBusy: boolean): 'said' | 'still' | null {
-  const { clock } = useStore()
-  const [slow, setSlow] = useState<'said' | 'still' | null>(null)
-  useEffect(() => {
-    if (!isBusy) return
-    const ends = [
-      clock.after(SAID_MS, () => setSlow('said')),
-      clock.after(STILL_MS, () => setSlow('still')),
-    ]
-    return () => {
-      for (const end of ends) end()
-      setSlow(null)
-    }
-  }, [clock, isBusy])
-  return slow
 }

@@ -7,14 +7,14 @@ import {
   useTexts,
   type WalletStatus,
 } from '../../hooks'
+import { useIsLong } from '../../parts'
 import { billingTexts, orderTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { stepTexts } from '../../texts/step'
 import { walletTexts } from '../../texts/wallet'
 import { Button } from '../../ui'
-import type { Billing } from './useBilling'
-import { useIsLong } from './useIsLong'
+import { type Billing, LONG_MS } from './useBilling'
 
 const LOADING: ReadonlySet<WalletStatus> = new Set(['idle', 'loading', 'slow'])
 
@@ -29,7 +29,7 @@ export function PlaceOrder({ billing }: { billing: Billing }) {
   const { paying, loading } = useTexts(walletTexts)
   const { slow } = useTexts(commonTexts)
   const { offline } = useTexts(stepTexts)
-  const isLong = useIsLong(isBusy || !billing.isSettled)
+  const isLong = useIsLong(isBusy || !billing.isSettled, LONG_MS)
   const amount = format.money(
     change && status === 'confirming-change' ? change.to : (totals?.amountDue ?? 0),
   )

@@ -26,14 +26,17 @@ import {
   emailProblem,
   type TypedCode,
   useAddressForm,
+  useIsLong,
   useTypedCode,
   useUnsavedGuard,
   useWalletOrder,
 } from '../../parts'
-import { useIsLong } from './useIsLong'
 
 /** The payment method: a saved card by id, or one of these. */
 export type Method = `card:${string}` | 'new-card' | 'wallet'
+
+/** Wait until the total or the payment counts as slow, in milliseconds. */
+export const LONG_MS = 10_000
 
 const ADDRESS_NEEDS = { isPerishable: false, isEGift: false }
 
@@ -81,7 +84,7 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
   const phone = billing?.phone?.trim() || me?.phone?.trim() || ''
   const isMyAddress = isSame && me !== null
   const isTaxUnknown = totals !== null && totals.tax === null
-  const isTaxLong = useIsLong(isTaxUnknown)
+  const isTaxLong = useIsLong(isTaxUnknown, LONG_MS)
   /** A press requests it again, and nothing is paid before the shopper has seen the whole total. */
   const isTaxMissing = isTaxUnknown && (isTaxLong || taxStatus === 'unavailable')
   /** Until amount and payment methods are known, nothing can be selected or ordered. */

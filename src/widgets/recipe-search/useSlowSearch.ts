@@ -1,20 +1,16 @@
-import { useEffect, useState } from 'react'
-import { type UseRecipeSearchResult, useAnnounce, useStore } from '../../hooks'
+import { useEffect } from 'react'
+import { type UseRecipeSearchResult, useAnnounce } from '../../hooks'
+import { useIsLong } from '../../parts'
 
 /** Time until a search counts as slow, in milliseconds (screens §2.1). */
 const SLOW_MS = 1000
 
 /** Whether a search is slow, which is also announced, once until the results arrive. */
 export function useSlowSearch({ status }: UseRecipeSearchResult): boolean {
-  const { clock } = useStore()
   const announce = useAnnounce()
-  const [isSlow, setSlow] = useState(false)
+  const isSlow = useIsLong(status === 'loading', SLOW_MS)
   useEffect(() => {
-    if (status !== 'loading') return setSlow(false)
-    return clock.after(SLOW_MS, () => {
-      setSlow(true)
-      announce('loading')
-    })
-  }, [status, clock, announce])
+    if (isSlow) announce('loading')
+  }, [isSlow, announce])
   return isSlow
 }

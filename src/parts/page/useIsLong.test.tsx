@@ -13,7 +13,7 @@ it('is over in the same render in which the wait is, so that nothing late is ann
   const clock = fakeClock('2026-12-01T16:00:00.000Z')
   const store = createStore({ api: createClient({ fetch: createBackend().fetch }), clock })
   const answers: boolean[] = []
-  const { rerender } = renderHook(({ isBusy }) => answers.push(useIsLong(isBusy)), {
+  const { rerender } = renderHook(({ isBusy }) => answers.push(useIsLong(isBusy, 10_000)), {
     initialProps: { isBusy: true },
     wrapper: ({ children }) => <StoreProvider store={store}>{children}</StoreProvider>,
   })
