@@ -8,7 +8,7 @@ import { seedHouse } from './house'
 
 const app = createDemo({
   backend: createBackend({ db: memoryDb(seedHouse()) }),
-  providerOrigin: 'http://provider.test',
+  providerOrigin: 'https://provider.test',
   embedFolder: '',
   onReport: () => {},
 })

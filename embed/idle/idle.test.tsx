@@ -179,6 +179,11 @@ describe('an option', () => {
     expect(said[0]).toMatch(/so it is ignored\. It must be .{8,}\.$/)
   })
 
+  it('with a name that every object has is ignored', () => {
+    explainOptions({ constructor: '7', hasOwnProperty: '7' })
+    expect(said).toEqual([])
+  })
+
   it('covers every option of the design', () => {
     const names = new Set(right.map(([name]) => name))
     expect(names.size).toBe(25)

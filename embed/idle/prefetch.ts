@@ -1,5 +1,5 @@
+import { isYes } from '../../src/domain/page/options/settings'
 import type { Chunks } from '../loader/decodeManifest'
-import { isYes } from '../loader/readOption'
 import type { Bridge, Page } from '../page/bridge'
 import { isAskedFor } from '../page/feature'
 import { PAYMENT, type PrefetchTable, prefetchTable } from './prefetchTable'

@@ -1,6 +1,6 @@
+import { asText, type Settings } from '../../src/domain/page/options/settings'
 import type { Mounted } from '../page/bridge'
 import { make } from './make'
-import { asText, type Settings } from './readOption'
 
 /**
  * Puts a panel with a reload button into a root. Drawn without React, because React's own chunk may be missing,

@@ -1,4 +1,5 @@
-import { apiBaseOf, isBilling, isSignedIn, type Settings } from './readOption'
+import type { Settings } from '../../src/domain/page/options/settings'
+import { apiBaseOf, isBilling, isSignedIn } from './readOption'
 
 /** A request that was sent before the client existed. */
 export interface EarlyAnswer {

@@ -1,5 +1,4 @@
-/** Texts or settings by name. */
-export type Settings = Readonly<Record<string, unknown>>
+import { asText, type Settings } from '../../src/domain/page/options/settings'
 
 /**
  * Options as the page wrote them, by camelCase name: `data-…` attributes of the script tag, else
@@ -12,10 +11,6 @@ export const readOptions = (tag: DOMStringMap | undefined): Settings => ({
   ...window.GiftwellOptions,
   ...tag,
 })
-
-/** A non-empty text; otherwise the second one. */
-export const asText = (value: unknown, otherwise: string): string =>
-  (typeof value === 'string' && value) || otherwise
 
 /**
  * Resolves an option's URL against a base, without a trailing slash; uses the second text if the option is not
@@ -58,6 +53,3 @@ export function isFlagSet(name: string): boolean {
     return false
   }
 }
-
-/** Whether a setting is true: `true` or `1`, as a value or in an attribute. */
-export const isYes = (value: unknown): boolean => /^(true|1)$/.test(String(value))

@@ -1,9 +1,9 @@
+import type { Settings } from '../../src/domain/page/options/settings'
 import type { Store } from '../../src/store/core/createStore'
 import type { ReportFacts } from '../../src/store/core/report'
 import type { Chunks } from '../loader/decodeManifest'
 import type { LoadChunk } from '../loader/loadChunk'
 import type { EarlyReads } from '../loader/readEarly'
-import type { Settings } from '../loader/readOption'
 import type { EmbedOptions } from './options'
 import type { Relay } from './relay'
 

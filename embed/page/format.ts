@@ -1,6 +1,6 @@
 import { createFormat } from '../../src/domain/createFormat'
 import type { Format, FormatOptions } from '../../src/domain/format'
-import { fromJson } from './data/fromJson'
+import { fromJson } from '../../src/domain/page/options/fromJson'
 
 /* Formats other than that of the US, in their own chunk, which only loads if the `format` option is set. */
 

@@ -1,8 +1,10 @@
 import type { AccountPort } from '../../src/api/account/port'
+import { isClientId } from '../../src/domain/page/options/clientId'
+import { fromJson } from '../../src/domain/page/options/fromJson'
+import { asText, isYes, type Settings } from '../../src/domain/page/options/settings'
 import type { LoadProducts } from '../../src/domain/product/pcpData'
 import type { SearchRecipes } from '../../src/domain/recipe/recipeLists'
-import { asText, isFlagSet, isYes, type Settings } from '../loader/readOption'
-import { fromJson } from './data/fromJson'
+import { isFlagSet } from '../loader/readOption'
 
 /** A page's validated options; invalid ones count as absent. */
 export interface EmbedOptions {
@@ -68,9 +70,6 @@ export function parseOptions(given: Settings): EmbedOptions {
     dataLayer: text('dataLayer'),
   }
 }
-
-/** Whether a value looks like a PayPal client id. */
-export const isClientId = (value: unknown): boolean => /^[\w-]{10,200}$/.test(asText(value, ''))
 
 /** The texts among the settings, by key. */
 function toTexts(value: unknown): EmbedOptions['texts'] {

@@ -82,7 +82,7 @@ describe('the page Events', () => {
 })
 
 describe('the page Embedding', () => {
-  const checked = found('embed/idle/explainOptions.ts', /^ {2}(\w+): \[/gm)
+  const checked = found('src/domain/page/options/optionChecks.ts', /^ {2}(\w+): \[/gm)
 
   it('has every option of the embed with its valid values', () => {
     expect(checked.length).toBeGreaterThan(15)

@@ -1,12 +1,12 @@
 import { appNumbers, apps } from '../../../embed/apps'
 import { rowOf } from '../../../embed/build/tables'
-import checked from '../../../embed/idle/explainOptions.ts?docs'
 import { dataAttribute } from '../../../src/domain/page/dataAttribute'
+import checked from '../../../src/domain/page/options/optionChecks.ts?docs'
 import { chapterText } from './chapters'
 import { code, table } from './table'
 
 /** Every option that the embed validates, and its valid values. */
-export const options = (checked.find(({ name }) => name === 'checks')?.members ?? []).map(
+export const options = (checked.find(({ name }) => name === 'CHECKS')?.members ?? []).map(
   ({ name, type }) => ({ name, mustBe: lastText(type) }),
 )
 

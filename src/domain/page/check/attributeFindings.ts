@@ -1,6 +1,6 @@
 import { nearest } from '../../nearest'
 import { dataAttribute } from '../dataAttribute'
-import { OPTION_NAMES } from '../optionNames'
+import { OPTION_NAMES } from '../options/optionNames'
 import type { Finding, PageElement } from './pageElement'
 import { isEmbed } from './scriptFindings'
 

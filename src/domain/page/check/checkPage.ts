@@ -1,6 +1,7 @@
 import { attributeFindings } from './attributeFindings'
 import { dataFindings } from './dataFindings'
 import { findRoots } from './findRoots'
+import { optionFindings } from './optionFindings'
 import type { CheckedApps, Finding, PageToCheck } from './pageElement'
 import { rootFindings } from './rootFindings'
 import { scriptFindings } from './scriptFindings'
@@ -14,6 +15,7 @@ export function checkPage(page: PageToCheck, apps: CheckedApps): readonly Findin
     ...dataFindings(page.elements, known, apps),
     ...scriptFindings(page, roots.length > 0),
     ...attributeFindings(page.elements),
+    ...optionFindings(page.elements),
   ]
   const place = ({ element }: Finding) => (element ? page.elements.indexOf(element) : -1)
   const rank = ({ severity }: Finding) => Number(severity === 'warning')

@@ -48,6 +48,7 @@ export type FindingCode =
   | 'script-runs-data'
   | 'nonce-missing'
   | 'attribute-unknown'
+  | 'option-malformed'
 
 /** A problem of a page, and its remedy. */
 export interface Finding {

@@ -1,4 +1,4 @@
-import type { Settings } from '../../loader/readOption'
+import type { Settings } from './settings'
 
 /** A plain object as it is, or parsed from an attribute's JSON; empty for anything else. */
 export function fromJson(value: unknown): Settings {

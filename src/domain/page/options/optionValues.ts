@@ -1,5 +1,10 @@
-import type { Settings } from '../loader/readOption'
-import { matching } from '../page/paymentOptions'
+import { asText, type Settings } from './settings'
+
+/** A text that has a form; otherwise null. */
+export const matching = (value: unknown, form: RegExp): string | null => {
+  const text = asText(value, '')
+  return form.test(text) ? text : null
+}
 
 /** Whether a value is the name of a global. */
 export const isName = (value: unknown): boolean => matching(value, /^[\w$]+$/) !== null
