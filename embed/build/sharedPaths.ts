@@ -74,7 +74,6 @@ const buying = [
   'src/parts/focus/useRetainedFocus',
   'src/parts/page/Awaited',
   'src/parts/page/slowParts',
-  'src/parts/page/useIsLong',
   'src/parts/recipient/addressText',
   'src/store/cart/state',
   'src/store/line/shortage',
