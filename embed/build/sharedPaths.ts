@@ -47,6 +47,8 @@ const header = [
   'src/parts/dialog/useIsHere',
   // For a dialog and for notices, which would otherwise load the dialog for it.
   'src/parts/page/OfflineNotice',
+  // For shop pages and days to choose, with a text of the notices.
+  'src/parts/lazy/PartMissing',
 ]
 
 /** Closes a dialog whose subject no longer exists. */
@@ -186,7 +188,6 @@ const choices = [
 /** Adding to a cart, for one or many recipients. */
 const logic = [
   'src/domain/line/parentChoices',
-  'src/parts/delivery/CalendarMissing',
   'src/parts/delivery/DateChip',
   'src/parts/delivery/reasonWords',
   'src/parts/recipient/bulk/SendActions',

@@ -75,6 +75,7 @@ export {
   LazyStockWatch,
 } from './lazy/lazyNotices'
 export { type LazyFailure, lazyPart } from './lazy/lazyPart'
+export { PartMissing } from './lazy/PartMissing'
 export { whenNear } from './lazy/whenNear'
 export { LineItemRow } from './line/LineItemRow'
 export { LinePicture } from './line/LinePicture'

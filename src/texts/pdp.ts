@@ -28,6 +28,7 @@ export const addTexts = catalogue('pdp', {
   others: '{count} others',
   someone: 'someone new',
   total: 'Cart total {amount}',
+  partlySet: 'It’s in your cart, but not every choice was saved. Please check it there.',
   some: 'Added for {done} of {count}. We couldn’t add {names}.',
   failed: 'We couldn’t add this. Your cart hasn’t changed.',
   'item-out-of-stock': 'This just sold out. Your cart hasn’t changed.',

@@ -39,7 +39,6 @@ export const pdpMoreTexts = catalogue('pdp', {
   partGone: '{part} is sold out, so this box is unavailable.',
   primary: 'The star of the box',
   addOns: 'Add a little something',
-  partlySet: 'It’s in your cart, but not every choice was saved. Please check it there.',
   next: 'Send to someone else, too',
   close: 'Close',
   arrives: 'Arrives {day}',

@@ -7,6 +7,7 @@ import { commonTexts } from '../../texts/common'
 import { personTexts } from '../../texts/person'
 import { IconButton, TextButton } from '../../ui'
 import { LimitedText } from '../field/LimitedText'
+import { isFocusFree } from '../focus/isFocusFree'
 import { NameKnown } from './NameKnown'
 import './NewPeople.css'
 
@@ -48,10 +49,11 @@ function NewPersonFields({ person, choice, home }: NewPersonFieldsProps) {
   const first = useRef<HTMLInputElement>(null)
   const [isLeft, setLeft] = useState(false)
   const legend = useId()
-  // A restored person with a name was not added by a press, so focus stays.
+  // Focus stays for a restored person, who has a name and was not added by a press, and for a shopper who has
+  // moved on while the code was loading.
   useLayoutEffect(() => {
-    if (!first.current?.value) first.current?.focus()
-  }, [])
+    if (!first.current?.value && isFocusFree(home.current)) first.current?.focus()
+  }, [home])
 
   const name = [person.fname, person.lname].map((text) => text.trim()).join(' ')
   const takeOut = () => {

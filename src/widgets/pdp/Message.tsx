@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTexts } from '../../hooks'
-import { LimitedArea } from '../../parts'
+import { isFocusFree, LimitedArea } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { giftMessageTexts } from '../../texts/giftMessage'
 import { pdpMoreTexts } from '../../texts/pdpMore'
@@ -20,8 +20,11 @@ export function Message({ buyBox: { item, message, setMessage, people } }: { buy
   const place = useRef<HTMLDivElement>(null)
   const id = useId()
   const focus = () => place.current?.querySelector<HTMLElement>('textarea')?.focus()
-  // It was opened by a press, so it takes focus.
-  useEffect(() => place.current?.querySelector<HTMLElement>('textarea')?.focus(), [])
+  // It was opened by a press, so it takes focus, unless the shopper has moved on while its code was loading.
+  useEffect(() => {
+    if (isFocusFree(place.current?.parentElement))
+      place.current?.querySelector<HTMLElement>('textarea')?.focus()
+  }, [])
   const start = (text: string) => {
     setMessage(text)
     focus()

@@ -18,6 +18,7 @@ import { Ways } from './Ways'
 export function Added({ buyBox, bought }: AddedProps) {
   const { item, choice, putAway } = buyBox
   const texts = useTexts(pdpMoreTexts)
+  const { partlySet } = useTexts(addTexts)
   const { shipments } = useShipments()
   const sentence = useSaid(item.name, bought)
   const rows = shipments.filter(({ crec_id }) => bought.shipmentIds.includes(crec_id))
@@ -51,7 +52,7 @@ export function Added({ buyBox, bought }: AddedProps) {
           <AddedRow key={shipment.crec_id} shipment={shipment} bought={bought} />
         ))}
       </ul>
-      {bought.isPartlySet && <p className="gw-added-note">{texts.partlySet}</p>}
+      {bought.isPartlySet && <p className="gw-added-note">{partlySet}</p>}
       {bought.lostMessages.length > 0 && <LostMessage buyBox={buyBox} bought={bought} />}
       <Ways total={sentence.total} onNext={item.is_egift ? null : sendAnother} />
     </section>
