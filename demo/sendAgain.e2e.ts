@@ -75,6 +75,20 @@ describe('thirty unchanged gifts', () => {
     expect(demo.complaints).toEqual([])
   })
 
+  it('are not added by a double click on Continue, if a date was chosen before', async () => {
+    const page = await visit('/order-history?person=castillo', false)
+    const go = page.getByRole('button', { name: 'Continue with 30' })
+    await page.getByRole('link', { name: /^Send again/ }).click()
+    await go.click()
+    await page.getByRole('radio').first().press('Space')
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await go.dblclick()
+    await page.getByRole('button', { name: /^Add 30 gifts/ }).waitFor()
+    expect(await page.getByRole('heading', { name: 'When should they arrive?' }).count()).toBe(1)
+    expect(await recipients(page)).toEqual([])
+    expect(demo.complaints).toEqual([])
+  })
+
   it('are restored by a reload and by Back, at the same step', async () => {
     const page = await visit('/order-history?person=castillo')
     await page

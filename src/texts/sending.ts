@@ -19,5 +19,6 @@ export const sendingTexts = catalogue('bulk', {
   undoing: 'Undoing…',
   undoneTitle: 'Your cart is back to how it was',
   undoneText: 'Everyone you added is out of your cart. Their addresses are still saved.',
+  undonePartlyTitle: 'Some gifts are still in your cart',
   undonePartly: 'We couldn’t take everything out. Please check your cart.',
 })

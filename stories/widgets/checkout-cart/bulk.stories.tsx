@@ -369,6 +369,21 @@ export const Undone = meta.story({
   },
 })
 
+/** What could not be removed is still in the cart: the dialog says so, and Undo can be tried again. */
+export const UndoFailed = meta.story({
+  play: async ({ canvas, id }) => {
+    await send(canvas, bulkList(3), 3)
+    const dialog = await dialogOf('Added to your cart')
+    stageOf(id).backend.setFault('deleteLineItem', 'server-error')
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo all' }))
+    const partly = await dialogOf('Some gifts are still in your cart')
+    stageOf(id).backend.setFault('deleteLineItem', null)
+    await userEvent.click(partly.getByRole('button', { name: 'Undo all' }))
+    await dialogOf('Your cart is back to how it was')
+    await waitFor(() => expect(peopleOf(canvas)).toHaveLength(1))
+  },
+})
+
 /** A file without a list in it. */
 export const BadFile = meta.story({
   play: async ({ canvas }) => {

@@ -176,6 +176,32 @@ export const LoadFailed = meta.story(
   ),
 )
 
+/** A slow search says so above the earlier orders; Try again focuses the first order found. */
+export const FilterSlow = meta.story(
+  scene(
+    worlds.manyOrders,
+    opened('order history: loading'),
+    async ({ canvas, canvasElement, id }) => {
+      await expectOrders(canvas, 5)
+      const { backend, clock } = stageOf(id)
+      backend.setFault('getOrders', { kind: 'never', times: 1 })
+      const ear = listen(canvasElement.ownerDocument.body)
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search people' }), 'Castillo')
+      await seen(canvas, 'Loading your orders')
+      await clock.advance(1000)
+      await ear.until('Loading your orders')
+      ear.stop()
+      await clock.advance(7000)
+      await seen(canvas, 'This is taking longer than usual.')
+      await expectOrders(canvas, 5)
+      await press(canvas, 'Try again')
+      await expectOrders(canvas, 1)
+      await focusOn(canvas, 'heading', /, 30 people, /)
+      await expect(canvas.queryByText('Loading your orders')).toBeNull()
+    },
+  ),
+)
+
 /** Loading fails after filtering: a successful retry focuses the order found. */
 export const FilterFailed = meta.story(
   scene(worlds.manyOrders, opened('order history: load failed'), async ({ canvas, id }) => {

@@ -115,6 +115,24 @@ export const AddedAndUndone = meta.story({
   }),
 })
 
+/** What could not be removed is still in the cart: the page says so, and Undo can be tried again. */
+export const UndoFailed = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.againMessages, opened('undone'), async ({ canvas, id }) => {
+    await add(canvas, 3)
+    await outcome(canvas, '3 gifts are in your cart.')
+    stageOf(id).backend.setFault('deleteLineItem', 'server-error')
+    await press(canvas, 'Undo all')
+    await outcome(canvas, 'Some gifts are still in your cart')
+    await seen(canvas, 'We couldn’t take everything out. Please check your cart.')
+    await expect(canvas.getByRole('link', { name: 'View cart' })).toBeVisible()
+    stageOf(id).backend.setFault('deleteLineItem', null)
+    await press(canvas, 'Undo all')
+    await outcome(canvas, 'Your cart is back to how it was')
+    await expect(await peopleIn(id)).toBe(0)
+  }),
+})
+
 /** A price that rose after the list was read is named with the outcome, once for all its gifts. */
 export const PriceRoseMeanwhile = meta.story({
   tags: ['wide'],

@@ -51,7 +51,7 @@ export function Actions(flow: Flow) {
 }
 
 function RunActions({ bulk, end }: Flow) {
-  const { status, counts } = bulk
+  const { status, counts, isUndoneWhole } = bulk
   const texts = useTexts(bulkTexts)
   const announce = useAnnounce()
   const reason = { head: texts.reasonHead, of: useLeftWords() }
@@ -73,7 +73,7 @@ function RunActions({ bulk, end }: Flow) {
     <>
       <SendActions
         run={bulk}
-        canUndo={status !== 'undone' && counts.done > 0}
+        canUndo={!(status === 'undone' && isUndoneWhole) && counts.done > 0}
         stop={bulk.stop}
         resume={bulk.resume}
         undo={bulk.undo}

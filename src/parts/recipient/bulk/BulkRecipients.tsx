@@ -96,13 +96,13 @@ export function BulkRecipients({
 }
 
 /** The state of the bulk send, as a heading. */
-function useRunTitle({ status, counts }: UseBulkRecipientsResult): string {
+function useRunTitle({ status, counts, isUndoneWhole }: UseBulkRecipientsResult): string {
   const texts = useTexts(bulkTexts)
   if (status === 'stopped') return texts.stoppedTitle
   if (status === 'done') {
     const { done, needFix } = counts
     return needFix > 0 ? fill(texts.partlyTitle, { done, count: needFix }) : texts.doneTitle
   }
-  if (status === 'undone') return texts.undoneTitle
+  if (status === 'undone') return isUndoneWhole ? texts.undoneTitle : texts.undonePartlyTitle
   return status === 'undoing' ? texts.undoing : texts.runTitle
 }

@@ -1,5 +1,5 @@
 import { type UseOrdersResult, useOrders, useTexts } from '../../../hooks'
-import { LoadFailed, useRetainedFocus } from '../../../parts'
+import { Awaited, LoadFailed, useRetainedFocus } from '../../../parts'
 import { miniCartTexts } from '../../../texts/miniCart'
 import { orderTexts } from '../../../texts/order'
 import { Button } from '../../../ui'
@@ -27,6 +27,11 @@ export function OrderHistory({ route }: ScreenProps) {
     <div {...place} className="gw-orders" aria-busy={status === 'loading' || undefined}>
       {view !== 'none' && <OrderFilters years={years} filter={filter} setFilter={setFilter} />}
       {view === 'failed' && <LoadFailed hasHelp onRetry={refresh} />}
+      {view === 'list' && status === 'loading' && (
+        <Awaited className="gw-orders-awaited" says="loading-orders" isPart onRetry={refresh}>
+          <p className="gw-note">{texts.loading}</p>
+        </Awaited>
+      )}
       {view === 'list' && <OrderList list={list} person={filter.person} />}
       {view === 'loading' && <CardsPlaceholder says="loading-orders" onRetry={refresh} />}
       {view === 'none' && <EmptyState icon="gift" text={texts.none} shop={shop} />}

@@ -55,7 +55,8 @@ export function DatesStep({ reorder, onBack }: DatesStepProps) {
       <OldMessages reorder={reorder} />
       <StepBar reorder={reorder}>
         <TextButton onClick={onBack}>{back}</TextButton>
-        <Button variant="primary" saves onClick={add}>
+        {/* Takes no second click of a double click: Continue was in the same place. */}
+        <Button variant="primary" saves onClick={({ detail }) => detail < 2 && add()}>
           {fill(texts.add, { count: chosen.length, amount: money(sum.totalCents) })}
         </Button>
       </StepBar>

@@ -81,10 +81,10 @@ function Failures({ reorder }: { reorder: UseReorderResult }) {
 function useRunTitle({ run }: UseReorderResult): string {
   const texts = useTexts(againTexts)
   const words = useTexts(sendingTexts)
-  const { status, counts } = run
+  const { status, counts, isUndoneWhole } = run
   if (status === 'stopped') return words.stoppedTitle
   if (status === 'undoing') return words.undoing
-  if (status === 'undone') return words.undoneTitle
+  if (status === 'undone') return isUndoneWhole ? words.undoneTitle : words.undonePartlyTitle
   if (status !== 'done') return words.runTitle
   if (counts.failed === 0) return fill(texts.done, { count: counts.done })
   return counts.done === 0

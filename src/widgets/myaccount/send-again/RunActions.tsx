@@ -13,10 +13,11 @@ interface RunActionsProps {
 /** Actions for a run that is in progress, stopped or done. */
 export function RunActions({ reorder, onList }: RunActionsProps) {
   const { run, stop, resume, undo, reset } = reorder
-  const { status, counts, entries } = run
+  const { status, counts, entries, isUndoneWhole } = run
   const texts = useTexts(againTexts)
   const cart = safeUrl(usePage().links.cart)
-  const isInCart = status !== 'undone' && entries.some(({ shipmentId }) => shipmentId !== null)
+  const isUndone = status === 'undone' && isUndoneWhole
+  const isInCart = !isUndone && entries.some(({ shipmentId }) => shipmentId !== null)
   const isWhole = status === 'done' && counts.failed === 0
   return (
     // Keyed, so that a double press does not hit a button that replaced the pressed one.
@@ -29,7 +30,7 @@ export function RunActions({ reorder, onList }: RunActionsProps) {
         )}
         {!isInCart && (
           <Button
-            variant={status === 'undone' ? 'primary' : 'secondary'}
+            variant={isUndone ? 'primary' : 'secondary'}
             onClick={() => {
               onList()
               void reset()
