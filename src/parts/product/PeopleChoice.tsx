@@ -109,8 +109,10 @@ function SomeoneNew({ choice: { newPeople, addPerson } }: PeopleChoiceProps) {
 const firstField = (group: ParentNode | null, id: number) =>
   group?.querySelector<HTMLElement>(`[data-gw-new="${id}"] input`) ?? null
 
-/** What to focus when a choice is invalid: the invalid field, or the group if nobody is selected or the
- * fields could not be loaded. */
+/**
+ * What to focus when a choice is invalid: the invalid field, or the group if nobody is selected or the fields
+ * could not be loaded.
+ */
 function firstToFix(group: HTMLElement | null, id: number | null): HTMLElement | null {
   if (id === null) return group
   const own = `[data-gw-new="${id}"]`

@@ -1,5 +1,5 @@
 import { type UseOrdersResult, useOrders, useTexts } from '../../../hooks'
-import { Awaited, LoadFailed, useRetainedFocus } from '../../../parts'
+import { Awaited, LoadFailed, useIsLong, useRetainedFocus } from '../../../parts'
 import { miniCartTexts } from '../../../texts/miniCart'
 import { orderTexts } from '../../../texts/order'
 import { Button } from '../../../ui'
@@ -12,6 +12,9 @@ import './order-history.css'
 import { useFoundAnnouncement } from './useFoundAnnouncement'
 import { useOrderFilter } from './useOrderFilter'
 
+/** Time until a search or filter counts as slow, in milliseconds: a quick one does not move the list. */
+const SLOW_MS = 1000
+
 /** A customer's orders and their status. */
 export function OrderHistory({ route }: ScreenProps) {
   const { filter, setFilter } = useOrderFilter(route)
@@ -21,14 +24,15 @@ export function OrderHistory({ route }: ScreenProps) {
   const { shop } = useTexts(miniCartTexts)
   const isFiltered = filter.year !== null || filter.person !== ''
   const view = viewOf(list, isFiltered)
+  const isSlow = useIsLong(status === 'loading', SLOW_MS)
   const place = useRetainedFocus(`${view} ${status}`)
   useFoundAnnouncement(list)
   return (
     <div {...place} className="gw-orders" aria-busy={status === 'loading' || undefined}>
       {view !== 'none' && <OrderFilters years={years} filter={filter} setFilter={setFilter} />}
       {view === 'failed' && <LoadFailed hasHelp onRetry={refresh} />}
-      {view === 'list' && status === 'loading' && (
-        <Awaited className="gw-orders-awaited" says="loading-orders" isPart onRetry={refresh}>
+      {view === 'list' && isSlow && (
+        <Awaited says="loading-orders" isPart onRetry={refresh}>
           <p className="gw-note">{texts.loading}</p>
         </Awaited>
       )}
