@@ -31,7 +31,7 @@ const row = (name, path, limit) => ({ name, path, limit })
 
 /** An app on a page that has the cart's button; the target is 12 kB. */
 const further = {
-  pdp: '22.1 kB',
+  pdp: '22.2 kB',
   pcp: '15.15 kB',
   'three-up': '8.85 kB',
   recipe: '10.9 kB',
@@ -49,7 +49,7 @@ const accountScreens = {
   'account-address-book': '34.45 kB',
   'account-information': '18.4 kB',
   'account-emails': '23.15 kB',
-  'account-cards': '46.7 kB',
+  'account-cards': '46.8 kB',
   'account-subscriptions': '44.25 kB',
   'account-send-again': '46.2 kB',
 }
@@ -89,7 +89,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '90.65 kB',
+    '90.8 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(
@@ -108,7 +108,7 @@ export default [
   row(
     "claim-address on a page that has the cart's button (target 45 kB)",
     files('claim-address', { beside: ['account-cart'] }),
-    '26.5 kB',
+    '26.55 kB',
   ),
   row(
     'light build: all script to the first usable cart (target 42 kB)',
@@ -118,7 +118,7 @@ export default [
   row(
     'light build: what of it is ours (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light, beside: ['react'] })],
-    '51.7 kB',
+    '51.75 kB',
   ),
   row(
     'light build: first dialog, beyond a cart page that is at rest (target 14 kB)',
@@ -128,6 +128,6 @@ export default [
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '89.85 kB',
+    '89.95 kB',
   ),
 ]

@@ -24,6 +24,12 @@ export interface UseComboPartsResult {
   load(): Promise<void>
 }
 
+interface Slot {
+  skuId: number
+  status: LoadStatus
+  parts: readonly Omit<KnownComboPart, 'info'>[]
+}
+
 const NONE: readonly never[] = []
 
 /**
@@ -36,20 +42,17 @@ const NONE: readonly never[] = []
 export function useComboParts(skuId: number): UseComboPartsResult {
   const { comboParts, comboPrimary } = useStore().use(catalogueActions)
   const products = useStateSelector(({ state }) => state.products)
-  const [slot, setSlot] = useState<{
-    skuId: number
-    status: LoadStatus
-    parts: readonly Omit<KnownComboPart, 'info'>[]
-  }>()
+  const [slot, setSlot] = useState<Slot>()
   const load = useCallback(async () => {
-    setSlot({ skuId, status: 'loading', parts: NONE })
+    const begun: Slot = { skuId, status: 'loading', parts: NONE }
+    setSlot(begun)
     const [outcome, leading] = await Promise.all([comboParts(skuId), comboPrimary(skuId)])
     // If the primary sku cannot be loaded, no part is primary.
     const primary = leading.status === 'ready' ? leading.skuId : null
     const all = outcome.status === 'ready' ? outcome.parts : NONE
     const parts = all.map((part) => ({ ...part, isPrimary: part.skuId === primary }))
-    // Ignore the response if another sku was requested in the meantime.
-    setSlot((now) => (now?.skuId === skuId ? { skuId, status: outcome.status, parts } : now))
+    // Ignore the response if they were requested again, or another sku was, in the meantime.
+    setSlot((now) => (now === begun ? { skuId, status: outcome.status, parts } : now))
   }, [comboParts, comboPrimary, skuId])
 
   const own = slot?.skuId === skuId ? slot : null

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { cents } from '../../domain/money'
 import { safeUrl } from '../../domain/page/urls'
 import { type KnownComboPart, useFormat, useTexts } from '../../hooks'
-import { LinePicture, useRetainedFocus } from '../../parts'
+import { LinePicture, useIsLong, useRetainedFocus } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { itemName } from '../../texts/itemName'
@@ -15,14 +15,19 @@ import type { BuyBox } from './useBuyBox'
 /** Lines reserved while loading: about three parts, and the savings. */
 const USUAL = 4
 
+/** Time until loading counts as slow, in milliseconds (screens §2.1). */
+const SLOW_MS = 8000
+
 /** The contents of a gift box, their separate price, and any sold-out part. */
 export function Box({ buyBox: { box, product } }: { buyBox: BuyBox }) {
   const texts = useTexts(pdpMoreTexts)
   const words = useTexts(lineNoticeTexts)
-  const { unknownItem, tryAgain } = useTexts(commonTexts)
+  const { unknownItem, tryAgain, slow } = useTexts(commonTexts)
   const format = useFormat()
   const id = useId()
   const { parts, status, gone, reload } = box
+  const isSlow = useIsLong(status === 'loading', SLOW_MS)
+  const note = status === 'failed' ? words.insideFailed : isSlow && slow
   const place = useRetainedFocus(status)
   const price = product.size?.priceCents ?? null
   const apart = apartCents(parts)
@@ -36,9 +41,9 @@ export function Box({ buyBox: { box, product } }: { buyBox: BuyBox }) {
           {fill(texts.partGone, { part: itemName(gone.info, gone.skuId, unknownItem) })}
         </Message>
       )}
-      {status === 'failed' && (
+      {note && (
         <p className="gw-note" role="status">
-          {words.insideFailed} <TextButton onClick={() => void reload()}>{tryAgain}</TextButton>
+          {note} <TextButton onClick={() => void reload()}>{tryAgain}</TextButton>
         </p>
       )}
       {(status === 'idle' || status === 'loading') && <Skeleton shape="control" lines={USUAL} />}

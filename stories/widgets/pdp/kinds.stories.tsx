@@ -68,6 +68,26 @@ export const BoxUnread = meta.story({
   }),
 })
 
+const boxSlow = () => ({
+  ...worlds.newVisitor(),
+  faults: { getComboPrimaryData: { kind: 'never' as const, times: 1 } },
+})
+
+/** Loading the contents takes long: the page says so, and a retry shows them. */
+export const BoxSlow = meta.story({
+  args: dataOf('box'),
+  ...scene(boxSlow, 'combo product (primary + parts)', async ({ canvas, id }) => {
+    await waitFor(() => expect(callsOf(id, 'getComboPrimaryData')).toHaveLength(1))
+    await stageOf(id).clock.advance(8000)
+    await canvas.findByText(/^This is taking longer than usual/)
+    await press(canvas, 'Try again')
+    await canvas.findByRole('link', { name: /Filet Mignon/ })
+    await focusOn(canvas, 'region', 'What’s in the box')
+    await stageOf(id).clock.advance(30_000)
+    await expect(canvas.getByRole('link', { name: /Filet Mignon/ })).toBeVisible()
+  }),
+})
+
 export const BoxPartGone = meta.story({
   args: dataOf('box'),
   ...scene(worlds.boxPartGone, 'combo part sold out', async ({ canvas }) => {
