@@ -1,7 +1,8 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aHook } from '../../testing/store/hookOnStore'
 import { settled } from '../../testing/store/testStore'
+import { catalogueActions } from '../store/offer/actions'
 import { useComboParts } from './useComboParts'
 
 const BOX = 19011
@@ -21,9 +22,10 @@ it('keeps the parts of a second request when the first one fails afterwards', as
   )
   const load = () => void tested.result.current.load()
   act(load)
+  // After a request that may change something, the second one does not share the first.
+  await act(() => tested.store.use(catalogueActions).itemStock([10011]))
   act(load)
-  await act(() => settled(tested.store))
-  expect(tested.result.current.status).toBe('ready')
+  await waitFor(() => expect(tested.result.current.status).toBe('ready'))
   const { parts } = tested.result.current
   expect(parts.length).toBeGreaterThan(1)
   first.resolve(new Response('{}', { status: 404 }))
