@@ -107,6 +107,7 @@ describe('an app without a cart', () => {
       'src/parts/page/CallText.tsx',
       'src/parts/page/Failure.tsx',
       'src/parts/page/HelpLine.tsx',
+      'src/parts/page/useIsLong.ts',
     ])
   })
 
