@@ -16,6 +16,9 @@ export const forbidden = (probe: Probe) => async (shopper: Shopper) => {
   await loadCustomer()
   await expect(store.slot(accountActions).customer?.fname).toBe('Margaret')
   const here = await visit(probe, shopper)
+  // On a busy machine the app may still be loading, and announce that.
+  await waitFor(() => expect(here.place.querySelector('.gw-awaited')).toBeNull())
+  await clock.advance(500)
   const dialogs = screen.queryAllByRole('dialog').length
   const said = listen(document.body)
   backend.setFault('getCustomer', 'forbidden')
