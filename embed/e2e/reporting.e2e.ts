@@ -200,7 +200,9 @@ describe('a reporter that', () => {
     await shop.page.route(address(), answer)
     await shop.page.route('**/log', (route) => route.abort())
     await open({}, before)
-    // Data that loads after the first screen, such as remaining stock, is loaded.
+    // Parts and data that load after the first screen, such as remaining stock, are loaded.
+    for (const late of ['Ready', 'Apply'])
+      await shop.page.getByText(late, { exact: true }).first().waitFor({ state: 'attached' })
     const text = () => shop.page.locator('.gw-root').first().textContent()
     let shown: string | null = null
     const isAtRest = async () => {
