@@ -73,7 +73,7 @@ const boxSlow = () => ({
   faults: { getComboPrimaryData: { kind: 'never' as const, times: 1 } },
 })
 
-/** Loading the contents takes long: the page says so, and a retry shows them. */
+/** Loading the contents takes long: the page says so and offers to try again, until they arrive. */
 export const BoxSlow = meta.story({
   args: dataOf('box'),
   ...scene(boxSlow, 'combo product (primary + parts)', async ({ canvas, id }) => {

@@ -10,7 +10,7 @@ export interface HostedForm {
 }
 
 /** An origin as browsers write it, over https; http if the shop itself runs on this machine. */
-export function readOrigin(value: unknown): string | null {
+function readOrigin(value: unknown): string | null {
   const url = readAddress(value)
   return url && url.origin === value ? url.origin : null
 }
