@@ -4,7 +4,7 @@ import { ApiError, isApiError } from './errors'
 import { errorCode, parseBody } from './parse'
 import { retryAfter } from './retryAfter'
 import type { Received, Send, Sending } from './wire'
-import { withinLimit } from './withinLimit'
+import { type SlowReads, withinLimit } from './withinLimit'
 
 /** Options of one attempt. */
 export interface AttemptOptions extends Omit<Sending, 'method' | 'signal'> {
@@ -13,6 +13,8 @@ export interface AttemptOptions extends Omit<Sending, 'method' | 'signal'> {
   signal: AbortSignal | undefined
   send: Send
   clock: Clock
+  /** Gets the function that times out this attempt early, once it is slow. */
+  slowReads?: SlowReads | undefined
 }
 
 /**
@@ -20,9 +22,13 @@ export interface AttemptOptions extends Omit<Sending, 'method' | 'signal'> {
  * rejects with an `ApiError` otherwise.
  */
 export async function attempt(options: AttemptOptions): Promise<Received & { body: unknown }> {
-  const { row, signal, send, clock, ...rest } = options
-  const received = await withinLimit(row, clock, signal, (limited) =>
-    send({ ...rest, method: row.method, signal: limited }),
+  const { row, signal, send, clock, slowReads, ...rest } = options
+  const received = await withinLimit(
+    row,
+    clock,
+    signal,
+    (limited) => send({ ...rest, method: row.method, signal: limited }),
+    slowReads,
   )
   const { status, headers, text } = received
   if (status >= 200 && status < 300) return { ...received, body: parseBody(row, text, status) }

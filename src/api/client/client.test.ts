@@ -148,6 +148,53 @@ describe('a write', () => {
   })
 })
 
+describe('a slow read', () => {
+  const asked = async (waited: number, answers: Parameters<typeof transport>) => {
+    const { fetch, requests } = transport(...answers)
+    const client = createClient({ fetch })
+    const call = client.call(getCart, { query: {} })
+    await vi.advanceTimersByTimeAsync(waited)
+    client.retrySlowReads()
+    await vi.advanceTimersByTimeAsync(1000)
+    return { client, call, requests }
+  }
+
+  it.each([
+    [4999, 1],
+    [5000, 2],
+  ])(
+    'of %i ms has %i requests a second after the slow ones were to be sent again',
+    async (...row) => {
+      const { call, requests } = await asked(row[0], [never, json(cartAnswer())])
+      expect(requests).toHaveLength(row[1])
+      expect(requests.at(0)?.signal.aborted).toBe(row[1] === 2)
+      expect(await outcome(call)).toHaveProperty('cart')
+    },
+  )
+
+  it('counts as one of three attempts, and fails with the last', async () => {
+    const { client, call, requests } = await asked(5000, [never])
+    const over = call.catch((error: ApiError) => error)
+    for (let more = 0; more < 3; more += 1) {
+      await vi.advanceTimersByTimeAsync(6000)
+      client.retrySlowReads()
+    }
+    expect(await outcome(over)).toMatchObject({ kind: 'timeout' })
+    expect(requests).toHaveLength(3)
+  })
+
+  it('differs from a write, which is never sent again', async () => {
+    const { fetch, requests } = transport(never)
+    const client = createClient({ fetch })
+    const call = client.call(putQuantity, { body: { clin_id: 1, qty: 2 } })
+    await vi.advanceTimersByTimeAsync(15_000)
+    client.retrySlowReads()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(requests.map(({ signal }) => signal.aborted)).toEqual([false])
+    await outcome(call)
+  })
+})
+
 describe('Retry-After', () => {
   const now = Date.parse('2026-12-14T18:00:00Z')
   it.each([

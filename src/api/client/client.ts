@@ -7,6 +7,7 @@ import { ApiError } from './errors'
 import { guardAnswer } from './parse'
 import { createSharing } from './sharing'
 import type { Loose, Send, Transport } from './wire'
+import type { SlowReads } from './withinLimit'
 
 /** How a client reaches its server. */
 export interface ClientOptions {
@@ -50,6 +51,11 @@ export interface Client {
   skewMs(): number
   /** Calls a listener when that changes by more than a minute; returns an unsubscribe function. */
   onSkewChange(listener: () => void): () => void
+  /**
+   * Times out each attempt of a read that has waited for 5 s or more, so that the read is sent again at once, if
+   * it has attempts left. For a "Try again" beside content that is slow to load.
+   */
+  retrySlowReads(): void
   /** Preloads the code that sends requests, so that the first call does not wait for it. Never rejects. */
   warm(): Promise<unknown>
 }
@@ -65,6 +71,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const { adapt = (_row, answer) => answer } = options
   const transport: Transport = options.fetch ?? ((...args) => globalThis.fetch(...args))
   const shared = createSharing()
+  const slowReads: SlowReads = new Set()
   const skewListeners = new Set<() => void>()
   let skew = 0
 
@@ -96,6 +103,7 @@ export function createClient(options: ClientOptions = {}): Client {
         signal,
         send,
         clock,
+        slowReads: row.method === 'GET' ? slowReads : undefined,
       })
       const before = skew
       skew = measureSkew(headers.get('date'), clock.now().getTime()) ?? skew
@@ -134,6 +142,9 @@ export function createClient(options: ClientOptions = {}): Client {
     onSkewChange(listener) {
       skewListeners.add(listener)
       return () => skewListeners.delete(listener)
+    },
+    retrySlowReads() {
+      for (const expire of slowReads) expire()
     },
     warm: () => import('./sending').catch(() => undefined),
   }

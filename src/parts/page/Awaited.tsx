@@ -22,7 +22,7 @@ export interface AwaitedProps {
 /** A loading state: nothing for a moment, then a skeleton and an announcement, then a note that it is slow. */
 export function Awaited(props: AwaitedProps) {
   const { className, says = 'loading', isPart = false, onRetry, children } = props
-  const { clock } = useStore()
+  const { clock, retrySlowReads } = useStore()
   const announce = useAnnounce()
   const { slow, tryAgain } = useTexts(commonTexts)
   const [step, setStep] = useState<'hidden' | 'shown' | 'slow'>('hidden')
@@ -35,7 +35,10 @@ export function Awaited(props: AwaitedProps) {
     return () => ends.forEach((end) => void end())
   }, [announce, clock, says])
 
-  const retry = useSlowRetry(step === 'slow', onRetry)
+  const retry = useSlowRetry(step === 'slow', () => {
+    retrySlowReads()
+    return onRetry()
+  })
   return (
     <div
       className={className ? `gw-awaited ${className}` : 'gw-awaited'}

@@ -115,6 +115,8 @@ export interface Store {
   now(): Date
   /** Calls back when the server's clock has corrected the time; returns a function that stops listening. */
   onClockCorrected(listener: () => void): () => void
+  /** Sends again each read that has waited for 5 s or more, if it has attempts left. */
+  retrySlowReads(): void
 }
 
 /**
@@ -201,6 +203,7 @@ export function createStore(options: StoreOptions): Store {
     openSlots: slots.open,
     now: context.now,
     onClockCorrected: api.onSkewChange,
+    retrySlowReads: api.retrySlowReads,
     start: shared(() => {
       const persistence = createPersistence(context, slots, { storage, tabStorage, mode: persist })
       const endTabs = startTabs(context, storage, persistence.shared)

@@ -43,7 +43,7 @@ export function Box({ buyBox: { box, product } }: { buyBox: BuyBox }) {
       )}
       {note && (
         <p className="gw-note" role="status">
-          {note} <TextButton onClick={() => void reload()}>{tryAgain}</TextButton>
+          {note} <TextButton onClick={reload}>{tryAgain}</TextButton>
         </p>
       )}
       {(status === 'idle' || status === 'loading') && <Skeleton shape="control" lines={USUAL} />}

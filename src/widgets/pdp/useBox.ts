@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import type { ShopProduct } from '../../domain/product/shopProduct'
-import { useComboParts, useSkuStock } from '../../hooks'
+import { useComboParts, useSkuStock, useStore } from '../../hooks'
 
 /** The parts of a gift box with their stock; empty for other products. */
 export function useBox(product: ShopProduct) {
+  const { retrySlowReads } = useStore()
   const { parts, status, load } = useComboParts(product.skus[0]?.sku_id ?? 0)
   const isBox = Boolean(product.is_combo)
   useEffect(() => {
@@ -17,6 +18,9 @@ export function useBox(product: ShopProduct) {
     parts: [...parts].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary)),
     /** The first sold-out part, which makes the whole box unavailable; null if none. */
     gone: parts.find(({ skuId }) => stockOf(skuId) === 'sold-out') ?? null,
-    reload: load,
+    reload() {
+      retrySlowReads()
+      void load()
+    },
   }
 }

@@ -82,6 +82,7 @@ export const BoxSlow = meta.story({
     await canvas.findByText(/^This is taking longer than usual/)
     await press(canvas, 'Try again')
     await canvas.findByRole('link', { name: /Filet Mignon/ })
+    await expect(callsOf(id, 'getComboPrimaryData')).toHaveLength(2)
     await focusOn(canvas, 'region', 'What’s in the box')
     await stageOf(id).clock.advance(30_000)
     await expect(canvas.getByRole('link', { name: /Filet Mignon/ })).toBeVisible()
