@@ -67,9 +67,12 @@ export function orderPages(context: StoreContext) {
       return result.failure
     }
     const { orders, next } = result.answer
+    // A new order moves older ones to the next page.
+    const known = new Set(slot.orders.map(({ order_id }) => order_id))
+    const older = orders.filter(({ order_id }) => !known.has(order_id))
     Object.assign(slot, {
       moreStatus: 'ready',
-      orders: ref([...slot.orders, ...orders]),
+      orders: ref([...slot.orders, ...older]),
       next: next ?? null,
     })
     return READY

@@ -39,6 +39,25 @@ describe('the orders of a customer', () => {
     expect(opened.requests()).toEqual([])
   })
 
+  it('are listed once, even if a new order has moved some to the next page', async () => {
+    let last: unknown
+    const moved =
+      (fetch: Transport): Transport =>
+      async (input, init) => {
+        const answer = await fetch(input, init)
+        if (!String(input).includes('/orders')) return answer
+        const page = await answer.json()
+        const orders = last ? [last, ...page.orders] : page.orders
+        last = page.orders.at(-1)
+        return Response.json({ ...page, orders })
+      }
+    const opened = await open(manyOrders, moved)
+    await opened.verbs.loadOrders()
+    await opened.verbs.loadMoreOrders()
+    expect(ids(opened)).toHaveLength(9)
+    expect(new Set(ids(opened)).size).toBe(9)
+  })
+
   it('stay if more fail, and are completed by a retry', async () => {
     const opened = await open()
     await opened.verbs.loadOrders()
