@@ -93,7 +93,7 @@ describe('the account area', () => {
     await press('Undo')
     await page.getByRole('heading', { name: /^Not skipped\. / }).waitFor()
 
-    await press('Change: Pause')
+    await press('Pause')
     // The first option has focus.
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')

@@ -43,7 +43,7 @@ export const Paused = meta.story({
     await atHeading(canvas, 'Wild Sockeye Salmon')
     await expect(callsOf(id, 'postSubscriptionResume')).toHaveLength(1)
     // Ends in the state that the story is named after.
-    await press(await part('Pause'), 'Change: Pause', 'Pause')
+    await press(await part('Pause'), 'Pause', 'Pause')
     await part('Paused. No boxes, no charges.')
     await atHeading(canvas, 'Wild Sockeye Salmon')
   }),

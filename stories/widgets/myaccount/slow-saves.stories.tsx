@@ -56,7 +56,7 @@ export const PauseSlow = meta.story(
     'manage subscription: saving each / failed each',
     '#/manage-subscription/S-7001',
     'putSubscriptionPause',
-    ['Change: Pause', /^Pause$/],
+    ['Pause', /^Pause$/],
   ),
 )
 

@@ -95,7 +95,7 @@ export function SettingRow(props: SettingRowProps) {
           <TextButton
             ref={button}
             className="gw-manage-row-change"
-            aria-label={fill(changeOf, { what: title })}
+            aria-label={action ?? fill(changeOf, { what: title })}
             onClick={begin}
           >
             {action ?? change}
