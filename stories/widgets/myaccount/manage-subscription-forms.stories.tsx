@@ -223,9 +223,10 @@ export const EachFails = meta.story({
       // An HTML page instead of JSON is not retried.
       backend.setFault(endpoint, 'html')
       const row = await part(title)
-      await press(row, `Change: ${title}`)
+      const isPause = title === 'Pause'
+      await press(row, isPause ? title : `Change: ${title}`)
       await change(row)
-      const save = row.getByRole('button', { name: title === 'Pause' ? 'Pause' : `Save ${title}` })
+      const save = row.getByRole('button', { name: isPause ? title : `Save ${title}` })
       await userEvent.dblClick(save)
       await seen(row, NOT_SAVED)
       await expect(callsOf(id, endpoint)).toHaveLength(1)
