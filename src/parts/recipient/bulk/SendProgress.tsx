@@ -1,9 +1,14 @@
-import { type UseReorderResult, useTexts } from '../../../hooks'
+import { useEffect } from 'react'
+import { type UseReorderResult, useAnnounce, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
+import { commonTexts } from '../../../texts/common'
 import { sendingTexts } from '../../../texts/sending'
 import { Message } from '../../../ui'
-import { PendingNote } from '../../page/PendingNote'
+import { useIsLong } from '../../page/useIsLong'
 import './SendProgress.css'
+
+/** Time until a step counts as slow, in milliseconds. */
+const SLOW_MS = 5000
 
 type SendProgressProps = Pick<UseReorderResult['run'], 'status' | 'counts' | 'isUndoneWhole'>
 
@@ -23,7 +28,18 @@ export function SendProgress({ status, counts, isUndoneWhole }: SendProgressProp
     <div className="gw-send-progress">
       <progress max={total} value={done + failed} aria-label={progress} />
       <p>{status === 'stopped' ? fill(texts.stoppedText, { done, total }) : progress}</p>
-      {status !== 'stopped' && <PendingNote key={done + failed} isSlowOnly />}
+      {status !== 'stopped' && <SlowNote key={done + failed} />}
     </div>
   )
+}
+
+/** Says that a step is slow. Mount it for as long as the step takes. */
+function SlowNote() {
+  const announce = useAnnounce()
+  const { slow } = useTexts(commonTexts)
+  const isSlow = useIsLong(true, SLOW_MS)
+  useEffect(() => {
+    if (isSlow) announce('say', { text: slow })
+  }, [announce, isSlow, slow])
+  return isSlow ? <p className="gw-note">{slow}</p> : null
 }
