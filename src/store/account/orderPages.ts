@@ -1,5 +1,6 @@
 import { ref } from 'valtio/vanilla'
 import { getOrders } from '../../api/account/orders'
+import type { Order } from '../../domain/account/orders'
 import type { StoreContext } from '../core/context'
 import { READY, type ReadOutcome } from '../core/outcome'
 import { accountActions } from './account'
@@ -43,9 +44,8 @@ export function orderPages(context: StoreContext) {
       return result.failure
     }
     const { orders, count, next, years } = result.answer
-    const newest = new Set(orders.map(({ order_id }) => order_id))
     // A reread replaces only the first page.
-    const older = isAgain ? slot.orders.filter(({ order_id }) => !newest.has(order_id)) : []
+    const older = isAgain ? without(slot.orders, orders) : []
     Object.assign(slot, {
       status: 'ready',
       orders: ref([...orders, ...older]),
@@ -67,12 +67,10 @@ export function orderPages(context: StoreContext) {
       return result.failure
     }
     const { orders, next } = result.answer
-    // A new order moves older ones to the next page.
-    const known = new Set(slot.orders.map(({ order_id }) => order_id))
-    const older = orders.filter(({ order_id }) => !known.has(order_id))
     Object.assign(slot, {
       moreStatus: 'ready',
-      orders: ref([...slot.orders, ...older]),
+      // A new order moves older ones to the next page.
+      orders: ref([...slot.orders, ...without(orders, slot.orders)]),
       next: next ?? null,
     })
     return READY
@@ -86,4 +84,10 @@ export function orderPages(context: StoreContext) {
       asked += 1
     },
   }
+}
+
+/** The orders of a list that are not in another. */
+function without(orders: readonly Order[], others: readonly Order[]) {
+  const ids = new Set(others.map(({ order_id }) => order_id))
+  return orders.filter(({ order_id }) => !ids.has(order_id))
 }

@@ -70,7 +70,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   'a pause': {
     hash: SUBSCRIPTION,
     endpoint: 'putSubscriptionPause',
-    open: /^Pause/,
+    open: /^Pause$/,
     save: /^Pause$/,
   },
   'a cancellation': {

@@ -12,7 +12,7 @@ const SLOW_MS = 5000
 
 type SendProgressProps = Pick<UseReorderResult['run'], 'status' | 'counts' | 'isUndoneWhole'>
 
-/** Progress of a bulk send, and if a step takes long, or that it was undone. Renders nothing before it starts and once it is done. */
+/** Progress of a bulk send, or that it was undone. Renders nothing before it starts and once it is done. */
 export function SendProgress({ status, counts, isUndoneWhole }: SendProgressProps) {
   const texts = useTexts(sendingTexts)
   const { done, failed, total } = counts
