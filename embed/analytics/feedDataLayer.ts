@@ -1,4 +1,5 @@
 import type { Cart } from '../../src/domain/schema/entities'
+import { ORDER_KEY } from '../../src/store/core/pending'
 import type { Page } from '../page/bridge'
 import { mayReport } from '../page/options'
 import { gained, itemsOf } from './cartItems'
@@ -24,6 +25,8 @@ export function feedDataLayer({ store, apps, options }: Page): void {
   if (before) view(before)
   events.on('cart-changed', () => {
     const now = state.cart
+    // An order whose response was lost is looked up by its cart: the shopper removed nothing from that.
+    if (before && state.pending[ORDER_KEY] && isGone(before, now)) return
     const known = before
     before = now
     if (!known && now) view(now)
@@ -40,3 +43,6 @@ export function feedDataLayer({ store, apps, options }: Page): void {
     teller.items('purchase', items, { transaction_id: String(orderId ?? '') })
   })
 }
+
+const isGone = ({ cart_id }: Cart, now: Cart | null) =>
+  now?.cart_id !== cart_id || now.recipients.length === 0

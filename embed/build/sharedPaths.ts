@@ -23,6 +23,7 @@ const sales = [
 /** Parts of any list: a photo, filters, and the filters' fields, without text input. */
 const controls = [
   'src/domain/page/facets',
+  'src/domain/page/stars',
   'src/hooks/internal/addressQuery',
   'src/parts/lazy/LazySelect',
   'src/parts/page/list/FilterChips',
@@ -260,6 +261,7 @@ const claim = ['src/texts/claim']
 /** Shared by cart notices, the later part of a product page, and the cart's dialogs: dates, texts. */
 const notices = [
   'src/domain/delivery/sameDay',
+  'src/domain/delivery/sendDay',
   'src/domain/line/clubMonths',
   'src/hooks/internal/deliveryView',
   'src/hooks/internal/restoreDates',
@@ -268,6 +270,7 @@ const notices = [
   'src/hooks/useSizes',
   'src/parts/delivery/CutoffNote',
   'src/parts/delivery/useHasCutoffPassed',
+  'src/parts/delivery/useSendDayText',
   'src/parts/page/PendingNote',
   'src/parts/recipient/LocalRecipients',
   'src/parts/shipment/ForEveryone',

@@ -2,6 +2,7 @@ import { checkPage } from '../../src/domain/page/check/checkPage'
 import { findRoots } from '../../src/domain/page/check/findRoots'
 import type { Finding } from '../../src/domain/page/check/pageElement'
 import type { Chunks } from '../loader/decodeManifest'
+import { scriptOf } from '../page/data/scriptOf'
 import { apps, chunkNumbers, type DomElement, readDom } from './readDom'
 
 interface Place {
@@ -47,11 +48,7 @@ function placeOf({ element, app }: Finding, places: readonly Place[]): Place | u
 }
 
 function dataOf(node: Element, app: string): string | null {
-  const json = 'script[type="application/json"]'
-  const block =
-    node.querySelector(`${json}[data-giftwell-props]`) ??
-    document.querySelector(`${json}[data-giftwell-for="${CSS.escape(app)}"]`)
-  return block?.textContent?.trim() || null
+  return scriptOf(node, CSS.escape(app))?.textContent?.trim() || null
 }
 
 /** The file of an app's chunk: `23.1a2b3c4d.js`; empty for an app that this build lacks. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { denied } from '../../testing/storage'
 import { openStorage, parseOptions } from '../page/options'
-import { apiBaseOf, isBilling, isFlagSet, isSignedIn, readOptions } from './readOption'
+import { apiBaseOf, asAddress, isBilling, isFlagSet, isSignedIn, readOptions } from './readOption'
 
 const page = window as unknown as Record<string, unknown>
 
@@ -28,6 +28,11 @@ describe('readOptions', () => {
     page.GiftwellOptions = given
     expect(readOptions(undefined).apiBase).toBeUndefined()
   })
+})
+
+it.each([undefined, ''])('a script with the URL %j takes its files from the option', (url) => {
+  expect(asAddress('https://cdn.example/gift/', '.', url)).toBe('https://cdn.example/gift')
+  expect(asAddress('/gift/', '.', url)).toBe(`${location.origin}/gift`)
 })
 
 describe('apiBaseOf', () => {

@@ -16,10 +16,12 @@ export const readOptions = (tag: DOMStringMap | undefined): Settings => ({
  * Resolves an option's URL against a base, without a trailing slash; uses the second text if the option is not
  * a URL.
  */
-export function asAddress(value: unknown, otherwise: string, base: string | undefined): string {
-  let url = new URL(otherwise, base)
+export function asAddress(value: unknown, otherwise: string, base?: string): string {
+  // An inline script has no URL.
+  const from = base || location.href
+  let url = new URL(otherwise, from)
   try {
-    url = new URL(asText(value, otherwise), base)
+    url = new URL(asText(value, otherwise), from)
   } catch {
     // Reported once the page is idle: see explainOptions.ts.
   }
@@ -29,7 +31,7 @@ export function asAddress(value: unknown, otherwise: string, base: string | unde
 /** The base URL of the server's endpoints, without a trailing slash. */
 export const apiBaseOf = ({ apiBase }: Settings): string =>
   // Relative to the page's own URL: a <base> would lead requests to another host.
-  asAddress(apiBase, '/api', location.href)
+  asAddress(apiBase, '/api')
 
 /** Whether this is the billing page. Source: specification §2. */
 export const isBilling = (): boolean => /\/billing\/?$/.test(location.pathname)

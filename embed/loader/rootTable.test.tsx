@@ -37,3 +37,13 @@ it('an app that loads late is unmounted if its root is gone by then', async () =
   await root.ready
   expect(app.unmount).toHaveBeenCalledOnce()
 })
+
+it('an app that loads late gets the update that came before it', async () => {
+  const app = { ...mounted(), update: vi.fn() }
+  const root = aRoot(async () => {
+    root.update('fresh')
+    return app
+  })
+  await root.ready
+  expect(app.update).toHaveBeenCalledExactlyOnceWith('fresh')
+})

@@ -37,10 +37,13 @@ export function mountRoots(roots: Roots, apps: Apps, bridge: Bridge): MountRoots
           // The root may have been removed while its chunk was loading.
           if (isOver) return
           // The loader has checked that it exists; the build determines its type.
-          const shown = (mount as MountApp)(element, app, bridge, props)
+          const given = props
+          const shown = (mount as MountApp)(element, app, bridge, given)
           // Not awaited if it is already there, so that unmounting in the meantime finds it.
           mounted = 'then' in shown ? await shown : shown
           if (isOver) return mounted.unmount?.()
+          // Updated before it was there.
+          if (props !== given) mounted.update?.(props)
           await mounted.ready
           mark('ready')
         } catch (error) {

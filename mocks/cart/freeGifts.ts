@@ -1,5 +1,6 @@
 import { findSku } from '../catalogue'
 import type { CartRecord } from '../db'
+import { giftHolder } from '../pricing/promo'
 import type { PromoRecord } from '../promos'
 
 /** Line ids of a cart's free gifts, from all recipients in `free_gift_fixed`. */
@@ -14,6 +15,17 @@ export function dropFreeGifts(cart: CartRecord, promo: PromoRecord | null): void
     shipment.items = shipment.items.filter(
       ({ sku_id }) => !findSku(sku_id)?.item.is_free_gift || sku_id === promo?.gift_sku,
     )
+  }
+}
+
+/** Moves the free gifts of parcels without other items to the first parcel (specification §4). */
+export function moveFreeGifts(cart: CartRecord, gifts: ReadonlySet<number>): void {
+  const holder = giftHolder(cart.recipients)
+  if (!holder) return
+  for (const shipment of cart.recipients) {
+    if (!shipment.items.every(({ clin_id }) => gifts.has(clin_id))) continue
+    holder.items.push(...shipment.items)
+    shipment.items = []
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Cart, LineItem } from '../../src/domain/schema/entities'
+import type { Cart, LineItem, Shipment } from '../../src/domain/schema/entities'
 import { chicago } from '../calendar/chicago'
 import { isEGift } from '../cart/kinds'
 import { findSku } from '../catalogue'
@@ -32,14 +32,21 @@ export function promoRefusal(
   if (promo.customers_only && !isCustomer) return 'customers_only'
   const lines = cart.recipients.flatMap(({ items }) => items)
   if (sumCents(lines) < promo.minimum_cents) return 'minimum_not_met'
-  if (promo.kind === 'gift') return cart.recipients.some(canHoldGift) ? null : 'nothing_to_discount'
+  if (promo.kind === 'gift') return giftHolder(cart.recipients) ? null : 'nothing_to_discount'
   if (promo.kind === 'shipping') return lines.length > 0 ? null : 'nothing_to_discount'
   return sumCents(discountedLines(promo, cart)) > 0 ? null : 'nothing_to_discount'
 }
 
 /** Whether a shipment is a paid parcel, so that a free gift can go with it. */
-export const canHoldGift = (shipment: Cart['recipients'][number]) =>
-  !isEGift(shipment) && sumCents(shipment.items) > 0
+const canHoldGift = (shipment: Shipment) => !isEGift(shipment) && sumCents(shipment.items) > 0
+
+/** The first parcel, which a free gift goes with: the shopper's own, else the oldest; undefined if there is none. */
+export const giftHolder = <TShipment extends Shipment>(
+  recipients: readonly TShipment[],
+): TShipment | undefined => recipients.filter(canHoldGift).toSorted(ownFirst)[0]
+
+const ownFirst = (a: Shipment, b: Shipment) =>
+  Number(Boolean(b.is_myself)) - Number(Boolean(a.is_myself)) || a.crec_id - b.crec_id
 
 /** The promo code's discount on each line, in US cents, by `clin_id`; lines without one are omitted. */
 export function promoByLine(promo: PromoRecord | null, cart: Cart): Map<number, number> {

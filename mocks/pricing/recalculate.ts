@@ -3,7 +3,7 @@ import { calendarGroups, shipmentGroup } from '../calendar/groups'
 import type { ShippingDays } from '../calendar/shipDates'
 import { settleParents } from '../cart/addOns'
 import { settleDates } from '../cart/dates'
-import { dropFreeGifts, freeGiftIds } from '../cart/freeGifts'
+import { dropFreeGifts, freeGiftIds, moveFreeGifts } from '../cart/freeGifts'
 import type { CartRecord } from '../db'
 import type { GiftCardRecord, PromoRecord } from '../promos'
 import { toDollars } from './cents'
@@ -23,17 +23,18 @@ export interface Rates extends ShippingDays {
 }
 
 /**
- * Brings a cart up to date in place, as a server does after every change: removes empty shipments, assigns
- * add-ons to parents, moves dates that have passed, drops a code that no longer applies along with its gift,
+ * Brings a cart up to date in place, as a server does after every change: removes empty shipments, whose free gifts
+ * move to the first one, assigns add-ons to parents, moves dates that have passed, drops a code that no longer applies along with its gift,
  * and recalculates the totals.
  */
 export function recalculate(cart: CartRecord, rates: Rates): CartRecord {
   const known = freeGiftIds(cart)
   const promo = settlePromo(cart, rates)
-  const paidFor = ({ items }: CartRecord['recipients'][number]) =>
-    items.some(({ clin_id }) => !known.has(clin_id))
   dropFreeGifts(cart, promo)
-  cart.recipients = cart.recipients.filter(paidFor)
+  moveFreeGifts(cart, known)
+  cart.recipients = cart.recipients.filter(({ items }) =>
+    items.some(({ clin_id }) => !known.has(clin_id)),
+  )
 
   const today = chicago(rates.now).day
   cart.ship_calendar_groups = calendarGroups(today)

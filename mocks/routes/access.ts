@@ -10,6 +10,7 @@ import {
   keepCustomer,
   registered,
   signIn,
+  signOut,
 } from './signIn'
 
 /** How long a password-reset link is valid. */
@@ -29,7 +30,7 @@ export const accessHandlers: Handlers<typeof rows> = {
   },
 
   async postSignOut({ session }) {
-    Object.assign(session, { cust_id: null, cart_id: null, billing: null, recently_viewed: [] })
+    signOut(session)
     return DONE
   },
 

@@ -49,6 +49,14 @@ describe('saved cards', () => {
     expect(await defaults(backend)).toEqual([body.profile_id])
   })
 
+  it('stay if the same card is typed for one order', async () => {
+    const backend = at(scenarios.severalCards)
+    const before = await cardsOf(backend)
+    const uid = await typed(backend, { brand: 'Visa', last_four: '4242', expires: '08/2028' })
+    await ask(backend, 'postHostedProfile', { body: { uid, save_card: false } })
+    expect(await cardsOf(backend)).toEqual(before)
+  })
+
   it('exist once, however often they are saved', async () => {
     const backend = at(scenarios.severalCards)
     const before = await cardsOf(backend)

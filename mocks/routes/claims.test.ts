@@ -38,6 +38,20 @@ describe('an address link', () => {
     ])
   })
 
+  it('accepts nothing but an address and a day', async () => {
+    const { backend } = aShop(scenarios.smallBox())
+    const { token, crec_id } = await asked(backend)
+    const more = { ...HAWAII, cart_type: 'ECRT', is_default: true, uuid: '99999999' }
+    await answer(backend, token, more)
+    expect(await statusesOf(backend)).toEqual(['approve'])
+    const { recipients, saved_addresses } = await cartOf(backend)
+    const shipment = recipients.find((one) => one.crec_id === crec_id)
+    expect(shipment).not.toMatchObject({ cart_type: 'ECRT' })
+    const address = saved_addresses?.find(({ addr_id }) => addr_id === shipment?.addr_id)
+    expect(address?.fname).toBe('Eleanor')
+    expect([address?.is_default, address?.is_myself].some(Boolean)).toBe(false)
+  })
+
   it('fills the shopper’s shipment and its address', async () => {
     const { backend } = aShop()
     const { token, crec_id } = await asked(backend)

@@ -141,7 +141,15 @@ describe('a free gift', () => {
     const [first] = (await cartOf(backend)).recipients
     const paid = first?.items.find(({ price }) => Number(price) > 0)
     await remove(backend, paid?.clin_id ?? 0)
-    expect((await cartOf(backend)).recipients.map(({ crec_id }) => crec_id)).toEqual([12])
+    const { recipients, discount_code, recalc_detail } = await cartOf(backend)
+    expect(recipients.map(({ crec_id }) => crec_id)).toEqual([12])
+    // The gift follows the first parcel, as long as its code applies.
+    const [gift] = await giftsIn(backend)
+    expect([discount_code, recipients[0]?.items.at(-1)?.clin_id]).toEqual([
+      'FREEBURGERS',
+      gift?.clin_id,
+    ])
+    expect(recalc_detail?.free_gift_fixed).toEqual({ 'rcpt-12': [gift?.clin_id] })
   })
 
   it('is given once', async () => {

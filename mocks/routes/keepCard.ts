@@ -43,8 +43,8 @@ export async function keepDetails(
 }
 
 /**
- * Stores the card of a hosted form's session: as a new card, in place of the named one, or, if the same card is
- * already saved, as that one.
+ * Stores the card of a hosted form's session: as a new card, in place of the named one, or, if it is to be saved
+ * and already is, as that one.
  */
 export async function keepCard(
   call: Call<typeof postHostedProfile>,
@@ -53,7 +53,8 @@ export async function keepCard(
   const { tx, session, body } = call
   const { profile_id: replaced, save_card, uid, ...details } = body
   checkDetails(details)
-  const own = session.cust_id === null ? [] : await tx.owned('cards', ownerOf(session))
+  const isSaved = session.cust_id !== null && (save_card === true || replaced != null)
+  const own = isSaved ? await tx.owned('cards', ownerOf(session)) : []
   const isTwin = (one: CardRecord) =>
     one.brand === hosted.brand &&
     one.last_four === hosted.last_four &&
@@ -64,7 +65,7 @@ export async function keepCard(
   const decline_code = hosted.decline_code ?? declineCode(uid)
   const { owner: _opener, ...typed } = hosted
   const card: CardRecord = { ...known, ...typed, decline_code, profile_id }
-  if (save_card && session.cust_id !== null) await keepDetails(call, card, details)
+  if (isSaved) await keepDetails(call, card, details)
   // It pays for one order, and is not listed.
   else await tx.write('cards', profile_id, card, payerOf(session))
   return card

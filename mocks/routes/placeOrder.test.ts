@@ -26,6 +26,18 @@ describe('placing an order', () => {
     expect((await ask(backend, 'getQuickCartCheck')).body.item_count).toBe(0)
   })
 
+  it('includes a tax that the cart has only on demand', async () => {
+    const backend = at(scenarios.taxOnDemand)
+    const { cart } = (await ask(backend, 'getCart')).body
+    const { tax } = (await ask(backend, 'getTax', { params: { cartId: cart.cart_id } })).body
+    expect([cart.tax, Number(tax) > 0]).toEqual([null, true])
+    const { order_id } = (await ask(backend, 'putPlaceOrder', pay('hpf-1'))).body
+    const order = await backend.db.transaction((tx) => tx.read('orders', String(order_id)))
+    expect(order?.cart.tax).toBe(tax)
+    const net = Number(cart.summary_section_totals?.cart_net_total)
+    expect(order?.paid_cents).toBe(Math.round((net + Number(tax)) * 100))
+  })
+
   it.each([
     ['hpf-declined', 'do_not_honor'],
     ['hpf-funds', 'insufficient_funds'],

@@ -7,7 +7,7 @@ import { declineOf, namesMeans } from '../payment'
 import { toCents } from '../pricing/cents'
 import { recalculate } from '../pricing/recalculate'
 import { subscriptionsOf } from '../subscriptions/fromOrder'
-import { type Call, type Handler, ownerOf, Refusal } from './call'
+import { type Call, type Handler, ownerOf, payerOf, Refusal } from './call'
 import { cartOf, ratesOf } from './cartOf'
 import { claimsOf } from './ownClaims'
 
@@ -27,7 +27,7 @@ export const placeOrder: Handler<typeof putPlaceOrder> = async (call) => {
 
   const cart = await cartOf(call)
   if (!cart || cart.recipients.length === 0) throw new Refusal(409, 'cart_empty')
-  recalculate(cart, await ratesOf(call, cart))
+  recalculate(cart, { ...(await ratesOf(call, cart)), isTaxOnDemand: false })
   await requireValid(call, cart)
 
   const { payment_info } = call.body
@@ -135,14 +135,22 @@ async function keepSubscriptions(call: PlaceOrder, order: OrderRecord): Promise<
   const made = await subscriptionsOf(order, ordered)
   if (made.length === 0) return
   const known = profile_id == null ? null : String(profile_id)
-  const card = known ?? (uid ? await savedCard(call, uid) : null)
+  const card = known ? await keptCard(call, known) : uid ? await savedCard(call, uid) : null
   for (const one of made)
     await tx.write('subscriptions', one.subs_id, { ...one, profile_id: card }, ownerOf(session))
 }
 
+/** A card that was stored for this order only becomes a saved one. */
+async function keptCard({ tx, session }: PlaceOrder, id: string): Promise<string> {
+  const typed = await tx.owned('cards', payerOf(session))
+  const card = typed.find(({ profile_id }) => profile_id === id)
+  if (card) await tx.write('cards', id, card, ownerOf(session))
+  return id
+}
+
 async function savedCard({ tx, session }: PlaceOrder, uid: string): Promise<string | null> {
   const hosted = await tx.read('hosted', uid)
-  if (!hosted) return null
+  if (!hosted || hosted.owner !== ownerOf(session)) return null
   const profile_id = `profile-${await tx.nextId()}`
   await tx.write('cards', profile_id, { ...hosted, profile_id }, ownerOf(session))
   return profile_id

@@ -1,8 +1,8 @@
 import type * as rows from '../../src/api/promo'
-import { lineOf, type ShipmentRecord } from '../cart/lines'
+import { lineOf } from '../cart/lines'
 import { findSku } from '../catalogue'
 import type { CartRecord } from '../db'
-import { canHoldGift, promoRefusal, promoStatus } from '../pricing/promo'
+import { giftHolder, promoRefusal, promoStatus } from '../pricing/promo'
 import type { PromoRecord } from '../promos'
 import { type Call, type Handlers, Refusal } from './call'
 import { cartMeant, cartOf, keep } from './cartOf'
@@ -41,15 +41,12 @@ export const promoHandlers: Handlers<typeof rows> = {
   },
 }
 
-/** Adds a code's free gift to the first parcel: the shopper's own, else the oldest. */
+/** Adds a code's free gift to the first parcel. */
 async function giveAway(call: Call, cart: CartRecord, promo: PromoRecord): Promise<void> {
   const entry = findSku(promo.gift_sku ?? 0)
-  const first = cart.recipients.filter(canHoldGift).toSorted(ownFirst)[0]
+  const first = giftHolder(cart.recipients)
   if (!entry || !first) throw new Refusal(422, 'nothing_to_discount')
   const [stock] = await call.tx.units([entry.item.item_id])
   if ((stock?.units ?? 0) < 1) throw new Refusal(409, 'gift_gone')
   first.items.push(lineOf(await call.tx.nextId(), entry, 1))
 }
-
-const ownFirst = (a: ShipmentRecord, b: ShipmentRecord) =>
-  Number(Boolean(b.is_myself)) - Number(Boolean(a.is_myself)) || a.crec_id - b.crec_id

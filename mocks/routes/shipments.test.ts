@@ -4,6 +4,18 @@ import { ask } from '../ask'
 import type { Backend } from '../backend'
 import * as scenarios from '../scenarios'
 
+it('a message cannot change anything else of its shipment', async () => {
+  const backend = at(scenarios.oneShipment)
+  const [shipment] = (await cartOf(backend)).recipients
+  const items = shipment?.items.map((line) => ({ ...line, price: 0.01 }))
+  const message_data = { gift_message: 'Enjoy', is_a_gift: true, items, addr_id: 1 }
+  const body = { crec_id: shipment?.crec_id, message_data }
+  expect((await ask(backend, 'postGiftMessage', { body })).status).toBe(200)
+  const [now] = (await cartOf(backend)).recipients
+  expect(now).toMatchObject({ gift_message: 'Enjoy', addr_id: shipment?.addr_id })
+  expect(now?.items).toEqual(shipment?.items)
+})
+
 describe('merging shipments', () => {
   it('adds up lines with the same sku, and keeps the target’s date and message', async () => {
     const backend = at(scenarios.sharedAddress)

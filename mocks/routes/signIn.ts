@@ -1,5 +1,5 @@
 import { isMyself, sendTo } from '../cart/shipments'
-import type { AddressRecord, CustomerRecord } from '../db'
+import type { AddressRecord, CustomerRecord, SessionRecord } from '../db'
 import { hashOfPassword } from '../passwords'
 import { Answer, type Call, ownerOf, Refusal } from './call'
 import { cartOf, keep, myselfAddress } from './cartOf'
@@ -92,8 +92,14 @@ export async function registered(
   return customer
 }
 
+/** Ends a session's access to its customer, their cart and their last order. */
+export function signOut(session: SessionRecord): void {
+  const nobody = { cust_id: null, cart_id: null, last_order_id: null, billing: null }
+  Object.assign(session, { ...nobody, recently_viewed: [] })
+}
+
 /**
- * Signs a session in. The addresses that its cart uses become the customer's; a new customer keeps all
+ * Signs a session in, after another customer is signed out. The addresses that its cart uses become the customer's; a new customer keeps all
  * addresses and earlier orders.
  */
 export async function signIn(
@@ -101,6 +107,8 @@ export async function signIn(
   customer: CustomerRecord,
   { isNew = false }: { isNew?: boolean } = {},
 ): Promise<void> {
+  const { cust_id: other } = call.session
+  if (other !== null && other !== customer.cust_id) signOut(call.session)
   const cart = await cartOf(call)
   const before = await call.tx.owned('addresses', ownerOf(call.session))
   const claims = await claimsOf(call)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answer, aShop, look, STREET } from '../../testing/account/claims'
 import { type Asked, ask } from '../ask'
 import type { Backend } from '../backend'
+import { oneShipment } from '../scenarios'
 
 const MARGARET = { email: 'margaret@example.com', password: 'prairie-oak' }
 const OTTO = { email: 'otto@example.com', password: 'prairie-elm', fname: 'Otto', lname: 'Other' }
@@ -55,6 +56,31 @@ describe('a cart', () => {
     await other.send('putLineItems', { body: { lineitems } })
     await other.send('postSignIn', { body: MARGARET })
     expect(await other.names()).toEqual(['Ada'])
+  })
+})
+
+describe('an order', () => {
+  const paid = { payment_info: { method: 'card', uid: 'hpf-1' }, sms_info: null }
+
+  it('of a customer stays theirs when somebody else registers or signs in', async () => {
+    const { backend } = aShop(oneShipment())
+    const { send, register } = browserOf(backend, 'shopper')
+    await register()
+    expect((await send('putPlaceOrder', { body: paid })).body.status).toBe('placed')
+    await register(OTTO)
+    expect((await send('getOrders')).body.orders).toEqual([])
+    await send('postSignIn', { body: MARGARET })
+    expect((await send('getOrders')).body.orders).toHaveLength(1)
+  })
+
+  it('of a customer is not repeated to the next guest', async () => {
+    const { backend } = aShop(oneShipment())
+    const { send, register } = browserOf(backend, 'shopper')
+    await register()
+    await send('putPlaceOrder', { body: paid })
+    await send('postSignOut')
+    const { status, body } = await send('putPlaceOrder', { body: paid })
+    expect([status, body]).toMatchObject([409, { error: 'cart_empty' }])
   })
 })
 

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { ask } from '../ask'
 import { createBackend } from '../backend'
 import { aSubscription } from '../fixtures'
-import type { Scenario } from '../scenario'
+import { memoryDb } from '../memoryDb'
+import { type Scenario, seed } from '../scenario'
 import { savedCards } from '../scenarios'
 import { maker } from '../scenarios/make'
 
@@ -11,22 +12,23 @@ const everyOther = { perpetual_subscription: aSubscription() }
 const off = { perpetual_subscription: aSubscription({ manually_removed: true }) }
 const club = { club_orders: 3, club_order_start_month: 1 }
 
-/** An order of a customer for themselves and Eleanor, by a means of payment. */
+/** A customer’s cart for themselves and Eleanor. */
+const world = (): Scenario => ({
+  ...savedCards(),
+  cart: make.cart(
+    [
+      make.mine([make.line(10031, { detail: everyOther }), make.line(11012, { detail: off })]),
+      make.gift(0, [make.line(18011, { detail: club, qty: 1 }), make.line(13011)], {
+        gift_message: 'Enjoy',
+      }),
+    ],
+    { cust_id: 8001 },
+  ),
+})
+
+/** An order of that cart, by a means of payment. */
 async function order(payment_info: Readonly<Record<string, string>>, over: Partial<Scenario> = {}) {
-  const world = (): Scenario => ({
-    ...savedCards(),
-    cart: make.cart(
-      [
-        make.mine([make.line(10031, { detail: everyOther }), make.line(11012, { detail: off })]),
-        make.gift(0, [make.line(18011, { detail: club, qty: 1 }), make.line(13011)], {
-          gift_message: 'Enjoy',
-        }),
-      ],
-      { cust_id: 8001 },
-    ),
-    ...over,
-  })
-  const backend = createBackend({ scenario: world })
+  const backend = createBackend({ scenario: () => ({ ...world(), ...over }) })
   const { uid } = (await ask(backend, 'postHostedPayment', { body: {} })).body
   const body = {
     payment_info: payment_info.method === 'card' ? { uid, ...payment_info } : payment_info,
@@ -58,6 +60,29 @@ it('saves the entered card, which pays for the next box', async () => {
   const backend = await order({ method: 'card' })
   const { subscriptions } = (await ask(backend, 'getSubscriptions')).body
   expect(subscriptions[0]?.card).toMatchObject({ last_four: '1111' })
+})
+
+it('saves a card that was stored for this order only', async () => {
+  const backend = createBackend({ scenario: world })
+  const { uid } = (await ask(backend, 'postHostedPayment', { body: {} })).body
+  const stored = await ask(backend, 'postHostedProfile', { body: { uid, save_card: false } })
+  const { profile_id } = stored.body
+  const payment_info = { method: 'card', uid, profile_id }
+  await ask(backend, 'putPlaceOrder', { body: { payment_info, sms_info: null } })
+  const { subscriptions } = (await ask(backend, 'getSubscriptions')).body
+  expect(subscriptions[0]?.card).toMatchObject({ profile_id, last_four: '1111' })
+  const { cards } = (await ask(backend, 'getCards')).body
+  expect(cards.some((card) => card.profile_id === profile_id)).toBe(true)
+})
+
+it('saves no card that another session has entered', async () => {
+  const backend = createBackend({ db: memoryDb(seed(world(), 'shopper')) })
+  const [headers, stranger] = ['shopper', 'stranger'].map((id) => ({ 'x-gw-session': id }))
+  const opened = await ask(backend, 'postHostedPayment', { body: {}, headers: stranger })
+  const payment_info = { method: 'card', uid: opened.body.uid }
+  await ask(backend, 'putPlaceOrder', { headers, body: { payment_info, sms_info: null } })
+  const { subscriptions } = (await ask(backend, 'getSubscriptions', { headers })).body
+  expect(subscriptions[0]?.card).toBeNull()
 })
 
 it('does not treat a wallet as a card', async () => {

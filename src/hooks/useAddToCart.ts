@@ -12,7 +12,7 @@ export interface AddToCartRequest extends GiftExtras {
   skuId: number
   /** Units for each recipient. Default 1. */
   quantity?: number
-  /** One or several of the `choices` of `useRecipients`; each gets the same. */
+  /** The `address` of one or several of the `choices` of `useRecipients`; each gets the same. */
   recipients: ChosenAddress | readonly ChosenAddress[]
   /** Where in the shop it was added, such as `'product'`. */
   location?: string

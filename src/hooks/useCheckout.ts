@@ -47,8 +47,8 @@ export interface UseCheckoutResult {
 }
 
 /**
- * Places the order: one press sends one request. If the response is lost, looks the order up, even after a
- * reload. While the request is in flight, leaving the page asks for confirmation.
+ * Places the order: one press sends one request. If the response is lost, looks the order up; even after a
+ * reload, if the store has `tabStorage`. While the request is in flight, leaving the page asks for confirmation.
  *
  * @example
  * const { status, isBusy, placeOrder } = useCheckout()

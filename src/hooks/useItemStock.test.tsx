@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { products } from '../../mocks/catalogue'
 import { aHook } from '../../testing/store/hookOnStore'
-import { settled } from '../../testing/store/testStore'
+import { answering, settled } from '../../testing/store/testStore'
 import { useItemStock } from './useItemStock'
 
 const [filet, ribeye] = products
@@ -18,6 +18,17 @@ it('requests all of a list at once, and returns each remaining stock', async () 
     [1002, 240],
   ])
   expect(asked(tested.backend.requests)).toHaveLength(1)
+})
+
+it('leaves out items of which the server does not say how many are left', async () => {
+  const list = [filet, ribeye].flatMap((one) => one ?? [])
+  const through = answering('check-stock-on-cart', [
+    { item_id: 1001, units: null },
+    { item_id: 1002, units: 3 },
+  ])
+  const tested = await aHook(() => useItemStock(list), {}, { through })
+  await act(() => settled(tested.store))
+  expect([...tested.result.current.units]).toEqual([[1002, 3]])
 })
 
 it('requests only the stock of later products', async () => {

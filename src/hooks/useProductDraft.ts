@@ -28,7 +28,11 @@ export function useProductDraft(
   const { id } = draft
   const isTouched = useRef(false)
   const put = useRef(putBack)
+  const restored = useRef<string | number>(undefined)
   useLayoutEffect(() => {
+    // StrictMode runs effects twice.
+    if (restored.current === id) return
+    restored.current = id
     const kept = draftOf(id)
     if (!kept) return
     isTouched.current = true

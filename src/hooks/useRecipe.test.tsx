@@ -39,6 +39,16 @@ it('amounts match the number of servings, which the tab keeps', async () => {
   expect(next.result.current).toMatchObject({ servings: 2, isScaled: true })
 })
 
+it('a recipe for more than the usual maximum can return to its own number', async () => {
+  const recipe = { ...HASH.recipe, id: 'party', servings: 16 } as Recipe
+  const { result } = await aHook(() => useRecipeScaling(recipe))
+  expect(result.current.limits).toEqual({ fewest: 1, most: 16 })
+  await act(async () => result.current.setServings(15))
+  expect(result.current).toMatchObject({ servings: 15, isScaled: true })
+  await act(async () => result.current.setServings(17))
+  expect(result.current).toMatchObject({ servings: 16, isScaled: false })
+})
+
 it('a product with one size stays unchanged', async () => {
   const { result } = await aHook(() => useRecipeScaling(HAM.recipe as Recipe))
   await act(async () => result.current.setServings(4))

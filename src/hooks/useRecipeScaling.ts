@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import type { Recipe } from '../domain/recipe/recipe'
 import { listed } from '../domain/recipe/recipeCard'
 import { type ScaledAmount, scaledAmount } from '../domain/recipe/recipeScaling'
-import { fitServings, isScalable, SERVINGS } from '../domain/recipe/servings'
+import { fitServings, isScalable, mostServings, SERVINGS } from '../domain/recipe/servings'
 import { recipeActions } from '../store/recipe/recipes'
 import { useStore } from './StoreProvider'
 import { useProgressOf } from './useRecipeProgress'
@@ -35,8 +35,9 @@ export function useRecipeScaling(recipe: Recipe): UseRecipeScalingResult {
   const { id, ingredients } = recipe
   const own = recipe.servings ?? null
   const scales = isScalable(recipe)
+  const most = mostServings(recipe)
   const wanted = useProgressOf(id)?.servings ?? null
-  const servings = scales && wanted !== null ? fitServings(wanted) : own
+  const servings = scales && wanted !== null ? fitServings(wanted, most) : own
   const factor = servings !== null && own !== null ? servings / own : 1
 
   return {
@@ -47,12 +48,12 @@ export function useRecipeScaling(recipe: Recipe): UseRecipeScalingResult {
       () => listed(ingredients).map((one) => scaledAmount(one, factor)),
       [ingredients, factor],
     ),
-    limits: SERVINGS,
+    limits: useMemo(() => ({ ...SERVINGS, most }), [most]),
     setServings: useCallback(
       (count) => {
-        if (scales) cookFor(id, fitServings(count))
+        if (scales) cookFor(id, fitServings(count, most))
       },
-      [cookFor, id, scales],
+      [cookFor, id, scales, most],
     ),
   }
 }

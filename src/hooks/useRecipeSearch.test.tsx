@@ -163,6 +163,19 @@ it('searches for new input even if more results are requested meanwhile', async 
   expect(result.current).toMatchObject({ status: 'ready', searched: 'ribeye' })
 })
 
+it('loads no more of results that are about to be replaced', async () => {
+  const { result, come, type, pass, asked } = await searching()
+  await type('salt')
+  await pass(250)
+  await come('salt')
+  await type('ribeye')
+  await pass(250)
+  act(() => void result.current.loadMore())
+  await come('ribeye')
+  expect(asked()).toEqual(['salt', 'ribeye'])
+  expect(result.current).toMatchObject({ status: 'ready', searched: 'ribeye' })
+})
+
 it('reports if more results fail, and ends without new ones', async () => {
   const [one, two] = recipes.map(recipeCard)
   const initial = { query: 'salt', recipes: [one, two].flatMap((card) => card ?? []), total: 9 }

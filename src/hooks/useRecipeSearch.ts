@@ -127,6 +127,8 @@ export function useRecipeSearch({
     ),
     retry: useCallback(() => void run(query), [run, query]),
     loadMore: useCallback(async () => {
+      // These results are about to be replaced.
+      if (found.status === 'loading') return []
       const answer = ask(found.searched, found.page + 1)
       if (!answer) return []
       const { signal } = asked.current.abort

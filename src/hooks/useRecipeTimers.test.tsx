@@ -1,9 +1,11 @@
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { createBackend } from '../../mocks/backend'
 import { fakeClock } from '../../testing/clock'
 import { memoryStorage } from '../../testing/storage'
 import { aHook } from '../../testing/store/hookOnStore'
 import type { Clock } from '../api/client/clock'
+import { readingActions } from '../store/cart/reading'
 import { useRecipeTimers } from './useRecipeTimers'
 
 afterEach(cleanup)
@@ -61,4 +63,16 @@ it('updates every second', async () => {
   expect(left()).toEqual([60_000])
   await pass(1)
   expect(left()).toEqual([59_000])
+})
+
+it('measures the time that passes, even if the server corrects the clock', async () => {
+  const clock = fakeClock('2026-12-01T16:00:00Z')
+  const server = { skewMs: 0 }
+  const backend = createBackend({ clock: () => clock.now().getTime() + server.skewMs })
+  const { result, store } = await aHook(() => useRecipeTimers('ribeye'), {}, { clock, backend })
+  act(() => result.current.startTimer(0, 5))
+  server.skewMs = 600_000
+  await act(() => store.use(readingActions).refresh())
+  expect(store.now().getTime() - clock.now().getTime()).toBeGreaterThan(500_000)
+  expect(result.current.timers).toEqual([{ step: 0, leftMs: 300_000 }])
 })

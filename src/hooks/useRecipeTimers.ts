@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000
 const SECOND_MS = 1000
 
 /**
- * The timers of a recipe, by the store's clock. They keep running while other steps are shown, and while the page
+ * The timers of a recipe, by the device's clock, which the server does not correct. They keep running while other steps are shown, and while the page
  * is hidden. With `isTicking`, re-renders every second.
  *
  * @example
@@ -39,7 +39,7 @@ export function useRecipeTimers(
   const actions = store.use(recipeActions)
   const all = useStateSelector(({ slot }) => slot(recipeActions).timers)
   const [, setNow] = useState(0)
-  const now = store.now().getTime()
+  const now = store.clock.now().getTime()
   const timers = all
     .filter((one) => one.recipeId === recipeId)
     .map(({ step, endsAt }) => ({ step, leftMs: Math.max(0, endsAt - now) }))
@@ -52,7 +52,7 @@ export function useRecipeTimers(
     let callOff = () => {}
     const look = () => {
       callOff()
-      const now = store.now().getTime()
+      const now = store.clock.now().getTime()
       // A timer can fire slightly before the clock reaches its time.
       if (now < due) callOff = store.clock.after(due - now, look)
       else setNow(now)
@@ -70,7 +70,11 @@ export function useRecipeTimers(
     timers,
     startTimer: useCallback(
       (step, minutes) =>
-        actions.startTimer({ recipeId, step, endsAt: store.now().getTime() + minutes * MINUTE_MS }),
+        actions.startTimer({
+          recipeId,
+          step,
+          endsAt: store.clock.now().getTime() + minutes * MINUTE_MS,
+        }),
       [actions, recipeId, store],
     ),
     stopTimer: useCallback((step) => actions.stopTimer(recipeId, step), [actions, recipeId]),

@@ -5,4 +5,5 @@ export const cardFrameTexts = catalogue('billing', {
   frame: 'Card details, secure form',
   loading: 'Loading secure card form…',
   cardReady: '{brand} ending {last} is ready.',
+  otherCard: 'Use another card',
 })

@@ -55,6 +55,6 @@ export const pdpTexts = catalogue('pdp', {
   photos: 'Photos',
   zoom: 'Zoom in',
   zoomed: 'Photo, enlarged',
-  rating: '{stars} out of 5 stars, {count} reviews',
+  rating: '{stars} out of 5 stars, {count} {count|review|reviews}',
   amount: 'Amount',
 })

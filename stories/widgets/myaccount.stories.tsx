@@ -62,6 +62,10 @@ export const MenuOnPhone = meta.story({
         'aria-expanded',
         'false',
       )
+      // The current screen again: the menu closes without a change of screens.
+      await userEvent.click(canvas.getByRole('button', { name: 'Dashboard' }))
+      await userEvent.click(menu.getByRole('link', { name: 'Dashboard' }))
+      await expect(canvas.getByRole('button', { name: 'Dashboard' })).toHaveFocus()
     },
   ),
 })

@@ -285,6 +285,25 @@ export const EndOfList = meta.story({
   }),
 })
 
+const nothingMore = async () => []
+
+/** Nothing more matches the filter, and there is no more: focus stays at the end of the list. */
+export const NothingMore = meta.story({
+  args: { ...MORE, loadProducts: nothingMore },
+  ...scene(
+    noWorld,
+    { state: 'end of list', ...opened({ price: '50-to-100' }) },
+    async ({ canvas }) => {
+      const { names, findByText } = await listOf(canvas, 'All gifts')
+      const matches = names().length
+      await expect(matches).toBeGreaterThan(0)
+      await press(canvas, 'Show 6 more')
+      const end = await findByText(`That’s all ${matches}.`)
+      await waitFor(() => expect(end).toHaveFocus())
+    },
+  ),
+})
+
 /** A URL with an unknown filter applies the rest. */
 export const UnknownFilter = meta.story(
   scene(

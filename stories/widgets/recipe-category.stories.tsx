@@ -103,6 +103,32 @@ export const MoreRecipes = meta.story({
   ),
 })
 
+const slow = cards.slice(3, 6).map((one) => ({ ...one, minutes: 200 }))
+const later = heldSearch(async () => ({ recipes: slow, total: 6 }))
+
+/** None of the recipes that were loaded matches the filter: focus stays at the end of the list. */
+export const MoreWithoutMatch = meta.story({
+  args: {
+    recipes: cards.slice(0, 3).map((one, at) => ({ ...one, minutes: at === 0 ? 20 : 90 })),
+    total: 6,
+    category: 'steak',
+  },
+  ...scene(
+    fiveRecipients,
+    { state: 'load more pending / failed / end', searchRecipes: later.search },
+    async ({ canvas }) => {
+      later.asked.length = 0
+      await userEvent.click(canvas.getByText('Filter'))
+      await userEvent.selectOptions(canvas.getByLabelText('Time'), '30')
+      await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1)
+      await press(canvas, 'Show 3 more')
+      later.asked[0]?.answer()
+      await waitFor(() => expect(canvas.getByText('That’s all 6.')).toHaveFocus())
+      await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1)
+    },
+  ),
+})
+
 export const Unknown = meta.story({
   args: { title: null, isUnknown: true, recipes: null },
   ...scene(noWorld, 'unknown category', async ({ canvas }) => {

@@ -231,6 +231,38 @@ export const LoadMore = meta.story({
     const seventh = canvas.getAllByRole('listitem')[6]
     await waitFor(() => expect(seventh?.querySelector('a')).toHaveFocus())
     await expect(canvas.getByText('That’s all 12.')).toBeVisible()
+    // The results of another search take no focus from the field, even if they include that recipe.
+    await userEvent.clear(field(canvas))
+    await userEvent.type(field(canvas), 'zzz')
+    await canvas.findByText(/^No recipes for “zzz”/)
+    await userEvent.clear(field(canvas))
+    await userEvent.type(field(canvas), 'steak')
+    await canvas.findByRole('heading', { name: /for “steak”$/ })
+    await expect(field(canvas)).toHaveFocus()
+  }),
+})
+
+/** Filters that nothing matches: the heading counts what is shown, and one press clears them. */
+export const NothingLeft = meta.story({
+  args: {
+    ...FOUND,
+    recipes: [
+      { ...cards[0], minutes: 20, cuts: ['Ribeye'], methods: [] },
+      { ...cards[1], minutes: 200, cuts: ['Brisket'], methods: [] },
+    ] as never,
+    total: 12,
+  },
+  ...scene(noWorld, 'filters', async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Filter'))
+    await userEvent.selectOptions(canvas.getByLabelText('Time'), '30')
+    await canvas.findByRole('heading', { name: '1 recipe for “steak”' })
+    await userEvent.selectOptions(canvas.getByLabelText('Main ingredient'), 'Brisket')
+    await canvas.findByRole('heading', { name: '0 recipes for “steak”' })
+    await expect(canvas.getByText('No recipes match')).toBeVisible()
+    const [besideChips, below] = canvas.getAllByRole<HTMLElement>('button', { name: 'Clear all' })
+    if (besideChips && below) await userEvent.click(below)
+    await canvas.findByRole('heading', { name: '12 recipes for “steak”' })
+    await expect(document.body).not.toHaveFocus()
   }),
 })
 

@@ -2,6 +2,7 @@ import { type DataSchema, mergeRootData, rootScalars } from '../../../src/domain
 import { fits, isExactly } from '../../../src/domain/schema/guard'
 import type { ReadData } from '../app'
 import { asJson, pageJson } from './pageJson'
+import { scriptOf } from './scriptOf'
 
 /**
  * Reads a root's data by its widget's schema, for `app(widget, dataBy(schema))`: scalars from its attributes,
@@ -19,13 +20,3 @@ export const dataBy =
     // Invalid optional fields are dropped; an invalid required one leaves nothing.
     return fits(schema, data) ? data : {}
   }
-
-function scriptOf(element: Element, app: string): Element | null | undefined {
-  const json = 'script[type="application/json"]'
-  const beside = `${json}[data-giftwell-for="${app}"]`
-  return (
-    element.querySelector(`${json}[data-giftwell-props]`) ??
-    element.parentElement?.querySelector(beside) ??
-    document.querySelector(beside)
-  )
-}

@@ -15,9 +15,7 @@ export async function conformance(args: readonly string[], io: Io): Promise<Exit
   const options = readOptions(args)
   const data = options.dataFile === null ? null : await readData(options.dataFile, io)
   const { jsonFile } = options
-  if (jsonFile !== '-' && !options.isReadOnly) {
-    io.out(WARNING)
-  }
+  if (jsonFile !== '-' && !options.isReadOnly && !options.isAccount) io.out(WARNING)
   const report = await runChecks(openWire({ ...options, fetch: io.fetch }), { ...options, data })
   const json = JSON.stringify(report, null, 2)
   if (jsonFile === '-') io.out(json)

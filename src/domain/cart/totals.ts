@@ -48,6 +48,10 @@ export interface CartTotals {
   readonly isEstimate: boolean
 }
 
+/** Whether gift cards cover everything, so that no other payment is needed. */
+export const isPaidByGiftCards = ({ giftCards, amountDue }: CartTotals): boolean =>
+  giftCards > 0 && amountDue === 0
+
 /** US cents that a shipment needs for free shipping, for display only. Source: specification §9. */
 // Assumption: per shipment, at least the threshold, and every line counts, add-ons too: the
 // specification restricts only the add-on rule to main lines. An e-gift is not shipped.

@@ -9,7 +9,7 @@ const short = (most: number) =>
   )
 
 const entries = {
-  /** Identifies the message when the shopper hides it; defaults to its text. */
+  /** Identifies the message when the shopper hides it; defaults to its text, code and cutoff. */
   id: short(80),
   text: short(400),
   /** A promo code to apply or copy. */

@@ -7,6 +7,7 @@ export const sizeSchema = v.object({
   sku_id: id,
   /** What distinguishes this size from the others: `"Four 6 oz steaks"`. */
   label: text,
+  /** In US dollars. */
   price: v.nullish(v.number()),
 })
 

@@ -45,4 +45,6 @@ export function measure(amount: number, unit: KitchenUnit): Measure {
 
 const isMeasured = (amount: number, unit: KitchenUnit): boolean =>
   amount >= Math.max(STEPS[unit].least, 1 / 4) - TINY &&
-  Math.abs(kitchenAmount(amount) - amount) < TINY
+  Math.abs(kitchenAmount(amount) - amount) < TINY &&
+  // There is a spoon for half a tablespoon, but none for two thirds of one.
+  (unit !== 'tbsp' || amount >= 1 - TINY || Math.abs(amount - 1 / 2) < TINY)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { KnownUnits } from '../../domain/product/sizes'
 import { catalogueActions } from '../../store/offer/actions'
 import { useStore } from '../StoreProvider'
@@ -8,19 +8,22 @@ export function useUnits(skuIds: readonly number[]) {
   const { skuStock } = useStore().use(catalogueActions)
   const ids = skuIds.join()
   const [known, setKnown] = useState<{ ids: string; units: KnownUnits }>()
-  const read = useCallback(async () => {
+  /** Incremented with each read, so that late answers to older ones are dropped. */
+  const asked = useRef(0)
+  const refresh = useCallback(async () => {
+    asked.current += 1
+    const mine = asked.current
     const outcome = await skuStock(ids ? ids.split(',').map(Number) : [])
-    return outcome.status === 'ready' ? outcome.units : new Map<number, null>()
+    const units = outcome.status === 'ready' ? outcome.units : new Map<number, null>()
+    if (mine === asked.current) setKnown({ ids, units })
   }, [ids, skuStock])
 
   useEffect(() => {
     if (!ids) return
-    let isWanted = true
-    void read().then((units) => isWanted && setKnown({ ids, units }))
+    void refresh()
     return () => {
-      isWanted = false
+      asked.current += 1
     }
-  }, [ids, read])
-  const refresh = useCallback(async () => setKnown({ ids, units: await read() }), [ids, read])
+  }, [ids, refresh])
   return { units: known?.ids === ids ? known.units : null, refresh }
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { type SignInOutcome, useAccount } from '../../hooks'
 import { type SignInForm, type SignInProblem, signInProblems } from './signInProblems'
 
@@ -45,6 +45,8 @@ export function useSignInForm(options: SignInFormOptions): SignInFormState {
   const [isChecked, setChecked] = useState(false)
   const [refusal, setRefusal] = useState<SignInOutcome | null>(null)
   const [isBusy, setBusy] = useState(false)
+  /** The shop's replacement of an expired token. */
+  const freshToken = useRef<string | null>(null)
   const problems = signInProblems(form, isNew)
 
   return {
@@ -70,11 +72,12 @@ export function useSignInForm(options: SignInFormOptions): SignInFormState {
       const outcome = await signIn({
         email: email.trim(),
         password,
-        token: refusal?.token ?? token,
+        token: freshToken.current ?? token,
         isForAutoDelivery,
         ...(isNew && names),
       })
       setBusy(false)
+      freshToken.current = outcome.token ?? freshToken.current
       if (outcome.status === 'signed-in') onSignedIn()
       else setRefusal(outcome)
     },

@@ -1,6 +1,16 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useCart, useCheckout, useTexts } from '../../hooks'
-import { orderTexts } from '../../texts/billing'
+import { isPaidByGiftCards } from '../../domain/cart/totals'
+import { needsAccount } from '../../domain/checkout/nextStep'
+import {
+  type Payment,
+  useAsk,
+  useCart,
+  useCheckout,
+  useFindNextStep,
+  useFormat,
+  useTexts,
+} from '../../hooks'
+import { billingTexts, orderTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
 import { questionTexts } from '../../texts/question'
 import { stepTexts } from '../../texts/step'
@@ -11,7 +21,7 @@ import { Failure } from '../page/Failure'
 import { ChangedTotal } from './ChangedTotal'
 import { UnreadyGifts } from './UnreadyGifts'
 import { useFrameInSight } from './useFrameInSight'
-import { useWalletOrder, type WalletOrder } from './useWalletOrder'
+import { type Pay, useWalletOrder, type WalletOrder } from './useWalletOrder'
 import { WalletStanding } from './WalletStanding'
 import './WalletPay.css'
 
@@ -21,22 +31,35 @@ type WalletWords = Readonly<Record<'blocked' | 'ineligible' | 'failed', string>>
 export interface WalletPayProps {
   /** Texts for pages without another way to pay. */
   says?: WalletWords
+  /** Runs before the order; if it resolves to false, nothing is ordered, as when a typed code was rejected. */
+  onBefore?(): Promise<boolean>
 }
 
-/** Orders with the wallet from here; the surrounding page shows the outcome of the order. */
-export function WalletPay({ says }: WalletPayProps) {
+/**
+ * Orders with the wallet from here, or without it if gift cards cover everything; the surrounding page shows the
+ * outcome of the order.
+ */
+export function WalletPay({ says, onBefore }: WalletPayProps) {
   const { totals } = useCart()
+  const isCovered = totals !== null && isPaidByGiftCards(totals)
+  const askForAccount = useAccountQuestion()
   const { status, isBusy, isUncertain, placeOrder } = useCheckout()
   const texts = useTexts(walletTexts)
   const { placing } = useTexts(orderTexts)
+  const { place: placeText } = useTexts(billingTexts)
+  const format = useFormat()
   const { unknownText } = useTexts(questionTexts)
   const place = useKeptFocus()
   const isNear = useNear(place.ref)
   useFrameInSight()
-  const wallet = useWalletOrder({
-    isNear,
-    order: (pay) => placeOrder({ reviewedCents: totals?.amountDue ?? 0, pay }),
-  })
+  const order = async (pay: Pay) => {
+    if ((onBefore && !(await onBefore())) || (await askForAccount())) return
+    await placeOrder({
+      reviewedCents: totals?.amountDue ?? 0,
+      pay: async (cents) => (cents === 0 ? BY_GIFT_CARD : pay(cents)),
+    })
+  }
+  const wallet = useWalletOrder({ isNear: isNear && !isCovered, order })
   const say = (text: string) => fill(text, { name: wallet.name ?? '' })
   if (isUncertain)
     return (
@@ -45,6 +68,21 @@ export function WalletPay({ says }: WalletPayProps) {
       </Message>
     )
   const words = says ?? texts
+  if (isCovered)
+    return (
+      <div {...place} className="gw-wallet-pay">
+        <WalletNews wallet={wallet} failed={words.failed} />
+        <Button
+          variant="primary"
+          saves
+          isBusy={isBusy}
+          busyText={placing}
+          onClick={() => void wallet.press()}
+        >
+          {fill(placeText, { amount: format.money(0) })}
+        </Button>
+      </div>
+    )
   return (
     <div {...place} className="gw-wallet-pay">
       <WalletStanding wallet={wallet} blocked={words.blocked} ineligible={words.ineligible}>
@@ -64,6 +102,25 @@ export function WalletPay({ says }: WalletPayProps) {
       </WalletStanding>
     </div>
   )
+}
+
+const BY_GIFT_CARD: Payment = { type: 'card-secured', info: { method: 'gift-card' } }
+
+/**
+ * Asks a guest to sign in if something in the cart repeats. Resolves to whether it has asked: the wallet's window
+ * is closed by then, and the next press pays.
+ */
+function useAccountQuestion(): () => Promise<boolean> {
+  const { cart } = useCart()
+  const findNextStep = useFindNextStep()
+  const ask = useAsk()
+  return async () => {
+    if (!cart || !needsAccount(cart)) return false
+    const next = await findNextStep()
+    if (next.status !== 'found' || next.step !== 'checkout-login') return false
+    await ask('auto-delivery-sign-in', {})
+    return true
+  }
 }
 
 /** The outcome of the last press, and what blocks the order. */

@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react'
 import { useStore, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { walletTexts } from '../../texts/wallet'
-import { WalletPay } from './WalletPay'
+import { WalletPay, type WalletPayProps } from './WalletPay'
 import './WalletRegion.css'
 
 /** The wallet below the checkout button. Its failures do not affect checkout. */
-export function WalletRegion() {
+export function WalletRegion({ onBefore }: Pick<WalletPayProps, 'onBefore'>) {
   const name = useStore().wallet?.name
   const texts = useTexts(walletTexts)
   if (name === undefined) return null
@@ -14,7 +14,7 @@ export function WalletRegion() {
     <div className="gw-wallet">
       <p className="gw-wallet-or gw-note">{texts.or}</p>
       <WalletBoundary instead={<p className="gw-note">{fill(texts.crashed, { name })}</p>}>
-        <WalletPay />
+        <WalletPay onBefore={onBefore} />
       </WalletBoundary>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type Payment, type UseWalletResult, useCheckout, useWallet } from '../../hooks'
 
-type Pay = (amountCents: number) => Promise<Payment>
+export type Pay = (amountCents: number) => Promise<Payment>
 
 interface WalletOrderOptions {
   /** Places the order; `pay` pays with the wallet. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { addDays, calendarDay, isBefore, isoDay } from '../../domain/calendar'
-import type { Format } from '../../domain/format'
+import { calendarDay, isoDay } from '../../domain/calendar'
+import { lastSendDay, sendDayProblem } from '../../domain/delivery/sendDay'
 import { type DeliveryOutcome, useAnnounce, useFormat, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
@@ -10,11 +10,8 @@ import { EmailField } from '../recipient/EmailField'
 import './calendar/DateForm.css'
 import type { FormProps } from './calendar/DateForm'
 import { FormFoot } from './FormFoot'
+import { useSendDayText } from './useSendDayText'
 import type { Texts } from './words'
-
-/** Maximum number of days ahead that an e-gift can be sent. */
-// Assumption: a year; the specification names no limit.
-const DAYS_AHEAD = 365
 
 /** Form for when and where an e-gift is sent: it has no postal address or delivery date. */
 export function SendDayForm({ dates, end }: FormProps) {
@@ -31,7 +28,7 @@ export function SendDayForm({ dates, end }: FormProps) {
   const emailField = useRef<HTMLInputElement>(null)
   const dayField = useRef<HTMLInputElement>(null)
   const emailError = emailProblem(email, texts)
-  const dayError = dayProblem(day, today, texts, format)
+  const dayError = useSendDayText(sendDayProblem(day, today), today)
 
   const save = async () => {
     setTried(true)
@@ -74,7 +71,7 @@ export function SendDayForm({ dates, end }: FormProps) {
         type="date"
         label={texts.sendDay}
         min={today ? isoDay(today) : undefined}
-        max={today ? isoDay(addDays(today, DAYS_AHEAD)) : undefined}
+        max={today ? isoDay(lastSendDay(today)) : undefined}
         value={day}
         onValue={setDay}
         error={isTried && dayError}
@@ -95,17 +92,4 @@ export function SendDayForm({ dates, end }: FormProps) {
 function emailProblem(email: string, texts: Texts): string | null {
   if (!email.trim()) return texts.emailMissing
   return /^[^\s@]{1,50}@[^\s@]{1,50}\.[^\s@.]{2,50}$/.test(email.trim()) ? null : texts.emailInvalid
-}
-
-function dayProblem(
-  text: string,
-  today: FormProps['dates']['today'],
-  texts: Texts,
-  format: Format,
-): string | null {
-  const day = calendarDay(text)
-  if (!day) return texts.sendDayMissing
-  if (today && isBefore(day, today)) return fill(texts.sendDayPast, { day: format.day(today) })
-  if (today && isBefore(addDays(today, DAYS_AHEAD), day)) return texts.sendDayFar
-  return null
 }

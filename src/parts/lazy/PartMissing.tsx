@@ -6,7 +6,7 @@ import { Failure } from '../page/Failure'
 import type { LazyFailure } from './lazyPart'
 
 /** Fallback for a part whose code failed to load, with a retry button. */
-export function PartMissing({ isRetrying, retry }: LazyFailure) {
+export function PartMissing({ attempt, isRetrying, retry }: LazyFailure) {
   const texts = useTexts(toastTexts)
   const { tryAgain } = useTexts(commonTexts)
   return (
@@ -17,7 +17,8 @@ export function PartMissing({ isRetrying, retry }: LazyFailure) {
         </Button>
       }
     >
-      {texts['dialog-not-loaded']}
+      {/* A new element after each failure, so that screen readers announce the alert again. */}
+      <span key={attempt}>{texts['dialog-not-loaded']}</span>
     </Failure>
   )
 }

@@ -4,6 +4,8 @@ import type { LazyModule } from './lazyModule'
 /** Props that the fallback gets in addition to the part's own. */
 export interface LazyFailure {
   error: unknown
+  /** The number of attempts that have failed. */
+  attempt: number
   isRetrying: boolean
   retry(): void
 }
@@ -63,6 +65,7 @@ export function lazyPart<TModule, TProps extends object>(
       <Failed
         {...props}
         error={failure.error}
+        attempt={failure.attempt}
         isRetrying={failure.attempt < attempt}
         retry={() => setAttempt(failure.attempt + 1)}
       />

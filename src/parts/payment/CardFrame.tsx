@@ -20,6 +20,8 @@ interface CardFrameProps {
   says: Readonly<Record<'none' | 'blocked' | 'refused', string>>
   /** Whether the page's own alert already announces the failure. */
   isAnnounced?: boolean
+  /** Whether a card that is ready can be replaced by another one. */
+  isReplaceable?: boolean
 }
 
 /** The provider's form in an iframe. Its space is reserved until it loads, and the page works meanwhile. */
@@ -34,7 +36,7 @@ export function CardFrame(props: CardFrameProps) {
   )
 }
 
-function Content({ id, form, says, isAnnounced }: CardFrameProps) {
+function Content({ id, form, says, isAnnounced, isReplaceable }: CardFrameProps) {
   const { status, url, isSlow, height, card, open, frameRef } = form
   const texts = useTexts(cardFrameTexts)
   const { slow, tryAgain } = useTexts(commonTexts)
@@ -60,7 +62,11 @@ function Content({ id, form, says, isAnnounced }: CardFrameProps) {
   }
   if (status === 'secured' && card)
     return (
-      <Message tone="ok" role="status">
+      <Message
+        tone="ok"
+        role="status"
+        actions={isReplaceable && <Button onClick={() => void open()}>{texts.otherCard}</Button>}
+      >
         {fill(texts.cardReady, { brand: card.brand ?? '', last: card.last_four ?? '' })}
       </Message>
     )

@@ -23,7 +23,8 @@ export function AllPeople({ choice }: AllPeopleProps) {
   const chosen = people.filter(({ isChosen }) => isChosen).map(({ key }) => key)
   const openSheet = async () => {
     const answer = await ask('choose-people', { chosen: chosen.join() })
-    if (answer !== null) choose(answer ? answer.split(',') : [])
+    // Null if it was dismissed, undefined if it could not be shown.
+    if (answer != null) choose(answer ? answer.split(',') : [])
   }
   return (
     <>

@@ -28,7 +28,11 @@ export function MoreRecipes({ left, total, status, canLoad, href, onMore }: More
   // With a single recipe, no end note is needed.
   if (left <= 0)
     return (
-      total > 1 && <p className="gw-more-recipes gw-note">{fill(texts.end, { count: total })}</p>
+      total > 1 && (
+        <p className="gw-more-recipes gw-note" data-gw-end tabIndex={-1}>
+          {fill(texts.end, { count: total })}
+        </p>
+      )
     )
   if (!canLoad) return next && <ButtonLink href={next}>{texts.nextPage}</ButtonLink>
   return (

@@ -1,3 +1,4 @@
+import { shownStars } from '../../domain/page/stars'
 import { safeUrl } from '../../domain/page/urls'
 import type { RecipeCardData } from '../../domain/recipe/recipeCard'
 import { useTexts } from '../../hooks'
@@ -51,7 +52,7 @@ export function RecipeFacts({ recipe: { minutes, servings, rating } }: { recipe:
   const facts = [
     minutes && recipeTime(texts, minutes),
     servings && fill(texts.serves, { count: servings }),
-    rating && rating.count > 0 && fill(texts.rating, { stars: rating.stars }),
+    rating && rating.count > 0 && fill(texts.rating, { stars: shownStars(rating.stars) }),
   ].filter(Boolean)
   return facts.length > 0 && <p className="gw-recipe-card-facts">{facts.join(' · ')}</p>
 }

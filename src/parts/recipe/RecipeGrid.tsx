@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import type { RecipeCardData } from '../../domain/recipe/recipeCard'
 import { RecipeCard } from './RecipeCard'
 import './RecipeGrid.css'
@@ -7,8 +6,6 @@ interface RecipeGridProps {
   recipes: readonly RecipeCardData[]
   heading?: 'h2' | 'h3' | 'h4'
   query?: string
-  /** A newly loaded recipe that takes focus; null for none. */
-  focusId?: string | null
   /** Whether the first recipes are above the fold. */
   isFirst?: boolean
   /** Whether they are stacked on a wide page, beside large content. */
@@ -18,19 +15,12 @@ interface RecipeGridProps {
 /** A grid of recipes, with as many columns as fit. */
 export function RecipeGrid({
   recipes,
-  focusId = null,
   isFirst = false,
   isColumn = false,
   ...card
 }: RecipeGridProps) {
-  const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    if (!focusId) return
-    const link = `[data-gw-recipe="${CSS.escape(focusId)}"] a`
-    list.current?.querySelector<HTMLElement>(link)?.focus()
-  }, [focusId])
   return (
-    <ul ref={list} className="gw-recipe-grid" data-column={isColumn || undefined}>
+    <ul className="gw-recipe-grid" data-column={isColumn || undefined}>
       {recipes.map((recipe, at) => (
         <RecipeCard
           key={recipe.id}

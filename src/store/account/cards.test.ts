@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { ask } from '../../../mocks/ask'
+import { PASSWORD } from '../../../mocks/scenarios'
 import { theCards } from '../../../testing/store/cardsStore'
+import { accountActions } from './account'
+import { signInActions } from './actions'
 import { cardActions } from './cards'
 
 it('cards stay after their session ends, and an event reports it', async () => {
@@ -13,4 +16,16 @@ it('cards stay after their session ends, and an event reports it', async () => {
   expect(outcome).toEqual({ status: 'failed', reason: 'refused' })
   expect(slot).toMatchObject({ status: 'failed', cards: known })
   expect(told).toEqual(['over'])
+})
+
+it('a guest who signs in meanwhile gets their cards', async () => {
+  const { store, backend, slot } = await theCards()
+  const known = slot.cards
+  await ask(backend, 'postSignOut')
+  store.use(accountActions).becomeGuest()
+  await store.use(cardActions).loadCards()
+  expect(slot).toMatchObject({ status: 'ready', cards: [] })
+  const right = { email: 'margaret.holloway@example.com', password: PASSWORD }
+  expect(await store.use(signInActions).signIn(right)).toEqual({ status: 'signed-in' })
+  await expect.poll(() => slot.cards).toEqual(known)
 })

@@ -5,6 +5,7 @@ import { defineFeature } from '../core/feature'
 import { READY, type ReadOutcome } from '../core/outcome'
 import { defineSlot } from '../core/slot'
 import type { LoadStatus } from '../core/state'
+import { accountActions } from './account'
 import { accountApi } from './accountApi'
 import { callForAccount } from './change'
 import { isCustomer, sessionGuard } from './session'
@@ -31,6 +32,12 @@ function cardVerbs(context: StoreContext) {
     Object.assign(slot, cardsSlot.initial())
   })
 
+  // The account learns of a sign-in first.
+  context.use(accountActions)
+  context.events.on('signed-in', () => {
+    if (slot.status !== 'idle') void reloadCards()
+  })
+
   async function read(): Promise<ReadOutcome> {
     const isSameSession = begin()
     // The current list stays visible during a reread.
@@ -55,11 +62,13 @@ function cardVerbs(context: StoreContext) {
     return loading
   }
 
+  /** Reads them after any read in progress, which may predate a recent change. Never rejects. */
+  const reloadCards = (): Promise<ReadOutcome> => loading?.then(loadCards) ?? loadCards()
+
   return {
     /** Reads the customer's saved cards; a guest has none. Never rejects. */
     loadCards,
-    /** Reads them after any read in progress, which may predate a recent change. Never rejects. */
-    reloadCards: (): Promise<ReadOutcome> => loading?.then(loadCards) ?? loadCards(),
+    reloadCards,
   }
 }
 

@@ -149,6 +149,18 @@ describe('the orders of a customer', () => {
     expect(opened.slot.moreStatus).toBe('idle')
   })
 
+  it('do not get a page of the old list while a new one loads', async () => {
+    const { through, letGo } = holding((url) => url.includes('year='))
+    const opened = await open(manyOrders, through)
+    await opened.verbs.loadOrders()
+    const filtered = opened.verbs.filterOrders({ year: 2024, person: '' })
+    await opened.verbs.loadMoreOrders()
+    letGo()
+    await filtered
+    expect(ids(opened)).toEqual(['PO-24166'])
+    expect(opened.backend.requests.map(({ path }) => path).join()).not.toContain('cursor=')
+  })
+
   it('are cleared with their details at sign-out, including late responses', async () => {
     const { through, letGo } = holding((url) => url.includes('/orders/'))
     const opened = await open(manyOrders, through)

@@ -38,7 +38,8 @@ function orderVerbs(context: StoreContext) {
     loadMoreOrders: pages.readMore,
     /** Filters the orders by year, person, or both; the current list stays until they arrive. Never rejects. */
     filterOrders(filter: OrderFilter): Promise<ReadOutcome> {
-      Object.assign(slot, { filter, status: 'loading' })
+      // The next page of another list must not be added to the new one.
+      Object.assign(slot, { filter, status: 'loading', next: null })
       return pages.read()
     },
     /** Reads the details of one order, once. Never rejects. */

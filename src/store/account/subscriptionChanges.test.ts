@@ -37,6 +37,14 @@ describe('a change', () => {
     expect(now()).toMatchObject(expected)
   })
 
+  it('that is requested again after another one is sent again', async () => {
+    const { verbs: all, now, requests } = await openSubscriptions()
+    const day = '2027-02-01'
+    await Promise.all([all.pause(ID, day), all.resume(ID), all.pause(ID, day)])
+    expect(requests()).toHaveLength(3)
+    expect(now()).toMatchObject({ status: 'paused', paused_until: day })
+  })
+
   it('of one subscription waits for the previous one, and uses its version', async () => {
     const { verbs: all, now } = await openSubscriptions()
     const outcomes = await Promise.all([

@@ -79,7 +79,8 @@ function changeVerbs(context: StoreContext) {
   ): Promise<SubscriptionOutcome> {
     const key = JSON.stringify([id, row.path, wanted, arrivesOn])
     const same = underWay.get(key)
-    if (same) return same
+    // After another change, it is not a repetition.
+    if (same && last.get(id) === same) return same
     const decided = conflictsOf(id)
     const isSameSession = begin()
     async function takeTurn(): Promise<SubscriptionOutcome> {

@@ -34,7 +34,7 @@ async function aForm({
   }
   const secure = (isKept = false) => secureCard(port, isKept)
   const fault = (kind: Fault | FaultKind | null) => backend.setFault('postHostedProfile', kind)
-  return { slot, backend, reported, port, heard, open, secure, fault, openForm }
+  return { store, slot, backend, reported, port, heard, open, secure, fault, openForm }
 }
 
 /** A form that was submitted once and showed its own error. */
@@ -74,6 +74,46 @@ describe('a card form', () => {
     form.onComplete()
     expect(await ended(secure())).toMatchObject({ type: 'card-secured' })
   })
+
+  /** Whether each request to store the card asked to save it. */
+  const savesOf = ({ requests }: Awaited<ReturnType<typeof aForm>>['backend']) =>
+    requests
+      .filter(({ endpoint }) => endpoint === 'postHostedProfile')
+      .map(({ body }) => (body as { save_card: boolean }).save_card)
+
+  it('that was completed by its own button is saved once the order asks for that', async () => {
+    const { open, secure, backend } = await aForm()
+    const form = await open()
+    form.onReady()
+    form.onComplete()
+    expect(await ended(secure(true))).toMatchObject({ type: 'card-secured' })
+    expect(await ended(secure(true))).toMatchObject({ type: 'card-secured' })
+    expect(savesOf(backend)).toEqual([false, true])
+  })
+
+  it('is not saved by its own button if the last press no longer asks for that', async () => {
+    const { open, secure, backend } = await aForm({ submit: () => false })
+    const form = await open()
+    form.onReady()
+    expect(await secure(true)).toEqual({ type: 'card-refused' })
+    form.onComplete()
+    expect(await ended(secure(false))).toMatchObject({ type: 'card-secured' })
+    expect(savesOf(backend)).toEqual([false])
+  })
+
+  it.each(['signed-out', 'order-placed', 'order-placed-elsewhere'] as const)(
+    'forgets its card: %s',
+    async (event) => {
+      const { open, secure, slot, store } = await aForm()
+      const form = await open()
+      form.onReady()
+      form.onComplete()
+      await ended(secure())
+      store.events.emit(event, { orderId: null })
+      expect(slot).toMatchObject({ status: 'idle', uid: null, url: null, card: null })
+      expect(await secure()).toEqual({ type: 'card-refused' })
+    },
+  )
 
   it('handles repeated messages once', async () => {
     const { open, backend, slot } = await aForm()

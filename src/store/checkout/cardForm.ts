@@ -79,12 +79,16 @@ function cardFormVerbs(context: StoreContext) {
   let opened = 0
   let hadTrouble = false
   let keeping: KeepCard = false
+  /** Whether the shop has stored the card beyond the order. */
+  let isStored = false
   let answer: ((payment: Payment) => void) | undefined
 
   function settle(status: CardFormStatus, payment?: Payment): void {
     slot.status = status
     if (payment) answer?.(payment)
     answer = undefined
+    // Whether to save the card is asked again with the next press.
+    if (keeping === true) keeping = false
   }
 
   /** Opens a form with a new session; later messages of an older session are ignored. */
@@ -92,6 +96,7 @@ function cardFormVerbs(context: StoreContext) {
     opened += 1
     const mine = opened
     hadTrouble = false
+    isStored = false
     Object.assign(slot, { ...EMPTY, status: port ? 'loading' : 'none', problems: ref([]) })
     if (!port) return
     const callOff = clock.after(SLOW_MS, () => {
@@ -128,12 +133,14 @@ function cardFormVerbs(context: StoreContext) {
   /** Has the shop store the card that the provider accepted. */
   async function keep(uid: string, port: HostedFormPort): Promise<void> {
     slot.status = 'securing'
+    const how = keeping
     try {
-      const card = await (typeof keeping === 'function'
-        ? keeping(uid)
-        : api.call(postHostedProfile, { body: { uid, save_card: keeping } }))
+      const card = await (typeof how === 'function'
+        ? how(uid)
+        : api.call(postHostedProfile, { body: { uid, save_card: how } }))
       if (slot.uid !== uid) return
       slot.card = ref(card)
+      isStored = how !== false
     } catch (error) {
       report('card-not-kept', factsOf(error))
       if (slot.uid !== uid) return
@@ -144,6 +151,43 @@ function cardFormVerbs(context: StoreContext) {
     }
     settle('secured', { type: 'card-secured', info: infoOf(uid) })
   }
+
+  /** Sends the card in the form; resolves at once if it has been secured. */
+  function submit(port: HostedFormPort | null, keepCard: KeepCard): Promise<Payment> {
+    // The form's first technical error is not final: its contents can be sent once more.
+    if (slot.status === 'technical') slot.status = 'ready'
+    const { status, uid } = slot
+    if (status === 'secured' && uid !== null)
+      return Promise.resolve({ type: 'card-secured', info: infoOf(uid) })
+    const canBeSent = ['ready', 'invalid', 'incomplete', 'securing'].includes(status)
+    if (!port || !canBeSent) return Promise.resolve({ type: 'card-refused' })
+    if (status !== 'securing') keeping = keepCard
+    Object.assign(slot, { problems: ref([]), instead: null })
+    return answered(port, () => {
+      if (status !== 'securing' && !port.submit()) settle('incomplete', { type: 'card-refused' })
+    })
+  }
+
+  /** Waits for the form's answer to what `send` sends. */
+  function answered(port: HostedFormPort, send: () => void): Promise<Payment> {
+    return new Promise((resolve) => {
+      const callOff = clock.after(ANSWER_MS, () => trouble(port))
+      answer = (payment) => {
+        callOff()
+        resolve(payment)
+      }
+      send()
+    })
+  }
+
+  /** A card must not be shown or charged for the next order or shopper. */
+  function forget(): void {
+    opened += 1
+    settle('idle', { type: 'card-refused' })
+    Object.assign(slot, { ...EMPTY, instead: null, problems: ref([]) })
+  }
+  for (const end of ['signed-out', 'order-placed', 'order-placed-elsewhere'] as const)
+    context.events.on(end, forget)
 
   const infoOf = (uid: string) => {
     const profile_id = slot.card?.profile_id
@@ -194,24 +238,14 @@ function cardFormVerbs(context: StoreContext) {
       })
     },
     /** Secures the card in the form, and has the shop store it. Never rejects. */
-    secureCard(port: HostedFormPort | null, keepCard: KeepCard): Promise<Payment> {
-      keeping = keepCard
-      // The form's first technical error is not final: its contents can be sent once more.
-      if (slot.status === 'technical') slot.status = 'ready'
-      const { status, uid } = slot
-      if (status === 'secured' && uid !== null)
-        return Promise.resolve({ type: 'card-secured', info: infoOf(uid) })
-      const canBeSent = ['ready', 'invalid', 'incomplete', 'securing'].includes(status)
-      if (!port || !canBeSent) return Promise.resolve({ type: 'card-refused' })
-      Object.assign(slot, { problems: ref([]), instead: null })
-      return new Promise((resolve) => {
-        const callOff = clock.after(ANSWER_MS, () => trouble(port))
-        answer = (payment) => {
-          callOff()
-          resolve(payment)
-        }
-        if (status !== 'securing' && !port.submit()) settle('incomplete', { type: 'card-refused' })
-      })
+    async secureCard(port: HostedFormPort | null, keepCard: KeepCard): Promise<Payment> {
+      const payment = await submit(port, keepCard)
+      const { uid, isUnsaved } = slot
+      const isMissed = keepCard === true && !isStored && !isUnsaved
+      if (payment.type !== 'card-secured' || !isMissed || !port || uid === null) return payment
+      // The form's own button has stored it for the order only.
+      keeping = true
+      return answered(port, () => void keep(uid, port))
     },
   }
 }

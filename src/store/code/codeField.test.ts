@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Faults } from '../../../mocks/faults'
 import { type Opened, opened, world } from '../../../testing/store/codes'
 import { answering } from '../../../testing/store/testStore'
+import type { Endpoint } from '../../api/contract'
 import { cartActions } from '../cart/actions'
 import { codeFieldActions } from './actions'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 describe('the one code field', () => {
   it.each([
@@ -23,6 +27,19 @@ describe('the one code field', () => {
     })
     expect(await field.applyCode('GIFT-0025')).toMatchObject({ status: 'apply-error' })
     expect(heardOfCodes()).toEqual(['gift-card-invalid', 'promo-code-apply-error'])
+  })
+
+  it.each<[string, string, Faults]>([
+    ['offline', 'STEAK10', {}],
+    ['unavailable', 'STEAK10', { getActiveCode: 'server-error' }],
+    ['unavailable', 'GIFT-0025', { putGiftCard: 'server-error' }],
+    ['unsure', 'GIFT-0025', { putGiftCard: 'dropped-after', getCart: 'server-error' }],
+  ])('reports why a code could not be checked: %s', async (reason, code, faults) => {
+    const { field, backend } = await opened()
+    for (const [endpoint, fault] of Object.entries(faults))
+      backend.setFault(endpoint as Endpoint, fault)
+    if (reason === 'offline') vi.stubGlobal('navigator', { onLine: false })
+    expect(await field.applyCode(code)).toEqual({ status: 'apply-error', reason })
   })
 
   const NUMBER = '6035 7100 1234 5678'

@@ -28,12 +28,12 @@ export function codeFieldVerbs(context: StoreContext) {
       if (status === 'applied') return { status: 'gift-card-applied' }
       return { status: status === 'invalid' ? 'invalid' : 'apply-error', ...(reason && { reason }) }
     }
-    const status = await promo.statusOf(code)
-    if (status !== 'invalid') return promo.apply(code, status)
-    const outcome = await giftCards.put(code, page)
-    if (outcome.status === 'applied') return { status: 'gift-card-applied' }
+    const check = await promo.check(code)
+    if (check.status !== 'invalid') return promo.apply(code, check)
+    const { status, reason } = await giftCards.put(code, page)
+    if (status === 'applied') return { status: 'gift-card-applied' }
     // If the gift card check failed, the code is not reported as invalid.
-    return promo.apply(code, outcome.status === 'failed' ? 'unknown' : status)
+    return promo.apply(code, status === 'failed' ? { status: 'unknown', reason } : check)
   }
 
   return {

@@ -3,15 +3,15 @@ import { deleteDiscount, getActiveCode, putDiscount } from '../../api/promo'
 import { maskedCode, mayBeGiftCard } from '../../domain/code/giftCard'
 import { isSameCode, outcomeOfStatus, type PromoOutcome, typedCode } from '../../domain/code/promo'
 import type { StoreContext } from '../core/context'
-import { failure, type Outcome, reasonOf, type SaveOutcome } from '../core/outcome'
+import { failure, type Outcome, readFailure, reasonOf, type SaveOutcome } from '../core/outcome'
 import { factsOf } from '../core/report'
 import { codeFieldSlot, promoSlot } from './state'
 
 /** Outcome of an attempt to apply a promo code. */
 export type PromoApplyOutcome = Outcome<PromoOutcome>
 
-/** The server's verdict on a code before it is applied. */
-export type CodeStatus = 'active' | 'expired' | 'invalid' | 'unknown'
+/** The server's verdict on a code before it is applied; `unknown` if there is none, with the reason. */
+export type CodeCheck = Outcome<'active' | 'expired' | 'invalid' | 'unknown'>
 
 /** The cart's promo code: applying it, removing it, and keeping the stored code in sync. */
 export function promoVerbs(context: StoreContext) {
@@ -19,18 +19,18 @@ export function promoVerbs(context: StoreContext) {
   const slot = context.slot(promoSlot)
   let attempt = 0
 
-  /** Whether a code is active; `unknown` if that could not be determined. */
-  async function statusOf(code: string): Promise<CodeStatus> {
+  /** Whether a code is active. */
+  async function check(code: string): Promise<CodeCheck> {
     // A gift card number must not appear in the request's URL.
-    if (mayBeGiftCard(code, context.giftCardPattern)) return 'invalid'
+    if (mayBeGiftCard(code, context.giftCardPattern)) return INVALID
     try {
       const { status } = await api.call(getActiveCode, { params: { code } })
-      return outcomeOfStatus(status)
+      return { status: outcomeOfStatus(status) }
     } catch (error) {
-      if (isApiError(error) && [404, 400, 422].includes(error.status ?? 0)) return 'invalid'
-      if (isApiError(error) && error.kind === 'bad-input') return 'invalid'
-      context.report('promo-check-failed', factsOf(error))
-      return 'unknown'
+      if (isApiError(error) && [404, 400, 422].includes(error.status ?? 0)) return INVALID
+      if (isApiError(error) && error.kind === 'bad-input') return INVALID
+      const { reason } = readFailure(context.report, 'promo-check-failed', error)
+      return { status: 'unknown', reason }
     }
   }
 
@@ -45,9 +45,8 @@ export function promoVerbs(context: StoreContext) {
   }
 
   /** Checks a code, and applies it if it is active; emits one event per attempt. */
-  async function tryCode(code: string, known?: CodeStatus): Promise<PromoApplyOutcome> {
-    const status = known ?? (await statusOf(code))
-    const outcome = await outcomeOf(code, status)
+  async function tryCode(code: string, known?: CodeCheck): Promise<PromoApplyOutcome> {
+    const outcome = await outcomeOf(code, known ?? (await check(code)))
     // As the cart spells it, because messages name it.
     if (outcome.status === 'accepted') slot.storedCode = cart.serverCart()?.discount_code || code
     const masked = maskedCode(code, context.giftCardPattern)
@@ -57,14 +56,14 @@ export function promoVerbs(context: StoreContext) {
 
   function outcomeOf(
     code: string,
-    status: CodeStatus,
+    { status, reason = 'unavailable' }: CodeCheck,
   ): PromoApplyOutcome | Promise<PromoApplyOutcome> {
     if (status === 'expired' || status === 'invalid') return { status, reason: 'refused' }
-    return status === 'active' ? put(code) : { status: 'apply-error', reason: 'unavailable' }
+    return status === 'active' ? put(code) : { status: 'apply-error', reason }
   }
 
   /** Runs an attempt; if a newer attempt has started, only the newer one updates the state. */
-  async function attemptCode(code: string, known?: CodeStatus): Promise<PromoApplyOutcome> {
+  async function attemptCode(code: string, known?: CodeCheck): Promise<PromoApplyOutcome> {
     const mine = ++attempt
     slot.isPending = true
     const outcome = await tryCode(code, known)
@@ -73,9 +72,9 @@ export function promoVerbs(context: StoreContext) {
   }
 
   return {
-    statusOf,
+    check,
     /** Applies a code; an accepted code replaces the previous one. Never rejects. Source: specification §4. */
-    apply(text: string, known?: CodeStatus): Promise<PromoApplyOutcome> {
+    apply(text: string, known?: CodeCheck): Promise<PromoApplyOutcome> {
       return attemptCode(typedCode(text), known)
     },
     /** Removes the code from the cart. Never rejects. */
@@ -101,3 +100,5 @@ export function promoVerbs(context: StoreContext) {
     },
   }
 }
+
+const INVALID: CodeCheck = { status: 'invalid' }

@@ -58,7 +58,7 @@ export interface StoreOptions {
   accountPort?: AccountPort | null
   /** Whether a customer is signed in, according to the page's flag. */
   isLoggedIn?: boolean | (() => boolean)
-  /** Pattern of gift card numbers, which never appear in URLs; default 12 or more digits. */
+  /** Pattern of gift card numbers, which appear in no URL except that of removing a card; default 12 or more digits. */
   giftCardPattern?: RegExp
   /**
    * The raw answer of `GET /checkout/cart`, from the server that renders the page: shown immediately, also when

@@ -3,6 +3,7 @@ import { getGuaranteeDates } from '../../api/shipment'
 import { calendarDay, isoDay } from '../../domain/calendar'
 import { chicagoInstant, todayInChicago } from '../../domain/chicago'
 import { availableOptions } from '../../domain/delivery/shippingDates'
+import type { Shipment } from '../../domain/schema/entities'
 import type { StoreContext } from '../core/context'
 import { type Outcome, readFailure } from '../core/outcome'
 import { sharedRead } from '../core/sharedRead'
@@ -14,11 +15,22 @@ export type DatesOutcome = Outcome<'ready' | 'failed'>
 /** The days on which shipments can ship and arrive. */
 export function deliveryDateVerbs({ api, report, cart, now, ...context }: StoreContext) {
   const slot = context.slot(deliveryDatesSlot)
-  let loadedFor = -1
+  /** The cart that the days belong to. */
+  let loadedFor: { version: number; recipients: readonly Shipment[] | undefined } | null = null
+
+  /** Whether nobody has changed the cart since, in this tab or elsewhere. */
+  function isSameCart(): boolean {
+    if (loadedFor?.version !== cart.version()) return false
+    const recipients = cart.serverCart()?.recipients
+    // Days that were read before the cart belong to the first one.
+    loadedFor.recipients ??= recipients
+    return loadedFor.recipients === recipients
+  }
 
   const read = sharedRead(cart.version, async (newer): Promise<DatesOutcome> => {
     slot.status = slot.status === 'ready' ? 'ready' : 'loading'
     const version = cart.version()
+    const recipients = cart.serverCart()?.recipients
     try {
       const answer = await api.call(getGuaranteeDates, {})
       const newerRead = newer()
@@ -27,7 +39,7 @@ export function deliveryDateVerbs({ api, report, cart, now, ...context }: StoreC
         answer.shipments.map(({ crec_id, dates }) => [crec_id, dates]),
       )
       const today = isoDay(todayInChicago(now()))
-      loadedFor = version
+      loadedFor = { version, recipients }
       Object.assign(slot, {
         status: 'ready',
         today,
@@ -56,7 +68,7 @@ export function deliveryDateVerbs({ api, report, cart, now, ...context }: StoreC
   /** Days stay valid until the cart changes, or the cutoff or midnight in Chicago passes. */
   const isFresh = () =>
     slot.status === 'ready' &&
-    loadedFor === cart.version() &&
+    isSameCart() &&
     slot.today === isoDay(todayInChicago(now())) &&
     !hasMissedCutoff()
 

@@ -4,6 +4,7 @@ import { quantity } from '../../domain/line/lines'
 import type { Cart, LineItem, Shipment } from '../../domain/schema/entities'
 import { isMyself } from '../../domain/shipment/shipments'
 import type { StoreContext } from '../core/context'
+import { isKnown } from '../core/isKnown'
 import { type FailureReason, reasonOf } from '../core/outcome'
 import { factsOf } from '../core/report'
 import { type Shortage, tellShortage } from './shortage'
@@ -50,7 +51,7 @@ export async function addLines(
   additions: readonly Addition[],
 ): Promise<Added> {
   const { cart, report } = context
-  let before = linesById(null)
+  let before: LinesById = linesById(null)
   const result = await cart.change(putLineItems, () => {
     // Read when the request is sent, after all that waited before it.
     before = linesById(cart.serverCart())
@@ -62,15 +63,35 @@ export async function addLines(
     const isShort = code === 'insufficient-stock' || code === 'item-out-of-stock'
     const shortage = isShort ? code : undefined
     if (!result.isUnsure) return { places: [], reason: reasonOf(result), shortage }
+    // Whatever was added has to be found now: adding it again would duplicate it.
+    await isKnown(context)
   }
+  const places = await placesOf(context, additions, before, result.ok)
+  return { places, ...(!result.ok && { reason: reasonOf(result) }) }
+}
+
+/** Finds what additions without a response have added since `before`, and fixes it as `addLines` does. */
+export const findAdditions = (
+  context: StoreContext,
+  additions: readonly Addition[],
+  before: Cart | null,
+): Promise<Added['places']> => placesOf(context, additions, linesById(before), false)
+
+/** Where additions are in the cart; if they are not certain to have been carried out, only lines that are more. */
+async function placesOf(
+  context: StoreContext,
+  additions: readonly Addition[],
+  before: LinesById,
+  isCertain: boolean,
+): Promise<Added['places']> {
   const places: (AddedPlace | null)[] = []
   for (const addition of additions) {
-    const found = findAdded(cart.serverCart(), before, addition)
-    const place = found && (result.ok || isMore(found, before)) ? found : null
+    const found = findAdded(context.cart.serverCart(), before, addition)
+    const place = found && (isCertain || isMore(found, before)) ? found : null
     const isWhole = place !== null && (await putRight(context, place, before, addition))
     places.push(place && { ...place, isWhole })
   }
-  return { places, ...(!result.ok && { reason: reasonOf(result) }) }
+  return places
 }
 
 function toWire(one: Addition, cart: Cart | null) {
@@ -79,7 +100,9 @@ function toWire(one: Addition, cart: Cart | null) {
   return { item_id: itemId, sku_id: skuId, qty, addr_id: addrId, location, cspl_id }
 }
 
-const linesById = (cart: Cart | null): ReadonlyMap<number, LineItem> =>
+type LinesById = ReadonlyMap<number, LineItem>
+
+const linesById = (cart: Cart | null): LinesById =>
   new Map(
     (cart?.recipients ?? []).flatMap(({ items }) => items.map((line) => [line.clin_id, line])),
   )
@@ -87,7 +110,7 @@ const linesById = (cart: Cart | null): ReadonlyMap<number, LineItem> =>
 /** The line that holds an addition: a new one, or a line of its sku that grew. */
 function findAdded(
   cart: Cart | null,
-  before: ReadonlyMap<number, LineItem>,
+  before: LinesById,
   { itemId, skuId, addrId }: Addition,
 ): Place | null {
   const places = (cart?.recipients ?? [])
@@ -105,7 +128,7 @@ function findAdded(
 }
 
 /** Whether a line is new, or grew. */
-const isMore = ({ line }: Place, before: ReadonlyMap<number, LineItem>): boolean => {
+const isMore = ({ line }: Place, before: LinesById): boolean => {
   const old = before.get(line.clin_id)
   return !old || quantity(line) > quantity(old)
 }
@@ -114,7 +137,7 @@ const isMore = ({ line }: Place, before: ReadonlyMap<number, LineItem>): boolean
 async function putRight(
   context: StoreContext,
   { line }: Place,
-  before: ReadonlyMap<number, LineItem>,
+  before: LinesById,
   { skuId, quantity: wanted }: Addition,
 ): Promise<boolean> {
   const { cart } = context

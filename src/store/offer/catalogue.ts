@@ -156,11 +156,14 @@ export function catalogueVerbs(context: StoreContext) {
   }
 }
 
-/** Units by item; if the server counts sizes separately, those of the size with the most. */
+/**
+ * Units by item; if the server counts sizes separately, those of the size with the most. Omits unknown ones.
+ */
 function mostUnits(records: readonly StockRecord[]): ReadonlyMap<number, number> {
   const units = new Map<number, number>()
   for (const record of records) {
-    const left = unitsOf(record) ?? 0
+    const left = unitsOf(record)
+    if (left === null) continue
     units.set(record.item_id, Math.max(left, units.get(record.item_id) ?? 0))
   }
   return units

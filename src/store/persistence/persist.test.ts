@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createBackend } from '../../../mocks/backend'
 import { aCart, aShipment } from '../../../mocks/fixtures'
 import { anAddress } from '../../../mocks/people'
+import { customerSignedIn } from '../../../mocks/scenarios'
 import { fakeClock } from '../../../testing/clock'
 import { memoryStorage } from '../../../testing/storage'
 import { aStore, settled } from '../../../testing/store/testStore'
@@ -41,6 +42,28 @@ async function shopped(persist: 'full' | 'minimal' | 'none' = 'full') {
   await persisted()
   return { ...tested, storage, map, end, cart }
 }
+
+it.each(['full', 'minimal'] as const)(
+  'the cart of a customer is not shown to the next user of the device: %s',
+  async (persist) => {
+    const { storage } = memoryStorage()
+    const first = await aStore(customerSignedIn, { storage, persist, clock, isLoggedIn: true })
+    const end = first.store.start()
+    first.store.slot(promoActions).storedCode = 'STEAK10'
+    await persisted()
+    end()
+    const next = (isLoggedIn: boolean) => {
+      const api = createClient({ fetch: () => Promise.reject(new TypeError('offline')) })
+      const store = createStore({ api, storage, persist, clock, isLoggedIn })
+      const leave = store.start()
+      const { cart } = store.state
+      leave()
+      return cart
+    }
+    expect(next(true)?.recipients).toHaveLength(first.store.state.cart?.recipients.length ?? 0)
+    expect(next(false)).toBeNull()
+  },
+)
 
 describe('stored data', () => {
   it('is the cart and the code, without emails, phone numbers and certificates', async () => {

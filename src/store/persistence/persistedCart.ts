@@ -37,9 +37,11 @@ const withoutContact = (shipment: Shipment): Shipment => ({
 })
 
 /** The minimum for a first paint: ids, quantities, prices, first names. */
-export function minimalCart({ cart_id, summary_section_totals, recipients }: Cart): Cart {
+export function minimalCart({ cart_id, cust_id, summary_section_totals, recipients }: Cart): Cart {
   return {
     cart_id,
+    // Tells a customer's cart from a guest's.
+    cust_id,
     summary_section_totals,
     recipients: recipients.map(({ crec_id, addr_id, fname, is_myself, cart_type, items }) => ({
       crec_id,

@@ -19,7 +19,7 @@ export interface RecipeTimer {
   readonly recipeId: string
   /** The step, from 0. */
   readonly step: number
-  /** In milliseconds since 1970, by the store's clock. */
+  /** In milliseconds since 1970, by the device's clock. */
   readonly endsAt: number
 }
 

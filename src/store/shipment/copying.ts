@@ -1,14 +1,15 @@
-import { findLine, findShipment, isAddOn } from '../../domain/line/lines'
+import { findLine, findShipment } from '../../domain/line/lines'
 import type { Cart, ChosenAddress, Shipment } from '../../domain/schema/entities'
 import { displayLines } from '../../domain/shipment/shipments'
 import type { StoreContext } from '../core/context'
 import { once } from '../core/once'
 import { type FailureReason, failed, type Outcome, type SaveOutcome } from '../core/outcome'
 import { shipmentKey } from '../core/pending'
+import { addInTurns } from '../line/addInTurns'
 import { addLines, type Place } from '../line/additions'
 import { removeAdded } from '../line/removeAdded'
-import { dateSteps, messageStep } from '../line/restore'
-import { additionOf, detailSteps } from './sentAnew'
+import { dateSteps, messageStep, type Step } from '../line/restore'
+import { additionOf, additionsOf, detailSteps, turnSteps } from './sentAnew'
 
 /** Outcome of sending a copy: all of it, part of it, or nothing. */
 export interface CopyOutcome extends Outcome<'sent' | 'partly' | 'failed'> {
@@ -79,18 +80,18 @@ export function copyingVerbs(context: StoreContext) {
       if (lines.length === 0) return failed('gone')
 
       return context.whilePending([shipmentKey(shipmentId)], async () => {
-        const additions = lines.map((line) => additionOf(line, address.addr_id))
-        const { places, reason } = await addLines(context, additions)
+        const steps: Step[] = []
+        const settle = (places: readonly (Place | null)[], turn: number) => {
+          const ofTurn = turnSteps(context, lines, places, turn)
+          steps.push(...ofTurn)
+          return Promise.all(ofTurn)
+        }
+        const additions = additionsOf(lines, address.addr_id)
+        const { places, reason } = await addInTurns(context, additions, settle)
         const there = places.filter((place) => place !== null)
         const [first] = there
         if (!first) return failedWith(reason)
 
-        let parent: Place | undefined
-        const steps = lines.flatMap((line, at) => {
-          const place = places[at] ?? undefined
-          if (!isAddOn(line)) parent = place
-          return place ? detailSteps(context, line, place, parent) : []
-        })
         const isNew = !findShipment(before, first.shipment.crec_id)
         if (isNew) steps.push(...goingAlong(shipment, first, { withDate, withMessage }))
         const isAll = (await Promise.all(steps)).every(({ ok }) => ok)

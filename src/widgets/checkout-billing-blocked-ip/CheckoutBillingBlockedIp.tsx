@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { isPaidByGiftCards } from '../../domain/cart/totals'
 import type { BlockedData } from '../../domain/checkout/blockedData'
 import { stepLink } from '../../domain/checkout/stepLink'
-import { useCheckout, useHandledEvents, usePage, useTexts } from '../../hooks'
+import { useCart, useCheckout, useHandledEvents, usePage, useTexts } from '../../hooks'
 import {
   CartAlerts,
   CheckoutFrame,
@@ -50,6 +51,8 @@ export function CheckoutBillingBlockedIp(props: BlockedData) {
 function Ways({ reference, opens, isWalletAllowed, isReplacement }: BlockedData) {
   const texts = useTexts(blockedTexts)
   const href = stepLink(usePage().links, 'checkout-billing')
+  const { totals } = useCart()
+  const isCovered = totals !== null && isPaidByGiftCards(totals)
   const place = useRef<HTMLDivElement>(null)
   // If it replaced a form that had focus, focus moves here; on page load, it does not.
   useEffect(() => {
@@ -72,7 +75,7 @@ function Ways({ reference, opens, isWalletAllowed, isReplacement }: BlockedData)
           <Stack gap={4}>
             <p>{texts.text}</p>
             <PhoneButton closed={opens ? fill(texts.closed, { when: opens }) : null} />
-            {isWalletAllowed && (
+            {(isWalletAllowed || isCovered) && (
               <LazyWalletPay
                 says={{
                   blocked: texts.walletBlocked,

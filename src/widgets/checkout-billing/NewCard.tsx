@@ -13,8 +13,8 @@ export function NewCard({ billing }: { billing: Billing }) {
   const texts = useTexts(billingTexts)
   const { text: refused } = useTexts(blockedTexts)
   const words = useTexts(shipmentTexts)
-  const { status, reason, failure } = useCheckout()
-  const isDeclined = status === 'declined' && failure === null
+  const { status, reason, failure, declineCode, isBusy } = useCheckout()
+  const isDeclined = status === 'declined' && (failure === null || isOfCard(declineCode))
   const { open } = form
   // A declined card is not retried automatically: a new form opens for another one.
   useEffect(() => {
@@ -27,6 +27,7 @@ export function NewCard({ billing }: { billing: Billing }) {
         form={form}
         says={{ none: texts.noForm, blocked: texts.blocked, refused }}
         isAnnounced={reason === 'card-refused'}
+        isReplaceable={!isBusy}
       />
       {isSignedIn && form.status !== 'none' && (
         <Checkbox label={texts.save} checked={isKept} onChecked={setKept} />
@@ -53,3 +54,7 @@ export function NewCard({ billing }: { billing: Billing }) {
     </Stack>
   )
 }
+
+/** Whether a code says that the card itself was refused, by whatever answer. */
+const isOfCard = (code: string | null) =>
+  ['cvv_mismatch', 'avs_mismatch', 'expired_card'].includes(code ?? '')

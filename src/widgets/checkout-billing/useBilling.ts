@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { isPaidByGiftCards } from '../../domain/cart/totals'
 import type { BillingData } from '../../domain/checkout/billingData'
 import { isExpired } from '../../domain/checkout/savedCards'
 import { LIMITS, normalise } from '../../domain/limits'
@@ -10,6 +11,7 @@ import {
   isBillingField,
   sentOf,
 } from '../../domain/recipient/addressFields'
+import type { BillingAddress } from '../../domain/schema/entities'
 import { isMyself } from '../../domain/shipment/shipments'
 import {
   type Payment,
@@ -21,6 +23,7 @@ import {
   useSavedCards,
   useShipments,
   useStore,
+  useStoreEvent,
 } from '../../hooks'
 import {
   emailProblem,
@@ -77,8 +80,10 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
   const usable = cards.filter((card) => !isExpired(card, store.now()))
   const byDefault: Method = usable[0] ? `card:${usable[0].profile_id}` : 'new-card'
   const method = chosen ?? byDefault
+  // A sign-in brings saved cards, which must not replace a card that is being typed.
+  useStoreEvent('signed-in', () => setChosen(method))
   const due = totals?.amountDue ?? 0
-  const isCovered = totals !== null && totals.giftCards > 0 && due === 0
+  const isCovered = totals !== null && isPaidByGiftCards(totals)
   const isNewCard = method === 'new-card' && !isCovered
   const email = billing?.email?.trim() || known?.trim() || customer?.email?.trim() || ''
   const phone = billing?.phone?.trim() || me?.phone?.trim() || ''
@@ -113,9 +118,13 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
 
   /** Saves the billing data that the card requires, then secures the payment. */
   async function pay(amountCents: number): Promise<Payment> {
-    const owner = isNewCard && (isMyAddress && me ? sentOf(draftOf(me)) : sentOf(address.draft))
-    const part = { ...owner, ...(!email && { email: typedEmail.trim() }) }
-    if (owner && email) part.email = email
+    const part: BillingAddress = {}
+    if (isNewCard) {
+      const { phone: own, ...owner } = sentOf(isMyAddress && me ? draftOf(me) : address.draft)
+      // The address form has no phone: an empty one would replace the number that is known.
+      Object.assign(part, owner, own && { phone: own })
+    }
+    if (isNewCard || !email) Object.assign(part, { email: email || typedEmail.trim() })
     if (Object.keys(part).length > 0) {
       const saved = await saveBilling(part)
       if (saved.status === 'failed') {

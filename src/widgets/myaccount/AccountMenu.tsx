@@ -28,10 +28,13 @@ export function AccountMenu({ current, title }: AccountMenuProps) {
   const { signOut, isBusy } = useSignOut()
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !isOpen) return
+  // On a narrow page, the list disappears with its focused link; another screen takes focus to its heading.
+  const close = () => {
     setOpen(false)
     button.current?.focus()
+  }
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && isOpen) close()
   }
   return (
     <nav
@@ -59,7 +62,7 @@ export function AccountMenu({ current, title }: AccountMenuProps) {
                 href={linkTo(name).href}
                 target="_self"
                 aria-current={name === current ? 'page' : isWithin(current, name) || undefined}
-                onClick={() => setOpen(false)}
+                onClick={close}
               >
                 {texts[name]}
               </a>

@@ -1,6 +1,6 @@
-import { type RefObject, useState } from 'react'
-import { type UseProductListResult, useTexts } from '../../hooks'
-import { Failure } from '../../parts'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type UseProductListResult, useAnnounce, useTexts } from '../../hooks'
+import { Failure, isFocusFree } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { pcpTexts } from '../../texts/pcp'
@@ -10,12 +10,19 @@ import { focusProduct } from './focusProduct'
 interface MoreProductsProps {
   list: UseProductListResult
   grid: RefObject<HTMLUListElement | null>
+  /** The number of products, announced if nothing that was loaded matches. */
+  found: string
+  /** Called if the pressed button is gone, and there is nothing to focus at its place. */
+  onGone(): void
 }
 
 /** A button for the rest of the list, or a note that this is all. */
-export function MoreProducts({ list, grid }: MoreProductsProps) {
+export function MoreProducts({ list, grid, found, onGone }: MoreProductsProps) {
   const { moreCount, moreStatus, showMore, products } = list
   const [isLonger, setLonger] = useState(false)
+  const [isUnmatched, setUnmatched] = useState(false)
+  const end = useRef<HTMLParagraphElement>(null)
+  const announce = useAnnounce()
   const texts = useTexts(pcpTexts)
   const { tryAgain } = useTexts(commonTexts)
 
@@ -23,10 +30,21 @@ export function MoreProducts({ list, grid }: MoreProductsProps) {
     const first = await showMore()
     setLonger(true)
     if (first) focusProduct(grid, first.item_id)
+    else setUnmatched(true)
   }
+  useEffect(() => {
+    if (!isUnmatched) return
+    setUnmatched(false)
+    if (!isFocusFree()) {
+      if (moreStatus !== 'failed') announce('say', { text: found })
+    } else if (end.current) end.current.focus()
+    else onGone()
+  }, [isUnmatched, moreStatus, announce, found, onGone])
   if (moreCount === 0)
     return isLonger && products.length > 0 ? (
-      <p className="gw-pcp-end">{fill(texts.end, { count: products.length })}</p>
+      <p ref={end} className="gw-pcp-end" tabIndex={-1}>
+        {fill(texts.end, { count: products.length })}
+      </p>
     ) : null
   const hasFailed = moreStatus === 'failed'
   return (

@@ -62,7 +62,7 @@ function Category({ title, intro, products, promo, loadProducts, ...data }: PcpP
           }}
         />
       )}
-      <MoreProducts list={list} grid={grid} />
+      <MoreProducts list={list} grid={grid} found={found} onGone={reset} />
     </section>
   )
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { isoDay } from '../../domain/calendar'
+import { lastSendDay } from '../../domain/delivery/sendDay'
 import { useTexts } from '../../hooks'
-import { EmailField, LimitedText } from '../../parts'
+import { EmailField, LimitedText, useSendDayText } from '../../parts'
 import { addressTexts } from '../../texts/address'
 import { commonTexts } from '../../texts/common'
 import { deliveryTexts } from '../../texts/delivery'
@@ -28,7 +30,7 @@ export function EGiftFields({ buyBox }: { buyBox: BuyBox }) {
     lname: problems.lname && labels['lname.required'],
     email:
       problems.email && (problems.email === 'required' ? words.emailMissing : words.emailInvalid),
-    day: problems.day && words.sendDayMissing,
+    day: useSendDayText(problems.day, today),
   }
   const fieldOf = (field: keyof EGiftDraft) => ({
     autoComplete: 'off',
@@ -45,7 +47,13 @@ export function EGiftFields({ buyBox }: { buyBox: BuyBox }) {
         <EmailField label={words.email} {...fieldOf('email')} />
       </div>
       <div className="gw-e-gift-wide">
-        <TextField type="date" label={words.sendDay} min={today} {...fieldOf('day')} />
+        <TextField
+          type="date"
+          label={words.sendDay}
+          min={today ? isoDay(today) : undefined}
+          max={today ? isoDay(lastSendDay(today)) : undefined}
+          {...fieldOf('day')}
+        />
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { shownStars } from '../../domain/page/stars'
 import type { ShopProduct } from '../../domain/product/shopProduct'
 import { useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
@@ -15,9 +16,11 @@ export function Heading({ item }: { item: ShopProduct }) {
       {isRated && (
         <p className="gw-purchase-rating">
           <span aria-hidden="true">
-            ★ {rating.stars.toFixed(1)} ({rating.count})
+            ★ {shownStars(rating.stars)} ({rating.count})
           </span>
-          <VisuallyHidden>{fill(texts.rating, { ...rating })}</VisuallyHidden>
+          <VisuallyHidden>
+            {fill(texts.rating, { count: rating.count, stars: shownStars(rating.stars) })}
+          </VisuallyHidden>
         </p>
       )}
       {tagline && <p className="gw-purchase-tagline">{tagline}</p>}

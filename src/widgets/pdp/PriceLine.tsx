@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type UseProductResult, useAnnounce, useFormat, useTexts } from '../../hooks'
+import { type UseProductResult, useAnnounce, useFormat, useMinute, useTexts } from '../../hooks'
 import { bannerTexts } from '../../texts/banner'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
@@ -61,10 +61,12 @@ function Countdown({ sale: { remaining, endsOn, isEndingSoon } }: Pick<UseProduc
 
 /** Whether a sale that was on when the page opened has ended since. */
 function useEnded(isOver: boolean): boolean {
+  // Before the first minute, nothing counts as over.
+  const isKnown = useMinute() !== null
   const ran = useRef(false)
   useEffect(() => {
-    if (!isOver) ran.current = true
-  }, [isOver])
+    if (isKnown && !isOver) ran.current = true
+  }, [isKnown, isOver])
   return isOver && ran.current
 }
 

@@ -1,6 +1,7 @@
 import { type Dispatch, type SetStateAction, useRef, useState } from 'react'
-import { calendarDay, isBefore, isoDay } from '../../domain/calendar'
+import { type CalendarDay, isoDay } from '../../domain/calendar'
 import { todayInChicago } from '../../domain/chicago'
+import { type SendDayProblem, sendDayProblem } from '../../domain/delivery/sendDay'
 import { missingNames } from '../../domain/recipient/newPerson'
 import type { ChosenAddress } from '../../domain/schema/entities'
 import { type PreparedChoice, useAddresses, useMinute } from '../../hooks'
@@ -16,7 +17,10 @@ export interface EGiftDraft {
 }
 
 /** Problem of each field, or null. */
-export type EGiftProblems = Readonly<Record<keyof EGiftDraft, 'required' | 'invalid' | null>>
+export interface EGiftProblems
+  extends Readonly<Record<'fname' | 'lname' | 'email', 'required' | 'invalid' | null>> {
+  readonly day: SendDayProblem | null
+}
 
 /**
  * State of the e-gift form, and the recipient it resolves to: sent by email, on a day of the shopper's
@@ -27,8 +31,8 @@ export function useEGift(typed: EGiftDraft, setTyped: Dispatch<SetStateAction<EG
   const { addRecipient } = useAddresses()
   const [attempts, setAttempts] = useState(0)
   const added = useRef<{ key: string; address: ChosenAddress }>(null)
-  const today = minute === null ? '' : isoDay(todayInChicago(new Date(minute)))
-  const draft = { ...typed, day: typed.day || today }
+  const today = minute === null ? null : todayInChicago(new Date(minute))
+  const draft = { ...typed, day: typed.day || (today ? isoDay(today) : '') }
   const problems = problemsOf(draft, today)
 
   async function prepare(): Promise<PreparedChoice> {
@@ -55,14 +59,13 @@ export function useEGift(typed: EGiftDraft, setTyped: Dispatch<SetStateAction<EG
   }
 }
 
-function problemsOf(draft: EGiftDraft, today: string): EGiftProblems {
+function problemsOf(draft: EGiftDraft, today: CalendarDay | null): EGiftProblems {
   const missing = missingNames({ ...draft, id: 0, isSomeoneElse: false })
-  const [day, first] = [calendarDay(draft.day), calendarDay(today)]
   return {
     fname: missing.includes('fname') ? 'required' : null,
     lname: missing.includes('lname') ? 'required' : null,
     email: emailProblem(draft.email) && (draft.email.trim() ? 'invalid' : 'required'),
-    day: !day ? 'required' : first && isBefore(day, first) ? 'invalid' : null,
+    day: sendDayProblem(draft.day, today),
   }
 }
 

@@ -1,12 +1,12 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import { safeUrl } from '../../domain/page/urls'
 import { listed } from '../../domain/recipe/recipeCard'
 import type { RecipeCategoryData } from '../../domain/recipe/recipeLists'
 import { useRecipeFilters, useRecipeSearch, useTexts } from '../../hooks'
-import { MoreRecipes, RecipeFilters, RecipeGrid } from '../../parts'
+import { RecipeResults } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { recipeTexts } from '../../texts/recipe'
-import { Button, ButtonLink } from '../../ui'
+import { ButtonLink } from '../../ui'
 import './recipe-category.css'
 
 /** The recipes of one category: filters and sort order in the URL, more on demand. */
@@ -39,9 +39,8 @@ function Category({
     [data.recipes, data.total, data.page],
   )
   const search = useRecipeSearch({ category: category ?? null, initial })
-  const { recipes, total, moreStatus, canSearch, loadMore } = search
+  const { recipes, canSearch } = search
   const list = useRecipeFilters(recipes)
-  const [focusId, setFocusId] = useState<string | null>(null)
   const id = useId()
 
   return (
@@ -58,43 +57,15 @@ function Category({
       {recipes.length === 0 ? (
         <p>{texts.empty}</p>
       ) : (
-        <>
-          <RecipeFilters list={list} />
-          {list.shown.length === 0 ? (
-            <NoMatch
-              onClear={() => {
-                list.clear()
-                // The button disappears with its message.
-                document.getElementById(id)?.focus()
-              }}
-            />
-          ) : (
-            <RecipeGrid recipes={list.shown} heading="h2" focusId={focusId} isFirst />
-          )}
-          <MoreRecipes
-            left={total - recipes.length}
-            total={total}
-            status={moreStatus}
-            canLoad={canSearch && Boolean(category)}
-            href={moreUrl}
-            onMore={async () => {
-              const [first] = await loadMore()
-              if (first) setFocusId(first.id)
-            }}
-          />
-        </>
+        <RecipeResults
+          search={search}
+          list={list}
+          heading="h2"
+          canLoad={canSearch && Boolean(category)}
+          moreUrl={moreUrl}
+          onCleared={() => document.getElementById(id)?.focus()}
+        />
       )}
     </section>
-  )
-}
-
-/** Shown when no recipe matches, with a button to clear the filters. */
-function NoMatch({ onClear }: { onClear(): void }) {
-  const texts = useTexts(recipeTexts)
-  return (
-    <div className="gw-recipe-category-none">
-      <p>{texts.noMatch}</p>
-      <Button onClick={onClear}>{texts.clear}</Button>
-    </div>
   )
 }

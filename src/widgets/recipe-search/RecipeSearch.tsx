@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { safeUrl } from '../../domain/page/urls'
 import { listed } from '../../domain/recipe/recipeCard'
 import type { RecipeSearchData } from '../../domain/recipe/recipeLists'
@@ -8,7 +8,7 @@ import {
   useRecipeSearch,
   useTexts,
 } from '../../hooks'
-import { Failure, MoreRecipes, RecipeFilters, RecipeGrid, RecipeSearchBox } from '../../parts'
+import { Failure, RecipeResults, RecipeSearchBox } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { recipeTexts } from '../../texts/recipe'
@@ -91,12 +91,12 @@ interface FoundProps extends ResultsProps {
 }
 
 function Found({ search, moreUrl, onMeant, onGone }: FoundProps) {
-  const { searched, recipes, total, meant, status, moreStatus, canSearch, retry, loadMore } = search
+  const { searched, recipes, total, meant, status, canSearch, retry } = search
   const texts = useTexts(recipeTexts)
   const { tryAgain } = useTexts(commonTexts)
   const list = useRecipeFilters(recipes)
   const isSlow = useSlowSearch(search)
-  const [focusId, setFocusId] = useState<string | null>(null)
+  const count = list.chosenCount > 0 ? list.shown.length : total
 
   if (status === 'failed')
     return (
@@ -133,22 +133,16 @@ function Found({ search, moreUrl, onMeant, onGone }: FoundProps) {
     <div className="gw-recipe-finder-found" aria-busy={status === 'loading'}>
       <div className="gw-recipe-finder-head">
         <h2 className="gw-recipe-finder-count">
-          {fill(searched === '' ? texts.count : texts.found, { count: total, query: searched })}
+          {fill(searched === '' ? texts.count : texts.found, { count, query: searched })}
         </h2>
         {isSlow && <p>{texts.loading}</p>}
       </div>
-      <RecipeFilters list={list} />
-      <RecipeGrid recipes={list.shown} query={searched} focusId={focusId} isFirst />
-      <MoreRecipes
-        left={total - recipes.length}
-        total={total}
-        status={moreStatus}
+      <RecipeResults
+        search={search}
+        list={list}
         canLoad={canSearch}
-        href={moreUrl}
-        onMore={async () => {
-          const [first] = await loadMore()
-          if (first) setFocusId(first.id)
-        }}
+        moreUrl={moreUrl}
+        onCleared={onGone}
       />
     </div>
   )

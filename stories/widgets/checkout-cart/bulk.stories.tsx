@@ -75,11 +75,19 @@ const COST = '$29.95'
 
 const peopleOf = (canvas: Canvas) => canvas.getAllByRole('article', { hidden: true })
 
-/** Nothing pasted yet. */
+/** Nothing pasted yet; the error is cleared by the first row. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     const dialog = await open(canvas)
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(1)
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+    await dialog.findByText(/^This list is empty\./, { ignore: '.gw-hidden' })
+    const field = dialog.getByLabelText('Your list')
+    await expect(field).toBeInvalid()
+    await userEvent.type(field, 'Ann')
+    await expect(field).toBeValid()
+    await expect(dialog.queryByText(/^This list is empty\./, { ignore: '.gw-hidden' })).toBeNull()
+    await userEvent.clear(field)
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
     await dialog.findByText(/^This list is empty\./, { ignore: '.gw-hidden' })
   },

@@ -1,8 +1,8 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { ask } from '../../../mocks/ask'
 import * as worlds from '../../../mocks/scenarios'
-import { type Canvas, press, seen, stageOf } from '../../support'
+import { type Canvas, callsOf, press, seen, stageOf } from '../../support'
 import { formOf, send } from '../checkout-login/page'
 import { changeStreet, save, savesOf, uidOf } from '../myaccount-add-edit-card/page'
 import { accountPage, arrived, atCard, inForm } from './cardsPage'
@@ -41,16 +41,22 @@ export const Back = meta.story(
   }),
 )
 
-/** Returns to the subscription that linked here, with the saved card. */
+/** Returns to the subscription that linked here, whose form has the saved card chosen and focused. */
 export const FromSubscription = meta.story(
-  inForm('?from=%2Fmanage-subscription%2F17')(
-    worlds.oneCard,
+  inForm('?from=%2Fmanage-subscription%2FS-7001')(
+    worlds.oneSubscription,
     say('opened from a subscription (returns there)'),
-    async ({ canvas }) => {
+    async ({ canvas, id }) => {
       await save(canvas)
-      await waitFor(() =>
-        expect(location.hash).toMatch(/^#\/manage-subscription\/17\?card=profile-\d+$/),
-      )
+      await arrived(canvas, 'Manage Subscription')
+      const row = within(await canvas.findByRole('region', { name: 'Pays with' }))
+      const card = await row.findByRole('radio', { name: 'Visa ending 1111' })
+      await waitFor(() => expect(card).toHaveFocus())
+      await expect(card).toBeChecked()
+      await expect(location.hash).toBe('#/manage-subscription/S-7001')
+      await press(row, 'Save Pays with')
+      await seen(row, ['Visa ending 1111', 'Saved'])
+      await expect(callsOf(id, 'putSubscriptionCard')).toHaveLength(1)
     },
   ),
 )

@@ -47,6 +47,7 @@ export const EGiftWithoutDate = meta.story({
       await press(canvas, 'More dates')
       const days = canvas.getAllByRole('radio')
       await expect(days.length).toBeGreaterThan(7)
+      await waitFor(() => expect(days[6]).toHaveFocus())
       await userEvent.click(canvas.getByRole('radio', { name: /^Same time as last year/ }))
       await ear.until('Thu, Dec 17: 2 people')
       ear.stop()

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import { callsOf, fillIn, focusOn, press, stageOf } from '../../support'
@@ -10,6 +10,12 @@ const choose = async (canvas: Parameters<typeof people>[0], name: RegExp) =>
   userEvent.click(await (await people(canvas)).findByRole('checkbox', { name }))
 
 const leftOf = (element: Element) => element.getBoundingClientRect().left
+
+/** Days on which an e-gift cannot be sent. */
+const WRONG_DAYS = [
+  ['2026-11-30', 'That day has passed. Choose Tue, Dec 1 or later.'],
+  ['2027-12-02', 'Choose a day within the next year.'],
+] as const
 
 /** An e-gift asks for name, email and day instead of people; its amounts are a list. */
 export const EGift = meta.story({
@@ -24,7 +30,15 @@ export const EGift = meta.story({
       await focusOn(canvas, 'textbox', 'First name')
       await fillIn(canvas, { 'First name': 'Dana', 'Last name': 'Lee' })
       await fillIn(canvas, { 'Recipient’s email': 'dana@example.com' })
-      await expect(canvas.getByLabelText('Send on')).toHaveValue('2026-12-01')
+      const day = canvas.getByLabelText('Send on')
+      await expect(day).toHaveValue('2026-12-01')
+      for (const [wrong, problem] of WRONG_DAYS) {
+        fireEvent.change(day, { target: { value: wrong } })
+        await userEvent.click(await addButton(canvas, 'Add to cart'))
+        await waitFor(() => expect(day).toHaveFocus())
+        await expect(day).toHaveAccessibleDescription(`Error: ${problem}`)
+      }
+      fireEvent.change(day, { target: { value: '2026-12-01' } })
       await press(canvas, 'Add a free gift message')
       await expect(canvas.getByText('We’ll put it in the email.')).toBeVisible()
       await press(canvas, 'Happy birthday! Dinner’s on us.')

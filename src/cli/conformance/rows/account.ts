@@ -52,7 +52,7 @@ export const accountProbes: Probes = Object.fromEntries(
 /** Returns the input for a row without a probe: empty for a GET; a write, which would leave a trace, is skipped. */
 function traceless(name: AccountRow): (context: TestContext) => Loose {
   if (accountContract[name].method === 'GET') return () => ({})
-  return (context) => context.skip('Not called, because it would leave permanent changes.')
+  return (context) => context.skip('A real call would leave permanent changes.')
 }
 
 async function orderOf(context: TestContext): Promise<Loose> {

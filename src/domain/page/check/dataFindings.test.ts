@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foundInData } from '../../../../testing/page/found'
+import { codes, foundInData } from '../../../../testing/page/found'
 
 const product = { item_id: 1, name: 'Ribeye', skus: [{ sku_id: 1, price: 89 }] }
 
@@ -50,4 +50,13 @@ it.each([
   expect(foundInData(app, data)).toEqual([
     expect.objectContaining({ code: 'data-malformed', what: `${what}, so it is ignored.`, remedy }),
   ])
+})
+
+it('each of several roots of an app is checked with the data beside it', () => {
+  const section = (json: string) =>
+    `<section><div data-giftwell="three-up"></div><script type="application/json" data-giftwell-for="three-up">${json}</script></section>`
+  const good = '{"headingLevel":2}'
+  expect(codes(section(good) + section(good))).toEqual([])
+  expect(codes(section(good) + section('{'))).toEqual(['data-not-json'])
+  expect(codes(section('{') + section(good))).toEqual(['data-not-json'])
 })

@@ -43,11 +43,14 @@ function rootData(root: FoundRoot, blocks: readonly PageElement[], apps: Checked
   return [...unknown, ...malformed, ...unread, ...doubtful]
 }
 
-/** The data block inside a root, or the first one that names its app. */
+/** The data block inside a root, else the first one that names its app: beside the root, or anywhere. */
 function blockOf({ element, app }: FoundRoot, blocks: readonly PageElement[]) {
+  const named = blocks.filter(({ attributes }) => attributes['data-giftwell-for'] === app)
+  const { parent } = element
   return (
     blocks.find((one) => 'data-giftwell-props' in one.attributes && contains(element, one)) ??
-    blocks.find(({ attributes }) => attributes['data-giftwell-for'] === app)
+    named.find((one) => parent && contains(parent, one)) ??
+    named[0]
   )
 }
 

@@ -27,6 +27,10 @@ describe('scripts', () => {
     ["'strict-dynamic'", 'nonce="abc"', ['nonce-missing']],
     ["'nonce-abc'", 'nonce="abd"', ['nonce-missing']],
     ["'self' https:", '', []],
+    ["'self' 'nonce-abc'", '', []],
+    ["https://cdn.example 'nonce-abc'", '', []],
+    ["'unsafe-inline' 'nonce-abc'", '', ['nonce-missing']],
+    ["'self' 'nonce-abc' 'strict-dynamic'", '', ['nonce-missing']],
   ])('under script-src %s with %s', (sources, attributes, expected) => {
     const head = nonced(attributes)
     expect(codes(CART, { head, policies: [policy(sources)] })).toEqual(expected)
@@ -40,5 +44,10 @@ describe('scripts', () => {
     const head = nonced('nonce="abc"')
     expect(codes(CART, { head: options('') + head, policies })).toEqual(['nonce-missing'])
     expect(codes(CART, { head: options('nonce="abc"') + head, policies })).toEqual([])
+    // A hash may be that of the script; the URLs of files say nothing about it.
+    const hashed = ["script-src 'self' 'nonce-abc' 'sha256-abc='"]
+    expect(codes(CART, { head: options('') + head, policies: hashed })).toEqual([])
+    const named = ["script-src 'self' 'nonce-abc'"]
+    expect(codes(CART, { head: options('') + head, policies: named })).toEqual(['nonce-missing'])
   })
 })

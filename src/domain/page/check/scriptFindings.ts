@@ -5,11 +5,11 @@ import type { Finding, PageElement, PageToCheck } from './pageElement'
 export function scriptFindings({ elements, policies }: PageToCheck, hasRoots: boolean): Finding[] {
   const scripts = elements.filter(({ tag }) => tag === 'script')
   const embeds = scripts.filter(({ attributes }) => isEmbed(attributes.src))
-  const nonces = [...policies, ...elements.flatMap(metaPolicy)].map(noncesOf)
+  const accepted = [...policies, ...elements.flatMap(metaPolicy)].map(acceptedBy)
   return [
     ...(hasRoots && embeds.length === 0 && !scripts.some(insertsEmbed) ? [SCRIPT_MISSING] : []),
     ...scripts.flatMap(runsData),
-    ...[...embeds, ...scripts.filter(isOptions)].flatMap((one) => nonceMissing(one, nonces)),
+    ...[...embeds, ...scripts.filter(isOptions)].flatMap((one) => nonceMissing(one, accepted)),
   ]
 }
 
@@ -30,8 +30,16 @@ const metaPolicy = ({ tag, attributes }: PageElement): string[] =>
     ? [attributes.content ?? '']
     : []
 
-/** The nonces that a policy accepts for scripts; null if scripts need none. */
-function noncesOf(policy: string): readonly string[] | null {
+/** What a policy accepts for scripts. */
+interface Accepted {
+  nonces: readonly string[]
+  /** Whether files can be accepted by their URL, or inline scripts by their hash, without a nonce. */
+  files: boolean
+  inline: boolean
+}
+
+/** What a policy accepts for scripts; null if it does not restrict them by a nonce. */
+function acceptedBy(policy: string): Accepted | null {
   const directives = new Map(
     policy.split(';').map((directive): [string, string[]] => {
       const [name = '', ...sources] = directive.trim().split(/\s+/)
@@ -40,16 +48,20 @@ function noncesOf(policy: string): readonly string[] | null {
   )
   const sources = directives.get('script-src') ?? directives.get('default-src')
   const nonces = sources?.flatMap((source) => /^'nonce-(.+)'$/i.exec(source)?.[1] ?? []) ?? []
-  const needs = nonces.length > 0 || sources?.includes("'strict-dynamic'")
-  return needs ? nonces : null
+  const isStrict = sources?.includes("'strict-dynamic'") ?? false
+  if (nonces.length === 0 && !isStrict) return null
+  return {
+    nonces,
+    files: !isStrict && sources?.some((one) => one === "'self'" || !one.startsWith("'")) === true,
+    inline: sources?.some((one) => /^'sha\d+-/i.test(one)) === true,
+  }
 }
 
-function nonceMissing(
-  element: PageElement,
-  policies: readonly (readonly string[] | null)[],
-): Finding[] {
+function nonceMissing(element: PageElement, policies: readonly (Accepted | null)[]): Finding[] {
   const { nonce = '', src } = element.attributes
-  const isStopped = policies.some((nonces) => nonces !== null && !nonces.includes(nonce))
+  const isStopped = policies.some(
+    (policy) => policy && !policy.nonces.includes(nonce) && !(src ? policy.files : policy.inline),
+  )
   if (!isStopped) return []
   return [
     {

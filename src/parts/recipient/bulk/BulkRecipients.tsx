@@ -60,7 +60,10 @@ export function BulkRecipients({
     bulk,
     step,
     text,
-    setText,
+    setText(typed) {
+      setText(typed)
+      setProblem(null)
+    },
     problem,
     isReading,
     read: () => void take(bulk.readText(text), 'nothing'),

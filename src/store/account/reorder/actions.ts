@@ -11,7 +11,7 @@ import { type SendUndoOutcome, sendRunner } from '../../recipient/bulk/sendRunne
 import type { SendRun } from '../../recipient/bulk/sends'
 import { accountSlot } from '../state'
 import { readFacts } from './facts'
-import { decisionsOf, keptOf } from './keptDecisions'
+import { decisionsOf, persistedOf } from './persistedDecisions'
 import { entriesOf, reorderPlan } from './plan'
 import { type ReorderDetails, type ReorderEntry, type ReorderState, reorderSlot } from './state'
 import { datedGifts, datesOf, giftsOf, messagesOf } from './view'
@@ -45,7 +45,7 @@ function reorderVerbs(context: StoreContext) {
   /** Keeps the decisions across reloads until the gifts are in the cart. */
   function keep(): void {
     // A run that ends after the customer signed out must not be kept.
-    account.reorder = account.status === 'customer' ? keptOf(state) : null
+    account.reorder = account.status === 'customer' ? persistedOf(state) : null
   }
 
   async function read(): Promise<ReadOutcome> {
@@ -198,7 +198,7 @@ function reorderVerbs(context: StoreContext) {
     async reset(): Promise<ReadOutcome> {
       const { orderId } = state
       if (orderId === null || !runner.forget()) return failed('gone')
-      const kept = decisionsOf(keptOf(state), orderId)
+      const kept = decisionsOf(persistedOf(state), orderId)
       forget()
       Object.assign(state, { orderId, ...kept })
       return read()

@@ -32,6 +32,12 @@ function bulkVerbs(context: StoreContext) {
     context.events.emit('bulk-finished', { done, failed: needFix })
   })
   const { show, stop, resume, undo } = runner
+  const reset = () => {
+    if (runner.forget()) show(bulkSlot.initial())
+  }
+  // The list belongs to the customer who was signed in, and to the cart that was ordered.
+  for (const end of ['signed-out', 'order-placed', 'order-placed-elsewhere'] as const)
+    context.events.on(end, () => void stop().then(reset))
 
   return {
     /** Sends copies of something in the cart to every row. Resolves when finished or stopped. */
@@ -67,9 +73,7 @@ function bulkVerbs(context: StoreContext) {
     /** Removes from the cart what the run added; saved addresses stay. */
     undo,
     /** Clears the list. */
-    reset(): void {
-      if (runner.forget()) show(bulkSlot.initial())
-    },
+    reset,
   }
 }
 

@@ -155,3 +155,85 @@ describe('sending to a list', () => {
     expect(run.store.slot(accountActions).localRecipients).toHaveLength(3)
   })
 })
+
+describe('a request of a list without a response', () => {
+  const DROPPED = { kind: 'dropped-after', times: 1 } as const
+
+  it.each([
+    ['can be read', 0, 3],
+    ['can only be read the second time', 3, 3],
+  ])('is found by its cart, which %s', async (_case, times, done) => {
+    const run = await aRun(3)
+    run.backend.setFault('putLineItems', DROPPED)
+    run.backend.setFault('getCart', { kind: 'network-error', times })
+    await run.start()
+    expect(run.counts().done).toBe(done)
+    expect(run.people()).toHaveLength(3)
+  })
+
+  it('is looked for before the next one, and nobody gets two', async () => {
+    const run = await aRun(3)
+    run.backend.setFault('putLineItems', DROPPED)
+    run.backend.setFault('getCart', 'network-error')
+    await run.start()
+    expect(run.counts()).toMatchObject({ done: 0, failed: 3 })
+    // The cart can still not be read.
+    await run.bulk.resume(true)
+    expect(run.counts()).toMatchObject({ done: 0, failed: 3 })
+    run.backend.setFault('getCart', null)
+    await run.bulk.resume(true)
+    expect(run.counts()).toMatchObject({ done: 3, failed: 0 })
+    expect(run.backend.count('putLineItems')).toBe(1)
+    expect(run.recipients().map(({ items }) => items.map(({ qty }) => qty))).toEqual(
+      Array(4).fill([1]),
+    )
+    await run.bulk.undo()
+    expect(run.people()).toEqual([])
+  })
+
+  it('that was not carried out is repeated', async () => {
+    const run = await aRun(3)
+    run.backend.setFault('putLineItems', { kind: 'network-error', times: 1 })
+    run.backend.setFault('getCart', 'network-error')
+    await run.start()
+    expect(run.counts().failed).toBe(3)
+    run.backend.setFault('getCart', null)
+    await run.bulk.resume(true)
+    expect(run.counts().done).toBe(3)
+    expect(run.people()).toHaveLength(3)
+  })
+})
+
+describe('a list ends', () => {
+  it('with the session of its customer, also while it is sent', async () => {
+    let signOut = () => undefined as unknown
+    const through =
+      (fetch: Transport): Transport =>
+      async (input, init) => {
+        const answer = await fetch(input, init)
+        if (String(input).endsWith('/checkout/line-item')) signOut()
+        return answer
+      }
+    const run = await aRun(45, { isLoggedIn: true, through })
+    await run.store.use(accountActions).loadCustomer()
+    signOut = () => run.store.use(accountActions).becomeGuest()
+    await run.start()
+    await expect.poll(() => run.slot().entries).toEqual([])
+    expect(run.slot()).toMatchObject({ status: 'idle', source: { leftOut: [] } })
+    expect(run.backend.count('putLineItems')).toBe(1)
+    await run.bulk.resume(true)
+    expect(run.store.slot(accountActions).localRecipients).toEqual([])
+  })
+
+  it.each(['order-placed', 'order-placed-elsewhere'] as const)(
+    'with its cart: %s',
+    async (event) => {
+      const run = await aRun(2)
+      await run.start()
+      run.store.events.emit(event, { orderId: null })
+      await expect.poll(() => run.slot().status).toBe('idle')
+      expect(await run.bulk.undo()).toMatchObject({ status: 'failed', reason: 'gone' })
+      expect(run.people()).toHaveLength(2)
+    },
+  )
+})

@@ -1,18 +1,19 @@
-import { findShipment, isAddOn } from '../../../domain/line/lines'
+import { findShipment } from '../../../domain/line/lines'
 import type { BulkRow } from '../../../domain/recipient/bulk/bulkRows'
-import type { Cart, LineItem } from '../../../domain/schema/entities'
+import type { Cart } from '../../../domain/schema/entities'
 import type { StoreContext } from '../../core/context'
+import { turnsOf } from '../../line/addInTurns'
 import type { Place } from '../../line/additions'
 import { dateSteps } from '../../line/restore'
-import { additionOf, detailSteps } from '../../shipment/sentAnew'
+import { additionsOf, turnSteps } from '../../shipment/sentAnew'
 import { type SendPlan, sendMessage } from './sends'
 import type { BulkEntry, BulkSource } from './state'
 
 /** Sends what `source` contains to each row of a list, with the row's message. */
 export const bulkPlan = (context: StoreContext, source: BulkSource): SendPlan<BulkEntry> => ({
   newAddressOf: ({ row }) => row.draft,
-  additionsOf: (_entry, addrId) => source.lines.map((line) => additionOf(line, addrId)),
-  settle: (_entry, places, before) => details(context, source, places, before),
+  additionsOf: (_entry, addrId) => additionsOf(source.lines, addrId),
+  settle: (places, before, turn) => details(context, source, places, before, turn),
   finish({ row, shipmentId }) {
     const cart = context.cart.serverCart()
     const shipment = shipmentId === null || !cart ? null : findShipment(cart, shipmentId)
@@ -22,17 +23,14 @@ export const bulkPlan = (context: StoreContext, source: BulkSource): SendPlan<Bu
 
 function details(
   context: StoreContext,
-  { lines: sent, shipment }: BulkSource,
-  places: readonly Place[],
+  { lines, shipment }: BulkSource,
+  places: readonly (Place | null)[],
   before: Cart | null,
+  turn: number,
 ) {
-  const [first] = places
-  let parent: Place | undefined
-  const steps = sent.flatMap((line: LineItem, at) => {
-    const place = places[at]
-    if (!isAddOn(line)) parent = place
-    return place ? detailSteps(context, line, place, parent) : []
-  })
+  const first = places.find((place) => place !== null)
+  const steps = turnSteps(context, lines, places, turn)
+  if (turn < Math.max(...turnsOf(additionsOf(lines, null)))) return steps
   const isNew = !before?.recipients.some(({ crec_id }) => crec_id === first?.shipment.crec_id)
   const isOtherDay = first?.shipment.shipping?.ship_date !== shipment.shipping?.ship_date
   if (first && isNew && isOtherDay)

@@ -4,7 +4,8 @@ import type { Cart, ChosenAddress, Shipment } from '../../../domain/schema/entit
 import { callForAccount } from '../../account/change'
 import type { StoreContext } from '../../core/context'
 import { giftMessageVerbs } from '../../gift-message/giftMessage'
-import { type Addition, addLines, type Place } from '../../line/additions'
+import { addInTurns, type TurnAddition, turnsOf } from '../../line/addInTurns'
+import { type AddedPlace, findAdditions, type Place } from '../../line/additions'
 import { removeAdded } from '../../line/removeAdded'
 
 /** How many recipients' lines go into one call. */
@@ -21,15 +22,21 @@ export interface SendEntry {
   shipmentId: number | null
   /** What the server rejected; `stock` if there is not enough of an item. */
   reason: 'address' | 'lines' | 'stock' | 'date' | 'message' | null
+  /** Whether its lines may have been added by a request without a response. */
+  isUnsure?: boolean
 }
 
 /** What to send to each recipient, and how. */
 export interface SendPlan<TEntry extends SendEntry> {
   /** The address of an entry that is not saved yet. */
   newAddressOf(entry: TEntry): Omit<InputOf<typeof putNewRecipient>['body'], 'addr_id'>
-  additionsOf(entry: TEntry, addrId: number | null): readonly Addition[]
-  /** Gives an entry's lines their details other than size and quantity. */
-  settle(entry: TEntry, places: readonly Place[], before: Cart | null): readonly Promise<unknown>[]
+  additionsOf(entry: TEntry, addrId: number | null): readonly TurnAddition[]
+  /** Gives the lines of an entry that were added in a turn their details other than size and quantity. */
+  settle(
+    places: readonly (Place | null)[],
+    before: Cart | null,
+    turn: number,
+  ): readonly Promise<unknown>[]
   /** Runs an entry's last step. Resolves to what was rejected; null if nothing was. */
   finish(entry: TEntry, before: Cart | null): Promise<TEntry['reason']>
 }
@@ -64,6 +71,7 @@ export async function runSends<TEntry extends SendEntry>(
       if (!entry.address) await saveAddress(context, entry, run, isWanted)
     }
     if (!isWanted()) return
+    await findLines(context, batch.filter(isWaiting), run)
     await sendLines(context, batch.filter(isWaiting), run, isWanted)
     // Started together: the queue sends them one at a time, and the cart is reread only once.
     const added = batch.filter(({ status }) => status === 'added')
@@ -116,6 +124,33 @@ async function saveAddress<TEntry extends SendEntry>(
   }
 }
 
+/** Finds lines that a request without a response has added: sending them again would duplicate them. */
+async function findLines<TEntry extends SendEntry>(
+  context: StoreContext,
+  batch: readonly TEntry[],
+  run: SendRun<TEntry>,
+): Promise<void> {
+  const { plan, before } = run
+  const unsure = batch.filter(({ isUnsure }) => isUnsure)
+  if (unsure.length === 0) return
+  const isRead = (await context.cart.refresh()).status === 'ready'
+  for (const entry of unsure) {
+    if (!isRead) {
+      fail(entry, 'lines')
+      continue
+    }
+    const additions = additionsFor(entry, run)
+    const places = await findAdditions(context, additions, before)
+    entry.isUnsure = false
+    if (!isWhole(places)) {
+      await removeAdded(context, there(places), before)
+      continue
+    }
+    for (const turn of turnsOf(additions)) await Promise.all(plan.settle(places, before, turn))
+    land(entry, places, run)
+  }
+}
+
 /** Adds the lines of a whole batch; entries that the server left out fail. */
 async function sendLines<TEntry extends SendEntry>(
   context: StoreContext,
@@ -125,14 +160,22 @@ async function sendLines<TEntry extends SendEntry>(
 ): Promise<void> {
   const { plan, before } = run
   const wanted = batch.flatMap((entry) =>
-    plan
-      .additionsOf(entry, entry.address?.addr_id ?? null)
-      .map((addition) => ({ entry, addition })),
+    additionsFor(entry, run).map((addition) => ({ entry, addition })),
   )
   if (wanted.length === 0) return
-  const { places, shortage } = await addLines(
+  const ofEntry = (entry: TEntry, places: Places, last = Number.POSITIVE_INFINITY) =>
+    wanted.flatMap((one, at) =>
+      one.entry === entry && (one.addition.turn ?? 0) <= last ? [places[at] ?? null] : [],
+    )
+  const { places, shortage, reason } = await addInTurns(
     context,
     wanted.map(({ addition }) => addition),
+    (places, turn) => {
+      const added = batch.filter((entry) => isWhole(ofEntry(entry, places, turn)))
+      return Promise.all(
+        added.flatMap((entry) => plan.settle(ofEntry(entry, places), before, turn)),
+      )
+    },
   )
   // One unavailable item keeps the whole batch from being added: add each entry separately.
   if (places.length === 0 && (batch.length > 1 || !isWanted())) {
@@ -140,19 +183,30 @@ async function sendLines<TEntry extends SendEntry>(
     return
   }
   for (const entry of batch) {
-    const mine = wanted.flatMap((one, at) => (one.entry === entry ? [places[at] ?? null] : []))
-    const there = mine.filter((place) => place !== null)
-    if (!mine.every((place) => place?.isWhole)) {
+    const mine = ofEntry(entry, places)
+    if (isWhole(mine)) land(entry, mine, run)
+    else {
       // Part of a gift counts as none: a retry would duplicate it.
-      await removeAdded(context, there, before)
+      await removeAdded(context, there(mine), before)
       fail(entry, shortage ? 'stock' : 'lines')
-    } else {
-      run.places.push(...there)
-      entry.status = 'added'
-      entry.shipmentId = there[0]?.shipment.crec_id ?? null
-      await Promise.all(plan.settle(entry, there, before))
+      entry.isUnsure = reason === 'unsure'
     }
   }
+}
+
+type Places = readonly (AddedPlace | null)[]
+
+const there = (places: Places) => places.filter((place) => place !== null)
+const isWhole = (places: Places) => places.every((place) => place?.isWhole)
+
+const additionsFor = <TEntry extends SendEntry>(entry: TEntry, { plan }: SendRun<TEntry>) =>
+  plan.additionsOf(entry, entry.address?.addr_id ?? null)
+
+/** Counts an entry's lines as added. */
+function land<TEntry extends SendEntry>(entry: TEntry, places: Places, run: SendRun<TEntry>): void {
+  run.places.push(...there(places))
+  entry.status = 'added'
+  entry.shipmentId = there(places)[0]?.shipment.crec_id ?? null
 }
 
 async function finish<TEntry extends SendEntry>(

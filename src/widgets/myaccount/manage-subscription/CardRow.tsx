@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useAccountRoute, useSavedCards, useTexts } from '../../../hooks'
 import {
   Awaited,
@@ -15,8 +16,14 @@ import { Skeleton, VisuallyHidden } from '../../../ui'
 import type { ManagedSubscription } from './managed'
 import { SettingRow } from './SettingRow'
 
+interface CardRowProps {
+  managed: ManagedSubscription
+  /** A card that was just added for it, and is chosen initially. */
+  added: string | null
+}
+
 /** The payment method: one of the saved cards. */
-export function CardRow({ managed }: { managed: ManagedSubscription }) {
+export function CardRow({ managed, added }: CardRowProps) {
   const { subscription, changeCard } = managed
   const { card, paid_with, is_payment_failed, subs_id } = subscription
   const own = card ? String(card.profile_id) : null
@@ -25,7 +32,7 @@ export function CardRow({ managed }: { managed: ManagedSubscription }) {
   const { saved } = useTexts(accountTexts)
   const cardName = useCardName()
   const expiryText = useCardExpiry()
-  const [chosen, setChosen] = useDraft<string | null>('card', null)
+  const [chosen, setChosen] = useDraft('card', added)
   const isDirty = chosen !== null && chosen !== own
   const wanted = chosen ?? own
   return (
@@ -34,12 +41,19 @@ export function CardRow({ managed }: { managed: ManagedSubscription }) {
       title={texts.card}
       draft={chosen}
       isDirty={isDirty}
-      isUrgent={Boolean(is_payment_failed)}
+      isUrgent={Boolean(is_payment_failed) || added !== null}
       reset={() => setChosen(null)}
       // After a failed payment, the same card can be tried again.
       save={() => (wanted && (isDirty || is_payment_failed) ? changeCard(wanted) : null)}
       said={({ subscription: now }) => (now?.is_payment_failed ? payment : saved)}
-      form={<CardChoice value={chosen ?? own} onValue={setChosen} subsId={String(subs_id)} />}
+      form={
+        <CardChoice
+          value={chosen ?? own}
+          onValue={setChosen}
+          subsId={String(subs_id)}
+          isFocused={added !== null}
+        />
+      }
     >
       <p>{card ? cardName(card) : paid_with || texts.noCard}</p>
       {card && <p className="gw-note">{expiryText(card)}</p>}
@@ -51,23 +65,35 @@ interface CardChoiceProps {
   value: string | null
   onValue(profileId: string): void
   subsId: string
+  /** Whether the chosen card takes focus once it is shown. */
+  isFocused: boolean
 }
 
-function CardChoice({ value, onValue, subsId }: CardChoiceProps) {
+function CardChoice({ value, onValue, subsId, isFocused }: CardChoiceProps) {
   const { cards, status, refresh } = useSavedCards()
   const { card: title } = useTexts(manageTexts)
   const { add } = useTexts(cardListTexts)
   const { linkTo } = useAccountRoute()
+  const place = useRef<HTMLDivElement>(null)
+  const isRead = status === 'ready'
+  useEffect(() => {
+    if (!isFocused || !isRead) return
+    // After the screen's heading has received focus.
+    const frame = requestAnimationFrame(() =>
+      place.current?.querySelector<HTMLElement>('input:checked')?.focus(),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [isFocused, isRead])
   const from = new URLSearchParams({ from: `/manage-subscription/${subsId}` })
   if (status === 'failed') return <LoadFailed onRetry={refresh} />
-  if (status !== 'ready')
+  if (!isRead)
     return (
       <Awaited onRetry={refresh}>
         <Skeleton lines={3} />
       </Awaited>
     )
   return (
-    <>
+    <div ref={place}>
       {cards.length > 0 && (
         <CardRadios
           legend={<VisuallyHidden>{title}</VisuallyHidden>}
@@ -79,6 +105,6 @@ function CardChoice({ value, onValue, subsId }: CardChoiceProps) {
       <p>
         <a {...linkTo('add-edit-card', { query: String(from) })}>{add}</a>
       </p>
-    </>
+    </div>
   )
 }

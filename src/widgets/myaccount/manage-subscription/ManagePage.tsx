@@ -26,13 +26,16 @@ const ROWS = ['item', 'frequency', 'address', 'card', 'message', 'pause'] as con
 
 interface ManagePageProps extends PageProps {
   news: string | null
+  /** The card that was just added for this subscription. */
+  addedCard: string | null
   /** The open rows. */
   open: ReadonlySet<SubscriptionVerb>
   onCancel(): void
 }
 
 /** The next box, a form for each setting, the history, and canceling. */
-export function ManagePage({ managed, news, open, onNews, onCancel }: ManagePageProps) {
+export function ManagePage(props: ManagePageProps) {
+  const { managed, news, addedCard, open, onNews, onCancel } = props
   const { subscription } = managed
   const texts = useTexts(manageTexts)
   const status = subscriptionStatus(subscription)
@@ -42,7 +45,7 @@ export function ManagePage({ managed, news, open, onNews, onCancel }: ManagePage
     item: <ItemRow managed={managed} />,
     frequency: <FrequencyRow managed={managed} onCancel={onCancel} />,
     address: <AddressRow managed={managed} />,
-    card: <CardRow managed={managed} />,
+    card: <CardRow managed={managed} added={addedCard} />,
     message: <MessageRow managed={managed} />,
     pause: <PauseRow managed={managed} />,
   } satisfies Partial<Record<SubscriptionVerb, ReactNode>>

@@ -6,6 +6,7 @@ import { Awaited, LoadFailed, useRetainedFocus } from '../../../parts'
 import { subsTexts } from '../../../texts/subs'
 import { Card, Skeleton } from '../../../ui'
 import type { ScreenProps } from '../screenProps'
+import { useAddedCard } from '../useAddedCard'
 import { useFocusOfPage } from '../useFocusOfPage'
 import { CancelPage } from './CancelPage'
 import { ManagePage } from './ManagePage'
@@ -22,14 +23,16 @@ const cancelQuery = (reason: CancelReason | null) => `cancel=${reason ?? 1}`
 /** Manages one subscription: all its settings, and canceling. */
 export function ManageSubscription({ route }: ScreenProps) {
   const subsId = route.params.subsId ?? ''
-  return <Managed key={subsId} subsId={subsId} query={new URLSearchParams(route.query)} />
+  return <Managed key={subsId} subsId={subsId} query={route.query} />
 }
 
-function Managed({ subsId, query }: { subsId: string; query: URLSearchParams }) {
+function Managed({ subsId, query: given }: { subsId: string; query: string }) {
+  const query = new URLSearchParams(given)
   const managed = useSubscription(subsId)
   const { subscription, status, refresh } = managed
   const { go, linkTo } = useAccountRoute()
   const { all } = useTexts(subsTexts)
+  const addedCard = useAddedCard(query.has('card') ? given : '', 'manage-subscription', { subsId })
   const { news, setNews } = useNews(subscription?.version)
   const isCanceling = query.has('cancel')
   const mayCancel = subscription !== null && mayDo(subscription, 'cancel')
@@ -85,6 +88,7 @@ function Managed({ subsId, query }: { subsId: string; query: URLSearchParams }) 
           <ManagePage
             managed={{ ...managed, subscription }}
             news={news}
+            addedCard={addedCard}
             open={open}
             onNews={setNews}
             onCancel={() => askToCancel(null)}

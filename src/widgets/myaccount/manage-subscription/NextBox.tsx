@@ -77,7 +77,7 @@ export function NextBox({ managed }: { managed: ManagedSubscription }) {
         <h3 className="gw-manage-title" id={id} data-gw-heading tabIndex={-1}>
           {nextText(subscription)}
         </h3>
-        {locked_date && <StandingLine subscription={subscription} />}
+        {locked_date && <StandingLine subscription={subscription} standing="locked" />}
         {news && (
           <Message
             tone="ok"

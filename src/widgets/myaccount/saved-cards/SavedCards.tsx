@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import {
   type SavedCard,
   useAccountRoute,
@@ -11,6 +11,7 @@ import { cardTexts } from '../../../texts/card'
 import { cardFormTexts } from '../../../texts/cardForm'
 import { cardListTexts } from '../../../texts/cardList'
 import { ButtonLink, Skeleton, Stack } from '../../../ui'
+import { useAddedCard } from '../useAddedCard'
 import { useFocusCard } from '../useFocusCard'
 import { CardRow } from './CardRow'
 import './saved-cards.css'
@@ -22,7 +23,7 @@ export function SavedCards({ route: { query } }: ScreenProps) {
   const saved = useManageCards()
   const { cards, status, refresh } = saved
   const { default: legend, none } = useTexts(cardTexts)
-  const added = useAdded(query)
+  const added = useAddedCard(query, 'saved-cards')
   const place = useRetainedFocus(`${status} ${cards.length}`)
   const focusCard = useFocusCard(place.ref)
   /** Moves focus on from a card that disappears. */
@@ -117,16 +118,6 @@ function Adding(): ReactNode {
       </Stack>
     </section>
   )
-}
-
-/** The card that was just saved; then removes it from the URL. */
-function useAdded(query: string): string | null {
-  const { go } = useAccountRoute()
-  const [added] = useState(() => new URLSearchParams(query).get('card'))
-  useEffect(() => {
-    if (query && added) go('saved-cards', { isReplaced: true })
-  }, [query, added, go])
-  return added
 }
 
 /** Keeps known cards in their order, followed by new ones. */

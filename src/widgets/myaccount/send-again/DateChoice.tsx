@@ -1,4 +1,4 @@
-import { type Ref, useId, useState } from 'react'
+import { type Ref, useId, useRef, useState } from 'react'
 import { compareDays, isoDay } from '../../../domain/calendar'
 import { type UseReorderResult, useFormat, useTexts } from '../../../hooks'
 import { DateChip } from '../../../parts'
@@ -31,6 +31,13 @@ export function DateChoice({ reorder, isMissing, ref }: DateChoiceProps) {
   // Shows all days if a later one is selected.
   const isAll = isOpen || days.slice(FEW).some(isChosen)
   const shown = isAll ? days : days.slice(0, FEW)
+  const chips = useRef<HTMLDivElement>(null)
+
+  /** The button disappears, so focus moves to the first day that it revealed. */
+  function open() {
+    setOpen(true)
+    requestAnimationFrame(() => chips.current?.querySelectorAll('input')[FEW]?.focus())
+  }
   return (
     <fieldset
       ref={ref}
@@ -46,7 +53,7 @@ export function DateChoice({ reorder, isMissing, ref }: DateChoiceProps) {
           {texts.chooseDate}
         </ErrorMessage>
       )}
-      <div className="gw-date-chips">
+      <div ref={chips} className="gw-date-chips">
         {shown.map((day) => (
           <DateChip
             key={isoDay(day)}
@@ -60,7 +67,7 @@ export function DateChoice({ reorder, isMissing, ref }: DateChoiceProps) {
         ))}
       </div>
       {shown.length < days.length && (
-        <TextButton className="gw-again-all" onClick={() => setOpen(true)}>
+        <TextButton className="gw-again-all" onClick={open}>
           {texts.moreDates}
         </TextButton>
       )}

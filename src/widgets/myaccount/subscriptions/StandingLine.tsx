@@ -15,10 +15,16 @@ const SIGNS: Readonly<Record<Standing, IconName>> = {
   next: 'calendar',
 }
 
+interface StandingLineProps {
+  subscription: Subscription
+  /** Which status; defaults to the most important one. */
+  standing?: Standing
+}
+
 /** A subscription's most important status: a problem, else its next date. */
-export function StandingLine({ subscription }: { subscription: Subscription }) {
-  const { standing } = useSubscriptionWords()
-  const { key, text } = standing(subscription)
+export function StandingLine({ subscription, standing }: StandingLineProps) {
+  const words = useSubscriptionWords()
+  const { key, text } = words.standing(subscription, standing)
   if (!text) return null
   return (
     <p className="gw-standing" data-standing={key}>

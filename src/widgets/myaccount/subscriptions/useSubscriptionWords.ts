@@ -62,13 +62,13 @@ export function useSubscriptionWords() {
     sentText({ club_orders, orders_sent }: Subscription): string | null {
       return club_orders ? fill(texts.sent, { n: orders_sent ?? 0, count: club_orders }) : null
     },
-    standing: (subscription: Subscription) => ({
-      key: standingOf(subscription),
-      text: standingText(subscription),
+    standing: (subscription: Subscription, key: Standing = standingOf(subscription)) => ({
+      key,
+      text: standingText(subscription, key),
     }),
   }
 
-  function standingText(subscription: Subscription): string {
+  function standingText(subscription: Subscription, key: Standing): string {
     const { locked_date, paused_until, canceled_on } = subscription
     const said: Record<Standing, () => string> = {
       canceled: () =>
@@ -81,6 +81,6 @@ export function useSubscriptionWords() {
       pausedNow: () => texts.pausedNow,
       next: () => nextText(subscription),
     }
-    return said[standingOf(subscription)]()
+    return said[key]()
   }
 }

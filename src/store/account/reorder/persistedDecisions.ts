@@ -11,7 +11,7 @@ import type { ReorderState } from './state'
 type Decisions = Pick<ReorderState, 'orderId' | 'choices' | 'details' | 'status' | 'entries'>
 
 /** The decisions about an order, as ids and days only; null if there are none, or if all gifts are in the cart. */
-export function keptOf({
+export function persistedOf({
   orderId,
   choices: { chosen, swaps, addresses },
   details: { date, ownDays, hasMessages, ownMessages },
