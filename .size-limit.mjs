@@ -32,12 +32,12 @@ const row = (name, path, limit) => ({ name, path, limit })
 /** An app on a page that has the cart's button; the target is 12 kB. */
 const further = {
   pdp: '22.25 kB',
-  pcp: '15.15 kB',
+  pcp: '15.2 kB',
   'three-up': '8.85 kB',
-  recipe: '10.9 kB',
-  'recipe-category': '9.6 kB',
+  recipe: '11.05 kB',
+  'recipe-category': '9.7 kB',
   'recipe-search': '11.2 kB',
-  'recipe-detail': '27.65 kB',
+  'recipe-detail': '27.85 kB',
   myaccount: '10.75 kB',
 }
 
@@ -45,13 +45,13 @@ const further = {
 const accountScreens = {
   'account-login': '17 kB',
   'account-dashboard': '29.4 kB',
-  'account-order-history': '31.05 kB',
-  'account-address-book': '34.45 kB',
+  'account-order-history': '31.1 kB',
+  'account-address-book': '34.5 kB',
   'account-information': '18.4 kB',
   'account-emails': '23.15 kB',
-  'account-cards': '46.8 kB',
-  'account-subscriptions': '44.25 kB',
-  'account-send-again': '46.2 kB',
+  'account-cards': '47.05 kB',
+  'account-subscriptions': '45 kB',
+  'account-send-again': '46.8 kB',
 }
 
 export default [
@@ -89,7 +89,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '90.95 kB',
+    '91.2 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(
@@ -108,7 +108,7 @@ export default [
   row(
     "claim-address on a page that has the cart's button (target 45 kB)",
     files('claim-address', { beside: ['account-cart'] }),
-    '26.55 kB',
+    '26.6 kB',
   ),
   row(
     'light build: all script to the first usable cart (target 42 kB)',
@@ -128,6 +128,6 @@ export default [
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '90.1 kB',
+    '90.45 kB',
   ),
 ]

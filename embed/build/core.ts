@@ -20,7 +20,7 @@ export {
   useStoreEvent,
   useUnhandledEvents,
 } from '../../src/hooks'
-export { Failure, HelpLine, lazyModule, lazyPart, useIsLong } from '../../src/parts'
+export { Failure, HelpLine, isFocusFree, lazyModule, lazyPart, useIsLong } from '../../src/parts'
 export { catalogueActions } from '../../src/store/offer/actions'
 export { commonTexts } from '../../src/texts/common'
 export { itemName } from '../../src/texts/itemName'

@@ -23,7 +23,6 @@ const sales = [
 /** Parts of any list: a photo, filters, and the filters' fields, without text input. */
 const controls = [
   'src/domain/page/facets',
-  'src/domain/page/stars',
   'src/hooks/internal/addressQuery',
   'src/parts/lazy/LazySelect',
   'src/parts/page/list/FilterChips',
@@ -73,7 +72,6 @@ const buying = [
   'src/domain/recipient/postalCode',
   'src/domain/recipient/recipientKey',
   'src/domain/shipment/completeness',
-  'src/parts/focus/isFocusFree',
   'src/parts/focus/useRetainedFocus',
   'src/parts/page/Awaited',
   'src/parts/page/slowParts',

@@ -1,4 +1,3 @@
-import { shownStars } from '../../domain/page/stars'
 import { safeUrl } from '../../domain/page/urls'
 import type { RecipeCardData } from '../../domain/recipe/recipeCard'
 import { useTexts } from '../../hooks'
@@ -52,7 +51,7 @@ export function RecipeFacts({ recipe: { minutes, servings, rating } }: { recipe:
   const facts = [
     minutes && recipeTime(texts, minutes),
     servings && fill(texts.serves, { count: servings }),
-    rating && rating.count > 0 && fill(texts.rating, { stars: shownStars(rating.stars) }),
+    rating && rating.count > 0 && fill(texts.rating, { stars: rating.stars.toFixed(1) }),
   ].filter(Boolean)
   return facts.length > 0 && <p className="gw-recipe-card-facts">{facts.join(' · ')}</p>
 }

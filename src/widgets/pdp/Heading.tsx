@@ -1,4 +1,3 @@
-import { shownStars } from '../../domain/page/stars'
 import type { ShopProduct } from '../../domain/product/shopProduct'
 import { useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
@@ -16,10 +15,10 @@ export function Heading({ item }: { item: ShopProduct }) {
       {isRated && (
         <p className="gw-purchase-rating">
           <span aria-hidden="true">
-            ★ {shownStars(rating.stars)} ({rating.count})
+            ★ {rating.stars.toFixed(1)} ({rating.count})
           </span>
           <VisuallyHidden>
-            {fill(texts.rating, { count: rating.count, stars: shownStars(rating.stars) })}
+            {fill(texts.rating, { count: rating.count, stars: rating.stars.toFixed(1) })}
           </VisuallyHidden>
         </p>
       )}
