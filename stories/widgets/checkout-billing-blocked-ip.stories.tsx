@@ -64,6 +64,21 @@ export const WalletPermitted = meta.story({
   ),
 })
 
+/** Gift cards cover everything, so no card is needed, nor a wallet. */
+export const GiftCardCovers = meta.story(
+  scene(
+    () => ({ ...worlds.giftCardCoversAll(), rules: worlds.guestBlocked().rules }),
+    { state: 'default' },
+    async ({ canvas, id }) => {
+      await press(canvas, 'Place order – $0.00')
+      await seen(canvas, 'Order placed')
+      await expect(callsOf(id, 'putPlaceOrder').map(({ body }) => body)).toMatchObject([
+        { payment_info: { method: 'gift-card' } },
+      ])
+    },
+  ),
+)
+
 /** The shopper closed the wallet, and can open it again. */
 export const WalletClosed = meta.story({
   args: { isWalletAllowed: true },

@@ -337,14 +337,20 @@ export const AutoDeliverySignIn = meta.story(
   }),
 )
 
-/** The form's token expired: the input is kept, and a retry works. */
+/** The form's token expired: the input is kept, and a retry works, even after a wrong password. */
 export const TokenExpired = meta.story({
   args: { token: 'old' },
   ...scene(worlds.guestWithNewToken, 'token missing/expired', async ({ canvas }) => {
     const form = await signInForm(canvas)
     await send(form, MARGARET, 'Sign in')
     await seen(form, /^This form timed out\. What you entered is still here/)
-    await expect(form.getByLabelText('Password')).toHaveValue(worlds.PASSWORD)
+    const password = form.getByLabelText('Password')
+    await expect(password).toHaveValue(worlds.PASSWORD)
+    await userEvent.type(password, 'x')
+    await press(form, 'Sign in')
+    await waitFor(() => expect(form.queryByText(/^This form timed out/)).toBeNull())
+    await userEvent.clear(password)
+    await userEvent.type(password, worlds.PASSWORD)
     await press(form, 'Sign in')
     await ledTo('checkout-shipping')
   }),

@@ -68,7 +68,7 @@ export const Servings = meta.story({
     await has('1 large egg')
     await has('6 oz small potatoes, quartered')
     await has('¼ yellow onion, diced')
-    await has('¾ tbsp canola oil')
+    await has('2¼ tsp canola oil')
     await expect(fewer).toHaveAttribute('aria-disabled', 'true')
     const { getByText } = await part(canvas, 'Steps')
     await expect(getByText(/^Cooking times stay about the same/)).toBeVisible()

@@ -217,10 +217,10 @@ export const Filters = meta.story({
   }),
 })
 
-const pages: SearchRecipes = async (_query, page) => ({
-  recipes: cards.slice((page - 1) * 6, page * 6),
-  total: 12,
-})
+const pages: SearchRecipes = async (query, page) =>
+  query === 'zzz'
+    ? { recipes: [], total: 0 }
+    : { recipes: cards.slice((page - 1) * 6, page * 6), total: 12 }
 
 /** The first newly loaded recipe gets focus. */
 export const LoadMore = meta.story({
@@ -238,6 +238,10 @@ export const LoadMore = meta.story({
     await userEvent.clear(field(canvas))
     await userEvent.type(field(canvas), 'steak')
     await canvas.findByRole('heading', { name: /for “steak”$/ })
+    await press(canvas, 'Show 6 more')
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(12))
+    await userEvent.type(field(canvas), 's')
+    await canvas.findByRole('heading', { name: /for “steaks”$/ })
     await expect(field(canvas)).toHaveFocus()
   }),
 })

@@ -1,7 +1,16 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { ask } from '../../../mocks/ask'
 import * as worlds from '../../../mocks/scenarios'
-import { asksBeforeUnload, type Canvas, focusOn, press, seen, stageOf } from '../../support'
+import {
+  asksBeforeUnload,
+  type Canvas,
+  callsOf,
+  focusOn,
+  press,
+  seen,
+  stageOf,
+} from '../../support'
 import {
   billingPage,
   CART_ON_PAGE,
@@ -215,6 +224,26 @@ export const EmailStepDone = meta.story(
     await canvas.findByText(/dana@example\.com/)
     await expect(emailStep(canvas)).toHaveAttribute('data-state', 'done')
   }),
+)
+
+/** The address of a new card does not replace the phone number that is known. */
+export const PhoneKept = meta.story(
+  scene(
+    worlds.taxOnDemand,
+    {
+      before: ({ backend }) => ask(backend, 'putBillingAddress', { body: { phone: '4025550188' } }),
+    },
+    async ({ canvas, id }) => {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: /^Text me/ }))
+      await expect(canvas.queryByLabelText('Mobile number')).toBeNull()
+      await typeAddress(canvas)
+      await place(canvas)
+      await seen(canvas, /^Thank you/)
+      const saved = callsOf(id, 'putBillingAddress').at(-1)?.body
+      await expect(saved).toMatchObject({ email: 'dana@example.com' })
+      await expect(saved).not.toHaveProperty('phone')
+    },
+  ),
 )
 
 /** The same for email and phone, which are asked for if unknown. */

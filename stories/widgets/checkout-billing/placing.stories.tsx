@@ -256,6 +256,24 @@ export const Refused = meta.story(
   ),
 )
 
+/** The card that is ready can be replaced by another one. */
+export const OtherCard = meta.story(
+  scene(
+    worlds.noSavedCard,
+    { faults: { putPlaceOrder: { kind: 'conflict', times: 1 } } },
+    async ({ canvas, id }) => {
+      await canvas.findByTitle('Card details, secure form')
+      await place(canvas)
+      await seen(canvas, 'Visa ending 1111 is ready.')
+      await press(canvas, 'Use another card')
+      await canvas.findByTitle('Card details, secure form')
+      await expect(canvas.queryByText('Visa ending 1111 is ready.')).toBeNull()
+      await expect(callsOf(id, 'postHostedPayment')).toHaveLength(2)
+      await waitFor(() => expect(document.body).not.toHaveFocus())
+    },
+  ),
+)
+
 /** Another tab has ordered: there is nothing left to pay here. */
 export const OrderedElsewhere = meta.story(
   scene(

@@ -2,9 +2,17 @@ import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { ref } from 'valtio/vanilla'
 import preview from '../../../.storybook/preview'
 import { ask } from '../../../mocks/ask'
-import { addOnAlone, emptyCartGuest, oneShipment } from '../../../mocks/scenarios'
+import {
+  addOnAlone,
+  autoDeliveryWithAccount,
+  emptyCartGuest,
+  giftCardCoversAll,
+  oneShipment,
+} from '../../../mocks/scenarios'
 import { orderActions } from '../../../src/store/order/order'
 import { amountOf, type Canvas, focusOn, PAGE, seen, shown, stageOf } from '../../support'
+import { typed } from '../../support/codes'
+import { dialogOf } from '../../support/dialogs'
 import { aWallet } from '../../support/wallets'
 import { cartPage, scene } from './page'
 
@@ -77,6 +85,42 @@ export const WalletAsksAboutTotal = meta.story(
     await userEvent.click(shown(canvas.getAllByRole('button', { name: 'Check out' })))
     await waitFor(() => expect(location.hash).toBe('#checkout-login'))
     await expect(backend.count('putPlaceOrder')).toBe(0)
+  }),
+)
+
+/** Auto-Delivery needs an account, whichever way it is paid for. */
+export const WalletNeedsAccount = meta.story(
+  scene(autoDeliveryWithAccount, { wallet: aWallet('approves') }, async ({ canvas, id }) => {
+    await comeNear(canvas)
+    await userEvent.click(await canvas.findByRole('button', PAY))
+    await dialogOf('Auto-Delivery needs an account')
+    await expect(stageOf(id).backend.count('putPlaceOrder')).toBe(0)
+  }),
+)
+
+/** A typed code is applied first; one that is refused keeps the order from being placed. */
+export const WalletAppliesCode = meta.story(
+  scene(oneShipment, { wallet: aWallet('approves') }, async (shopper) => {
+    const { canvas, id } = shopper
+    const { backend } = stageOf(id)
+    await comeNear(canvas)
+    const pay = await canvas.findByRole('button', PAY)
+    const field = await typed(shopper, 'NOSUCHCODE')
+    await userEvent.click(pay)
+    await waitFor(() => expect(field).toBeInvalid())
+    await userEvent.clear(field)
+    await userEvent.type(field, 'STEAK10')
+    await userEvent.click(pay)
+    await seen(canvas, /^Your total changed from/)
+    await expect([backend.count('putDiscount'), backend.count('putPlaceOrder')]).toEqual([1, 0])
+  }),
+)
+
+/** Gift cards cover everything: there is nothing for a wallet to pay. */
+export const WalletNotNeeded = meta.story(
+  scene(giftCardCoversAll, { wallet: aWallet('approves') }, async ({ canvas, canvasElement }) => {
+    await expect(await amountOf(canvas, 'Amount due')).toBe('$0.00')
+    await expect(canvasElement.querySelector('.gw-wallet')).toBeNull()
   }),
 )
 

@@ -261,21 +261,6 @@ export const Locked = meta.story({
   ),
 })
 
-const packedUnpaid = () => {
-  const world = worlds.subscriptionPacked()
-  const unpaid = world.subscriptions?.map((one) => ({ ...one, is_payment_failed: true }))
-  return { ...world, subscriptions: unpaid }
-}
-
-/** A box being packed says so beside another problem, which is said once. */
-export const LockedUnpaid = meta.story(
-  inManage(packedUnpaid, 'S-7009', 'locked before shipping', async ({ canvas, part }) => {
-    const box = await part(/^Next box/)
-    await seen(box, 'The Thu, Dec 3 box is being packed. Changes start after it.')
-    await expect(canvas.getAllByText(/^Payment failed/)).toHaveLength(1)
-  }),
-)
-
 /** A box was packed while the page was open: the page shows the latest data and keeps focus. */
 export const LockedMeanwhile = meta.story(
   inManage(
