@@ -30,7 +30,7 @@ describe('the one code field', () => {
   })
 
   it.each<[string, string, Faults]>([
-    ['offline', 'STEAK10', {}],
+    ['offline', 'STEAK10', { getActiveCode: 'network-error' }],
     ['unavailable', 'STEAK10', { getActiveCode: 'server-error' }],
     ['unavailable', 'GIFT-0025', { putGiftCard: 'server-error' }],
     ['unsure', 'GIFT-0025', { putGiftCard: 'dropped-after', getCart: 'server-error' }],

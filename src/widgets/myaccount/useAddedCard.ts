@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { AccountRouteName } from '../../domain/account/accountRoutes'
 import { useAccountRoute } from '../../hooks'
 
@@ -11,7 +11,8 @@ export function useAddedCard(
   const { go } = useAccountRoute()
   const [added] = useState(() => new URLSearchParams(query).get('card'))
   const isNamed = added !== null && query !== ''
-  useEffect(() => {
+  // Before the first paint, as the screen may wait for it.
+  useLayoutEffect(() => {
     if (isNamed) go(screen, { ...(params && { params }), isReplaced: true })
   }, [isNamed, go, screen, params])
   return added

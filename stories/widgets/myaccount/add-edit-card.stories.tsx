@@ -5,7 +5,7 @@ import * as worlds from '../../../mocks/scenarios'
 import { type Canvas, callsOf, press, seen, stageOf } from '../../support'
 import { formOf, send } from '../checkout-login/page'
 import { changeStreet, save, savesOf, uidOf } from '../myaccount-add-edit-card/page'
-import { accountPage, arrived, atCard, inForm } from './cardsPage'
+import { accountPage, arrived, atCard, inForm, inSubscription } from './cardsPage'
 import { goTo, MARGARET } from './page'
 
 const meta = preview.meta({ title: 'Widgets/myaccount/Card form', ...accountPage })
@@ -43,10 +43,12 @@ export const Back = meta.story(
 
 /** Returns to the subscription that linked here, whose form has the saved card chosen and focused. */
 export const FromSubscription = meta.story(
-  inForm('?from=%2Fmanage-subscription%2FS-7001')(
+  inSubscription(
     worlds.oneSubscription,
     say('opened from a subscription (returns there)'),
     async ({ canvas, id }) => {
+      await press(canvas, 'Change: Pays with')
+      await userEvent.click(await canvas.findByRole('link', { name: 'Add a card' }))
       await save(canvas)
       await arrived(canvas, 'Manage Subscription')
       const row = within(await canvas.findByRole('region', { name: 'Pays with' }))

@@ -33,6 +33,12 @@ export const inCards = sceneIn({ ...common, ...openedAt('#/saved-cards') }, ente
 export const inForm = (query = '') =>
   sceneIn({ ...common, ...openedAt(`#/add-edit-card${query}`) }, enter)
 
+/** A world in which a subscription is opened, from which a card can be added. */
+export const inSubscription = sceneIn(
+  { ...common, ...openedAt('#/manage-subscription/S-7001') },
+  enter,
+)
+
 /** The radio of a card, by its label. */
 export const radio = (canvas: Canvas, name: RegExp): Promise<HTMLElement> =>
   canvas.findByRole('radio', { name })

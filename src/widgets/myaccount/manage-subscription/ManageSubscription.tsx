@@ -23,16 +23,31 @@ const cancelQuery = (reason: CancelReason | null) => `cancel=${reason ?? 1}`
 /** Manages one subscription: all its settings, and canceling. */
 export function ManageSubscription({ route }: ScreenProps) {
   const subsId = route.params.subsId ?? ''
-  return <Managed key={subsId} subsId={subsId} query={route.query} />
+  return <Opened key={subsId} subsId={subsId} query={route.query} />
 }
 
-function Managed({ subsId, query: given }: { subsId: string; query: string }) {
-  const query = new URLSearchParams(given)
+/**
+ * Opens once a card that was just added is out of the URL: its form has unsaved input, and the shell would ask
+ * whether to leave it.
+ */
+function Opened({ subsId, query }: { subsId: string; query: string }) {
+  const search = new URLSearchParams(query)
+  const isNamed = search.has('card')
+  const addedCard = useAddedCard(isNamed ? query : '', 'manage-subscription', { subsId })
+  return isNamed ? null : <Managed subsId={subsId} query={search} addedCard={addedCard} />
+}
+
+interface ManagedProps {
+  subsId: string
+  query: URLSearchParams
+  addedCard: string | null
+}
+
+function Managed({ subsId, query, addedCard }: ManagedProps) {
   const managed = useSubscription(subsId)
   const { subscription, status, refresh } = managed
   const { go, linkTo } = useAccountRoute()
   const { all } = useTexts(subsTexts)
-  const addedCard = useAddedCard(query.has('card') ? given : '', 'manage-subscription', { subsId })
   const { news, setNews } = useNews(subscription?.version)
   const isCanceling = query.has('cancel')
   const mayCancel = subscription !== null && mayDo(subscription, 'cancel')
