@@ -10,7 +10,7 @@ import './MoreRecipes.css'
 interface MoreRecipesProps {
   /** Number of recipes not shown. */
   left: number
-  /** Total number of recipes. */
+  /** Number of recipes that the list has with its filters. */
   total: number
   status: 'idle' | 'loading' | 'ready' | 'failed'
   /** Whether they can be loaded into the page. */

@@ -35,7 +35,7 @@ export function RecipeResults(props: RecipeResultsProps) {
   const texts = useTexts(recipeTexts)
   const { place, setAdded } = useAdded(list)
   return (
-    <div ref={place} className="gw-recipe-results">
+    <div ref={place} className="gw-recipe-results" tabIndex={-1}>
       <RecipeFilters list={list} />
       {list.shown.length > 0 ? (
         <RecipeGrid recipes={list.shown} query={searched} heading={heading} isFirst />
@@ -54,7 +54,7 @@ export function RecipeResults(props: RecipeResultsProps) {
       )}
       <MoreRecipes
         left={total - recipes.length}
-        total={total}
+        total={list.chosenCount > 0 ? list.shown.length : total}
         status={moreStatus}
         canLoad={canLoad}
         href={moreUrl}
@@ -75,11 +75,10 @@ function useAdded({ shown }: UseRecipeFiltersResult) {
     setAdded(null)
     const first = shown.find((one) => added.includes(one))
     const link = first && `[data-gw-recipe="${CSS.escape(first.id)}"] a`
-    // The pressed button is gone if there is no more.
-    const end = isFocusFree() ? '[data-gw-end]' : null
-    const target = link ?? end
-    if (target) place.current?.querySelector<HTMLElement>(target)?.focus()
-    else if (added.length > 0) announce('say', { text: fill(count, { count: shown.length }) })
+    const target = place.current?.querySelector<HTMLElement>(link ?? '[data-gw-end]')
+    // Without a new recipe, the pressed button is only gone if there is no more.
+    if (link || isFocusFree()) (target ?? place.current)?.focus()
+    if (!target && added.length > 0) announce('say', { text: fill(count, { count: shown.length }) })
   }, [added, shown, announce, count])
   return { place, setAdded }
 }

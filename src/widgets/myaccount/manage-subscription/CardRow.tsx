@@ -74,13 +74,13 @@ function CardChoice({ value, onValue, subsId, isFocused }: CardChoiceProps) {
   const { card: title } = useTexts(manageTexts)
   const { add } = useTexts(cardListTexts)
   const { linkTo } = useAccountRoute()
-  const place = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLParagraphElement>(null)
   const isRead = status === 'ready'
   useEffect(() => {
     if (!isFocused || !isRead) return
     // After the screen's heading has received focus.
     const frame = requestAnimationFrame(() =>
-      place.current?.querySelector<HTMLElement>('input:checked')?.focus(),
+      end.current?.closest('form')?.querySelector<HTMLElement>('input:checked')?.focus(),
     )
     return () => cancelAnimationFrame(frame)
   }, [isFocused, isRead])
@@ -93,7 +93,7 @@ function CardChoice({ value, onValue, subsId, isFocused }: CardChoiceProps) {
       </Awaited>
     )
   return (
-    <div ref={place}>
+    <>
       {cards.length > 0 && (
         <CardRadios
           legend={<VisuallyHidden>{title}</VisuallyHidden>}
@@ -102,9 +102,9 @@ function CardChoice({ value, onValue, subsId, isFocused }: CardChoiceProps) {
           onValue={onValue}
         />
       )}
-      <p>
+      <p ref={end}>
         <a {...linkTo('add-edit-card', { query: String(from) })}>{add}</a>
       </p>
-    </div>
+    </>
   )
 }
