@@ -35,8 +35,8 @@ const further = {
   pcp: '15.2 kB',
   'three-up': '8.85 kB',
   recipe: '11.05 kB',
-  'recipe-category': '9.7 kB',
-  'recipe-search': '11.2 kB',
+  'recipe-category': '9.75 kB',
+  'recipe-search': '11.25 kB',
   'recipe-detail': '27.85 kB',
   myaccount: '10.75 kB',
 }

@@ -17,7 +17,9 @@ it('a recipe is found by keyboard, scaled, and its products are bought', async (
   await page
     .getByRole('link', { name: /Pan-Seared Filet Mignon/ })
     .first()
-    .press('Enter')
+    .focus()
+  // Pressed on the page: the link is gone as soon as it is followed, which a press on it would wait for.
+  await page.keyboard.press('Enter')
 
   await page.getByRole('button', { name: 'More servings' }).press('Enter')
   await page.getByRole('checkbox', { name: /^3¾ tbsp unsalted butter/ }).waitFor()

@@ -101,6 +101,7 @@ describe('an app without a cart', () => {
   it('adds nothing to the core except what any app needs', () => {
     const parts = modulesOf('core').filter((id) => /^src[\\/](?:parts|widgets)/.test(id))
     expect(parts.sort()).toEqual([
+      'src/parts/focus/isFocusFree.ts',
       'src/parts/lazy/afterPaint.ts',
       'src/parts/lazy/lazyModule.ts',
       'src/parts/lazy/lazyPart.tsx',
