@@ -56,6 +56,9 @@ const GIFT_STEPS: readonly CheckoutStep[] = ['checkout-shipping', 'checkout-addi
 export const hasUnreadyGifts = (next: CheckoutStep, from: CheckoutStep): boolean =>
   GIFT_STEPS.includes(next) && !isBeyond(next, from)
 
+/** Whether a step asks who the shopper is. */
+export const isSignInStep = (step: CheckoutStep): boolean => step === 'checkout-login'
+
 /** Placeholder for an unknown email: a shopper past the email step is not sent back. */
 export const emailBefore = (step: CheckoutStep): '' | null =>
   isBeyond(step, 'checkout-login') ? '' : null

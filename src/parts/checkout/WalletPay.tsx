@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isPaidByGiftCards } from '../../domain/cart/totals'
-import { needsAccount } from '../../domain/checkout/nextStep'
+import { isSignInStep, needsAccount } from '../../domain/checkout/nextStep'
 import {
   type Payment,
   useAsk,
@@ -117,7 +117,7 @@ function useAccountQuestion(): () => Promise<boolean> {
   return async () => {
     if (!cart || !needsAccount(cart)) return false
     const next = await findNextStep()
-    if (next.status !== 'found' || next.step !== 'checkout-login') return false
+    if (next.status !== 'found' || !isSignInStep(next.step)) return false
     await ask('auto-delivery-sign-in', {})
     return true
   }
