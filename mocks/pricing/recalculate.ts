@@ -24,8 +24,8 @@ export interface Rates extends ShippingDays {
 
 /**
  * Brings a cart up to date in place, as a server does after every change: removes empty shipments, whose free gifts
- * move to the first one, assigns add-ons to parents, moves dates that have passed, drops a code that no longer applies along with its gift,
- * and recalculates the totals.
+ * move to the first one, assigns add-ons to parents, moves dates that have passed, drops a code that no longer
+ * applies along with its gift, and recalculates the totals.
  */
 export function recalculate(cart: CartRecord, rates: Rates): CartRecord {
   const known = freeGiftIds(cart)

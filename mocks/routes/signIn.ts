@@ -99,8 +99,8 @@ export function signOut(session: SessionRecord): void {
 }
 
 /**
- * Signs a session in, after another customer is signed out. The addresses that its cart uses become the customer's; a new customer keeps all
- * addresses and earlier orders.
+ * Signs a session in, after another customer is signed out. The addresses that its cart uses become the
+ * customer's; a new customer keeps all addresses and earlier orders.
  */
 export async function signIn(
   call: Call,

@@ -24,8 +24,8 @@ const MINUTE_MS = 60_000
 const SECOND_MS = 1000
 
 /**
- * The timers of a recipe, by the device's clock, which the server does not correct. They keep running while other steps are shown, and while the page
- * is hidden. With `isTicking`, re-renders every second.
+ * The timers of a recipe, by the device's clock, which the server does not correct. They keep running while other
+ * steps are shown, and while the page is hidden. With `isTicking`, re-renders every second.
  *
  * @example
  * const { timers, startTimer } = useRecipeTimers('ribeye', { isTicking: true })

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { hasGiftCards, isPaidByGiftCards } from '../../domain/cart/totals'
+import { hasGiftCards } from '../../domain/cart/totals'
 import { useCart, useCartSelector, useStore, useTexts } from '../../hooks'
 import { summaryTexts } from '../../texts/summary'
 import { Card } from '../../ui'
@@ -31,8 +31,6 @@ export function OrderSummary({ headingId, code, isBarred }: OrderSummaryProps) {
   const ownId = useId()
   const ownCode = useTypedCode()
   const { wallet } = useStore()
-  const { totals } = useCart()
-  const isCovered = totals !== null && isPaidByGiftCards(totals)
   const id = headingId ?? ownId
   const typed = code ?? ownCode
   const hasCards = useCartSelector((cart) => cart !== null && hasGiftCards(cart))
@@ -52,7 +50,7 @@ export function OrderSummary({ headingId, code, isBarred }: OrderSummaryProps) {
       <div className="gw-summary-checkout" data-barred={isBarred || undefined}>
         <CheckoutButton onBefore={typed.apply} />
       </div>
-      {wallet && !isCovered && <LazyWalletRegion onBefore={typed.apply} />}
+      {wallet && <LazyWalletRegion onBefore={typed.apply} />}
       <div className="gw-summary-foot">
         <HelpLine />
       </div>

@@ -52,8 +52,14 @@ export function WalletPay({ says, onBefore }: WalletPayProps) {
   const place = useKeptFocus()
   const isNear = useNear(place.ref)
   useFrameInSight()
+  const [isPreparing, setPreparing] = useState(false)
+  const mayOrder = async () =>
+    (!onBefore || (await onBefore())) && !(await askForAccount(() => wallet.release()))
   const order = async (pay: Pay) => {
-    if ((onBefore && !(await onBefore())) || (await askForAccount())) return
+    if (isPreparing) return
+    setPreparing(true)
+    const isReady = await mayOrder().finally(() => setPreparing(false))
+    if (!isReady) return
     await placeOrder({
       reviewedCents: totals?.amountDue ?? 0,
       pay: async (cents) => (cents === 0 ? BY_GIFT_CARD : pay(cents)),
@@ -75,7 +81,7 @@ export function WalletPay({ says, onBefore }: WalletPayProps) {
         <Button
           variant="primary"
           saves
-          isBusy={isBusy}
+          isBusy={isBusy || isPreparing}
           busyText={placing}
           onClick={() => void wallet.press()}
         >
@@ -92,7 +98,7 @@ export function WalletPay({ says, onBefore }: WalletPayProps) {
           <Button
             className="gw-wallet-button"
             saves
-            isBusy={isBusy}
+            isBusy={isBusy || isPreparing}
             busyText={status === 'placing' ? placing : say(texts.paying)}
             onClick={() => void wallet.press()}
           >
@@ -107,17 +113,18 @@ export function WalletPay({ says, onBefore }: WalletPayProps) {
 const BY_GIFT_CARD: Payment = { type: 'card-secured', info: { method: 'gift-card' } }
 
 /**
- * Asks a guest to sign in if something in the cart repeats. Resolves to whether it has asked: the wallet's window
- * is closed by then, and the next press pays.
+ * Asks a guest to sign in if something in the cart repeats, with the wallet's window closed. Resolves to whether it
+ * has asked: the next press pays.
  */
-function useAccountQuestion(): () => Promise<boolean> {
+function useAccountQuestion(): (release: () => void) => Promise<boolean> {
   const { cart } = useCart()
   const findNextStep = useFindNextStep()
   const ask = useAsk()
-  return async () => {
+  return async (release) => {
     if (!cart || !needsAccount(cart)) return false
     const next = await findNextStep()
     if (next.status !== 'found' || !isSignInStep(next.step)) return false
+    release()
     await ask('auto-delivery-sign-in', {})
     return true
   }

@@ -1,15 +1,25 @@
-import { Component, type ReactNode } from 'react'
-import { useStore, useTexts } from '../../hooks'
+import { Component, type ReactNode, useEffect } from 'react'
+import { isPaidByGiftCards } from '../../domain/cart/totals'
+import { useCart, useCheckout, useStore, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { walletTexts } from '../../texts/wallet'
 import { WalletPay, type WalletPayProps } from './WalletPay'
 import './WalletRegion.css'
 
-/** The wallet below the checkout button. Its failures do not affect checkout. */
+/**
+ * The wallet below the checkout button; nothing if gift cards cover the cart. Its failures do not affect checkout.
+ */
 export function WalletRegion({ onBefore }: Pick<WalletPayProps, 'onBefore'>) {
   const name = useStore().wallet?.name
   const texts = useTexts(walletTexts)
-  if (name === undefined) return null
+  const { totals } = useCart()
+  const { status, refuseChange } = useCheckout()
+  const isCovered = totals !== null && isPaidByGiftCards(totals)
+  // The press applied the gift card that was typed: its order must not wait for an answer.
+  useEffect(() => {
+    if (isCovered && status === 'confirming-change') refuseChange()
+  }, [isCovered, status, refuseChange])
+  if (name === undefined || isCovered) return null
   return (
     <div className="gw-wallet">
       <p className="gw-wallet-or gw-note">{texts.or}</p>

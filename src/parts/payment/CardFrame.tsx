@@ -60,7 +60,7 @@ function Content({ id, form, says, isAnnounced, isReplaceable }: CardFrameProps)
       </Failure>
     )
   }
-  if (status === 'secured' && card)
+  if ((status === 'secured' || status === 'securing') && card)
     return (
       <Message
         tone="ok"

@@ -144,7 +144,8 @@ function cardFormVerbs(context: StoreContext) {
     } catch (error) {
       report('card-not-kept', factsOf(error))
       if (slot.uid !== uid) return
-      if (isApiError(error) && error.status === 404) {
+      // A card that is stored for the order can be charged, even if it cannot be stored beyond that.
+      if (isApiError(error) && error.status === 404 && slot.card === null) {
         return replace(port, 'timed-out', { type: 'card-expired' })
       }
       slot.isUnsaved = true

@@ -13,7 +13,7 @@ export const turnsOf = (additions: readonly TurnAddition[]): readonly number[] =
 
 /**
  * Adds items in turns, and calls `settle` after each with all places so far: a server merges lines that are
- * alike, so lines of one size have to get their details before the next one is added.
+ * alike, so lines of one size have to get their details before the next one is added. Stops after a failure.
  */
 export async function addInTurns(
   context: StoreContext,
@@ -29,10 +29,11 @@ export async function addInTurns(
       mine.map(([, one]) => one),
     )
     if (failure.reason) whole = { ...whole, ...failure }
-    if (added.length === 0) continue
+    if (added.length === 0) break
     for (const [nth, [at]] of mine.entries()) places[at] = added[nth] ?? null
     whole = { ...whole, places }
     await settle(places, turn)
+    if (failure.reason && added.includes(null)) break
   }
   return whole
 }

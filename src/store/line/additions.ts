@@ -77,7 +77,10 @@ export const findAdditions = (
   before: Cart | null,
 ): Promise<Added['places']> => placesOf(context, additions, linesById(before), false)
 
-/** Where additions are in the cart; if they are not certain to have been carried out, only lines that are more. */
+/**
+ * Where additions are in the cart. If they are not certain to have been carried out, only lines that are more count,
+ * each for one addition.
+ */
 async function placesOf(
   context: StoreContext,
   additions: readonly Addition[],
@@ -85,9 +88,11 @@ async function placesOf(
   isCertain: boolean,
 ): Promise<Added['places']> {
   const places: (AddedPlace | null)[] = []
+  const taken = new Set<number>()
   for (const addition of additions) {
-    const found = findAdded(context.cart.serverCart(), before, addition)
+    const found = findAdded(context.cart.serverCart(), before, addition, taken)
     const place = found && (isCertain || isMore(found, before)) ? found : null
+    if (place && !isCertain) taken.add(place.line.clin_id)
     const isWhole = place !== null && (await putRight(context, place, before, addition))
     places.push(place && { ...place, isWhole })
   }
@@ -107,16 +112,17 @@ const linesById = (cart: Cart | null): LinesById =>
     (cart?.recipients ?? []).flatMap(({ items }) => items.map((line) => [line.clin_id, line])),
   )
 
-/** The line that holds an addition: a new one, or a line of its sku that grew. */
+/** The line that holds an addition, except `taken` ones: a new one, or a line of its sku that grew. */
 function findAdded(
   cart: Cart | null,
   before: LinesById,
   { itemId, skuId, addrId }: Addition,
+  taken: ReadonlySet<number>,
 ): Place | null {
   const places = (cart?.recipients ?? [])
     .filter((shipment) => (addrId === null ? isMyself(shipment) : shipment.addr_id === addrId))
     .flatMap((shipment) => shipment.items.map((line) => ({ line, shipment })))
-    .filter(({ line }) => line.item_id === itemId)
+    .filter(({ line }) => line.item_id === itemId && !taken.has(line.clin_id))
   const isNew = ({ line }: Place) => !before.has(line.clin_id)
   const isSku = ({ line }: Place) => line.sku_id === skuId
   return (

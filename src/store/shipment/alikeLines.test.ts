@@ -29,11 +29,13 @@ const shown = ({ items }: Shipment) =>
     })
     .sort()
 
-async function opened(items: readonly LineItem[]) {
+async function opened(items: readonly LineItem[], units = 900) {
   const [home, other] = [anAddress({ fname: 'Ann' }), anAddress({ fname: 'Bob' })]
   const from = aShipment({ addr_id: home.addr_id, items: [...items] })
   const cart = aCart({ recipients: [from] })
-  const tested = await aStore({ cart, addresses: [home, other], now: '2026-12-01T16:00:00Z' })
+  const stock = [{ item_id: 1001, units }]
+  const now = '2026-12-01T16:00:00Z'
+  const tested = await aStore({ cart, addresses: [home, other], now, stock })
   const recipients = () => tested.store.state.cart?.recipients ?? []
   return { ...tested, from, other, recipients, wanted: shown(from) }
 }
@@ -82,6 +84,34 @@ describe.each(CASES)('a shipment with two lines of one size, %s', (_case, items)
   })
 })
 
+describe('a list for which lines of one size are sent', () => {
+  const both = () => [aLine({ ...steak, qty: 1, detail: every(2) }), aLine({ ...steak, qty: 3 })]
+
+  it.each([0, 1])('after a lost response of turn %i, everyone has it as it is', async (turn) => {
+    const { store, backend, from, recipients, wanted } = await opened(both())
+    const { start, resume } = store.use(bulkActions)
+    const lost = { kind: 'dropped-after', times: 1 } as const
+    if (turn === 0) backend.setFault('putLineItems', lost)
+    store.events.on('cart-changed', () => {
+      if (turn === 1 && recipients().length > 1) backend.setFault('putLineItems', lost)
+    })
+    backend.setFault('getCart', turn === 0 ? 'network-error' : null)
+    await start(await rowsOf(listOf(2)), { shipmentId: from.crec_id })
+    backend.setFault('putLineItems', null)
+    backend.setFault('getCart', null)
+    await resume(true)
+    expect(recipients().slice(1).map(shown)).toEqual([wanted, wanted])
+  })
+
+  it('gives as many as possible the whole gift if it sells out', async () => {
+    const { store, from, recipients, wanted } = await opened(both(), 12)
+    await store.use(bulkActions).start(await rowsOf(listOf(3)), { shipmentId: from.crec_id })
+    const { entries } = store.slot(bulkActions)
+    expect(entries.map(({ status }) => status)).toEqual(['done', 'done', 'failed'])
+    expect(recipients().slice(1).map(shown)).toEqual([wanted, wanted])
+  })
+})
+
 it('lines of one size are added in turns, one-time lines last, and add-ons not before their parent', () => {
   const addOn = { item_id: 2001, sku_id: 20011, is_addon: true }
   const lines = [
@@ -91,5 +121,5 @@ it('lines of one size are added in turns, one-time lines last, and add-ons not b
     aLine({ ...addOn }),
     aLine({ item_id: 1101, sku_id: 11012 }),
   ]
-  expect(additionsOf(lines, 7).map(({ turn }) => turn)).toEqual([1, 1, 0, 1, 0])
+  expect(additionsOf(lines, 7).map(({ turn }) => turn)).toEqual([1, 1, 0, 2, 0])
 })

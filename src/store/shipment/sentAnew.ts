@@ -42,11 +42,14 @@ export function additionsOf(
   addrId: number | null,
 ): readonly TurnAddition[] {
   let parentTurn = 0
+  const used = new Set<string>()
   return lines.map((line) => {
     const alike = lines.filter(({ sku_id }) => sku_id === line.sku_id)
     const inOrder = alike.toSorted((a, b) => Number(isOneTime(a)) - Number(isOneTime(b)))
     const own = inOrder.indexOf(line)
-    const turn = isAddOn(line) ? Math.max(own, parentTurn) : own
+    let turn = isAddOn(line) ? Math.max(own, parentTurn) : own
+    while (used.has(`${line.sku_id} ${turn}`)) turn += 1
+    used.add(`${line.sku_id} ${turn}`)
     if (!isAddOn(line)) parentTurn = turn
     return { ...additionOf(line, addrId), turn }
   })

@@ -52,7 +52,12 @@ function Ways({ reference, opens, isWalletAllowed, isReplacement }: BlockedData)
   const texts = useTexts(blockedTexts)
   const href = stepLink(usePage().links, 'checkout-billing')
   const { totals } = useCart()
-  const isCovered = totals !== null && isPaidByGiftCards(totals)
+  const { status, refuseChange } = useCheckout()
+  const hasWay = isWalletAllowed || (totals !== null && isPaidByGiftCards(totals))
+  // Its question about a changed total is gone with it.
+  useEffect(() => {
+    if (!hasWay && status === 'confirming-change') refuseChange()
+  }, [hasWay, status, refuseChange])
   const place = useRef<HTMLDivElement>(null)
   // If it replaced a form that had focus, focus moves here; on page load, it does not.
   useEffect(() => {
@@ -75,7 +80,7 @@ function Ways({ reference, opens, isWalletAllowed, isReplacement }: BlockedData)
           <Stack gap={4}>
             <p>{texts.text}</p>
             <PhoneButton closed={opens ? fill(texts.closed, { when: opens }) : null} />
-            {(isWalletAllowed || isCovered) && (
+            {hasWay && (
               <LazyWalletPay
                 says={{
                   blocked: texts.walletBlocked,

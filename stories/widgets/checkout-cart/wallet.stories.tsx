@@ -13,7 +13,7 @@ import { orderActions } from '../../../src/store/order/order'
 import { amountOf, type Canvas, focusOn, PAGE, seen, shown, stageOf } from '../../support'
 import { typed } from '../../support/codes'
 import { dialogOf } from '../../support/dialogs'
-import { aWallet } from '../../support/wallets'
+import { aWallet, aWalletWithItsOwnButton } from '../../support/wallets'
 import { cartPage, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-cart/Wallet', ...cartPage })
@@ -95,6 +95,36 @@ export const WalletNeedsAccount = meta.story(
     await userEvent.click(await canvas.findByRole('button', PAY))
     await dialogOf('Auto-Delivery needs an account')
     await expect(stageOf(id).backend.count('putPlaceOrder')).toBe(0)
+  }),
+)
+
+/** The same with the wallet's own button, whose window closes first. */
+export const WalletButtonNeedsAccount = meta.story(
+  scene(
+    autoDeliveryWithAccount,
+    { wallet: aWalletWithItsOwnButton('approves') },
+    async ({ canvas, id }) => {
+      await comeNear(canvas)
+      await userEvent.click(await canvas.findByRole('button', { name: 'PayFast checkout' }))
+      await dialogOf('Auto-Delivery needs an account')
+      await expect(stageOf(id).backend.count('putPlaceOrder')).toBe(0)
+    },
+  ),
+)
+
+/** A typed gift card covers everything: the wallet is gone, and checkout goes on without it. */
+export const WalletOverByGiftCard = meta.story(
+  scene(oneShipment, { wallet: aWallet('approves') }, async (shopper) => {
+    const { canvas, canvasElement, id } = shopper
+    await comeNear(canvas)
+    const pay = await canvas.findByRole('button', PAY)
+    await typed(shopper, 'GIFT-5000')
+    await userEvent.click(pay)
+    await waitFor(async () => expect(await amountOf(canvas, 'Amount due')).toBe('$0.00'))
+    await waitFor(() => expect(canvasElement.querySelector('.gw-wallet')).toBeNull())
+    const { store, backend } = stageOf(id)
+    await waitFor(() => expect(store.slot(orderActions).order.status).toBe('editing'))
+    await expect(backend.count('putPlaceOrder')).toBe(0)
   }),
 )
 

@@ -115,7 +115,8 @@ export function sendRunner<TEntry extends SendEntry, TState extends SendState<TE
       const isUndoneWhole = await context.whilePending([CART_KEY], () =>
         undoSends(context, current),
       )
-      goTo({ status: 'undone', isUndoneWhole })
+      // A sign-out meanwhile has cleared it.
+      if (run === current) goTo({ status: 'undone', isUndoneWhole })
       return { status: isUndoneWhole ? 'undone' : 'partly' }
     },
     /** Clears the run; returns false while it is in progress. */

@@ -143,11 +143,11 @@ async function findLines<TEntry extends SendEntry>(
     const places = await findAdditions(context, additions, before)
     entry.isUnsure = false
     if (!isWhole(places)) {
-      await removeAdded(context, there(places), before)
+      await removeAdded(context, found(places), before)
       continue
     }
     for (const turn of turnsOf(additions)) await Promise.all(plan.settle(places, before, turn))
-    land(entry, places, run)
+    markAdded(entry, places, run)
   }
 }
 
@@ -178,16 +178,18 @@ async function sendLines<TEntry extends SendEntry>(
     },
   )
   // One unavailable item keeps the whole batch from being added: add each entry separately.
-  if (places.length === 0 && (batch.length > 1 || !isWanted())) {
+  const isRefused = reason !== undefined && reason !== 'unsure'
+  if (isRefused && (batch.length > 1 || !isWanted())) {
+    await removeAdded(context, found(places), before)
     for (const entry of batch) if (isWanted()) await sendLines(context, [entry], run, isWanted)
     return
   }
   for (const entry of batch) {
     const mine = ofEntry(entry, places)
-    if (isWhole(mine)) land(entry, mine, run)
+    if (isWhole(mine)) markAdded(entry, mine, run)
     else {
       // Part of a gift counts as none: a retry would duplicate it.
-      await removeAdded(context, there(mine), before)
+      await removeAdded(context, found(mine), before)
       fail(entry, shortage ? 'stock' : 'lines')
       entry.isUnsure = reason === 'unsure'
     }
@@ -196,17 +198,21 @@ async function sendLines<TEntry extends SendEntry>(
 
 type Places = readonly (AddedPlace | null)[]
 
-const there = (places: Places) => places.filter((place) => place !== null)
+const found = (places: Places) => places.filter((place) => place !== null)
 const isWhole = (places: Places) => places.every((place) => place?.isWhole)
 
 const additionsFor = <TEntry extends SendEntry>(entry: TEntry, { plan }: SendRun<TEntry>) =>
   plan.additionsOf(entry, entry.address?.addr_id ?? null)
 
 /** Counts an entry's lines as added. */
-function land<TEntry extends SendEntry>(entry: TEntry, places: Places, run: SendRun<TEntry>): void {
-  run.places.push(...there(places))
+function markAdded<TEntry extends SendEntry>(
+  entry: TEntry,
+  places: Places,
+  run: SendRun<TEntry>,
+): void {
+  run.places.push(...found(places))
   entry.status = 'added'
-  entry.shipmentId = there(places)[0]?.shipment.crec_id ?? null
+  entry.shipmentId = found(places)[0]?.shipment.crec_id ?? null
 }
 
 async function finish<TEntry extends SendEntry>(

@@ -52,6 +52,9 @@ function Managed({ subsId, query, addedCard }: ManagedProps) {
   const isCanceling = query.has('cancel')
   const mayCancel = subscription !== null && mayDo(subscription, 'cancel')
   const asksToCancel = isCanceling && mayCancel
+  // Only the first time the rows are shown: a card that was not chosen must not return.
+  const [card, setCard] = useState(addedCard)
+  if (asksToCancel && card !== null) setCard(null)
   const { open, tellOpen } = useOpenRows()
   const view = subscription
     ? `${asksToCancel} ${subscriptionStatus(subscription)} ${mayDo(subscription, 'pause') || open.has('pause')}`
@@ -103,7 +106,7 @@ function Managed({ subsId, query, addedCard }: ManagedProps) {
           <ManagePage
             managed={{ ...managed, subscription }}
             news={news}
-            addedCard={addedCard}
+            addedCard={card}
             open={open}
             onNews={setNews}
             onCancel={() => askToCancel(null)}
