@@ -77,7 +77,8 @@ export function WalletPay({ says, onBefore }: WalletPayProps) {
   if (isCovered)
     return (
       <div {...place} className="gw-wallet-pay">
-        <WalletNews wallet={wallet} failed={words.failed} />
+        {/* The button says that the order is being placed; no wallet has approved it. */}
+        {status !== 'placing' && <WalletNews wallet={wallet} failed={words.failed} />}
         <Button
           variant="primary"
           saves

@@ -198,6 +198,8 @@ export const Saving = meta.story(
       await userEvent.keyboard('{Enter}')
       const button = await form.findByRole('button', { name: 'Saving…' })
       await expect(button).toHaveAttribute('aria-disabled', 'true')
+      // The button says so before the request has reached the server.
+      await waitFor(() => expect(callsOf(id, 'putCustomer')).toHaveLength(1))
       await userEvent.click(button)
       await expect(callsOf(id, 'putCustomer')).toHaveLength(1)
     },
