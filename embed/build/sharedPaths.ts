@@ -245,6 +245,7 @@ const payment = [
   'src/parts/payment/RetryCards',
   'src/parts/payment/cardMarks',
   'src/store/checkout/cardForm',
+  'src/store/checkout/cardFormState',
   'src/store/checkout/createHostedForm',
   'src/texts/blocked',
   'src/texts/cardFrame',

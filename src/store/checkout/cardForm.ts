@@ -1,63 +1,16 @@
 import { ref } from 'valtio/vanilla'
 import { postHostedPayment, postHostedProfile } from '../../api/checkout'
 import { isApiError } from '../../api/client/errors'
-import type { AnswerOf } from '../../api/row'
-import { type CardProblem, cardProblems } from '../../domain/checkout/cardErrors'
+import { cardProblems } from '../../domain/checkout/cardErrors'
 import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
 import { type Failed, type Outcome, readFailure } from '../core/outcome'
 import { factsOf } from '../core/report'
-import { defineSlot } from '../core/slot'
 import type { Payment } from '../order/payment'
+import { type CardFormStatus, cardFormSlot, EMPTY, type HostedCard } from './cardFormState'
 import type { HostedFormPort } from './hostedForm'
 
-/**
- * Status of the card form. `none`: the page has no provider. `blocked`: the form could not be loaded.
- * `refused`: the shop takes no cards on this connection. `securing`: the shop is storing the card. `secured`:
- * the card can be charged. `tries`: no tries left. `incomplete`: the shopper has to finish with the form's own
- * button.
- */
-export type CardFormStatus =
-  | 'none'
-  | 'idle'
-  | 'loading'
-  | 'blocked'
-  | 'refused'
-  | 'ready'
-  | 'invalid'
-  | 'incomplete'
-  | 'securing'
-  | 'secured'
-  | 'technical'
-  | 'tries'
-
-export interface CardFormSlot {
-  status: CardFormStatus
-  /** True once loading takes longer than `SLOW_MS`. */
-  isSlow: boolean
-  /** Why this form replaced another: that one timed out, or the shopper left it. */
-  instead: 'timed-out' | 'left' | null
-  /** The form's session; null if there is none. */
-  uid: string | null
-  /** The form's address; null if there is none. */
-  url: string | null
-  /** The height that the form reports, in CSS pixels; null if it reports none. */
-  height: number | null
-  problems: readonly CardProblem[]
-  /** What can be shown of the card, once it is secured. */
-  card: HostedCard | null
-  /** True if the shop could not store the card, which can be charged anyway. */
-  isUnsaved: boolean
-}
-
-const EMPTY = { isSlow: false, uid: null, url: null, height: null, card: null, isUnsaved: false }
-
-const cardFormSlot = defineSlot<CardFormSlot>({
-  name: 'cardForm',
-  initial: () => ({ ...EMPTY, status: 'idle', instead: null, problems: ref([]) }),
-})
-
-type HostedCard = AnswerOf<typeof postHostedProfile>
+export type { CardFormSlot, CardFormStatus } from './cardFormState'
 
 /**
  * How the shop stores the card in the form: through the caller's own request, which rejects on failure; or for
