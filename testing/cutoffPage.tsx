@@ -5,6 +5,7 @@ import { aCart, aLine, aShipment, aShipping } from '../mocks/fixtures'
 import { createClient } from '../src/api/client/client'
 import { StoreProvider } from '../src/hooks'
 import { notices } from '../src/parts/lazy/lazyNotices'
+import { listenAsScreenReader } from '../stories/voice/screenReader'
 import { fakeClock } from './clock'
 import { aStore, settled } from './store/testStore'
 
@@ -25,12 +26,18 @@ export async function cutoffPage(View: ComponentType, ship_date: string, deliver
       <View />
     </StoreProvider>,
   )
+  const screenReader = listenAsScreenReader()
+  const heard = () => {
+    screenReader.listen()
+    return screenReader.heard().join(' | ')
+  }
   const pass = async () => {
     await act(() => settled(store))
+    screenReader.listen()
     await act(async () => {
       await clock.advance(60_000)
       await settled(store)
     })
   }
-  return { pass, requests, backend }
+  return { pass, heard, requests, backend }
 }

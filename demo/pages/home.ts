@@ -30,7 +30,7 @@ ${promises}`
 
 /** Words over the picture's quiet side on a wide page, below it on a phone. */
 function hero(now: number, isLoggedIn: boolean): Markup {
-  const [promise] = deliveryPromises(now)
+  const [promise] = deliveryPromises(now, { perishable: true, sizes: [] })
   return html`<section class="site-hero">
   <picture>
     <source media="(min-width: 768px)" srcset="/products/home/hero-wide.svg">

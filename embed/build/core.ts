@@ -37,6 +37,7 @@ export {
   Money,
   Skeleton,
   Spinner,
+  StatusRegion,
   TextButton,
   VisuallyHidden,
 } from '../../src/ui'

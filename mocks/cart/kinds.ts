@@ -12,6 +12,10 @@ export const COOLER_SHIP_ID = 1
 export const GROUND_SHIP_ID = 11
 const TWO_DAY_SHIP_ID = 12
 
+/** The usual transit times, in business days. */
+export const COOLER_DAYS = 2
+export const GROUND_DAYS = 4
+
 /** Methods for non-perishables. `cost` is added to standard shipping, in US dollars. */
 export const nonPerishableMethods = (): Mutable<ShipMethod>[] => [
   { ship_id: GROUND_SHIP_ID, is_default: true, name: 'Ground', cost: 0 },
@@ -40,8 +44,8 @@ export const isPerishable = (shipment: Shipment) => shipment.cart_type === CART_
 /** A shipment's transit time in business days; null if it has no date. */
 export function transitDays(shipment: Shipment): number | null {
   if (isEGift(shipment)) return null
-  if (isPerishable(shipment)) return shipment.overnight_upgrade ? 1 : 2
+  if (isPerishable(shipment)) return shipment.overnight_upgrade ? 1 : COOLER_DAYS
   const method = shipment.shipping?.ship_id
   if (method === NO_DATE_SHIP_ID) return null
-  return method === TWO_DAY_SHIP_ID ? 2 : 4
+  return method === TWO_DAY_SHIP_ID ? 2 : GROUND_DAYS
 }

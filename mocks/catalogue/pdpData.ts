@@ -1,5 +1,7 @@
 import { addDays, chicago } from '../calendar/chicago'
+import { calendarGroups, groupFor } from '../calendar/groups'
 import { CUTOFF_TIME, closedReason, deliveryDay } from '../calendar/shipDates'
+import { COOLER_DAYS, GROUND_DAYS } from '../cart/kinds'
 import { type CatalogueItem, findItem } from '../catalogue'
 import { houseRules, soldOutDays } from '../rules'
 import type { Category } from './item'
@@ -8,7 +10,6 @@ import { shopProduct } from './shopProduct'
 
 /** How many upcoming ship dates a page lists. */
 const PROMISES = 6
-const TRANSIT_DAYS = 2
 
 /** An item as page data of its product page, in the shape of `src/domain/product/pdpData`. */
 export function pdpData(item: CatalogueItem, now: number) {
@@ -22,22 +23,28 @@ export function pdpData(item: CatalogueItem, now: number) {
     allergens: allergensOf(item),
     nutrition: nutritionOf(item),
     shipping: shippingOf(item),
-    delivery: item.is_egift ? [] : deliveryPromises(now),
+    delivery: item.is_egift ? [] : deliveryPromises(now, item),
     autoDelivery: item.auto_delivery_eligible ? { frequencies: ['1', '2', '3', '6'] } : null,
     club: item.is_club ? { months: [3, 6, 12] } : null,
     similarUrl: `/category/${item.category === 'add-ons' ? 'pantry-and-tools' : item.category}`,
   }
 }
 
-/** Order deadlines with their arrival days, for the next ship dates, in order. */
-export function deliveryPromises(now: number): { order_by: string; arrives: string }[] {
+/** Order deadlines with their arrival days, for an item's next ship dates, in order. */
+export function deliveryPromises(
+  now: number,
+  { perishable, sizes }: Pick<CatalogueItem, 'perishable' | 'sizes'>,
+): { order_by: string; arrives: string }[] {
   const days = { now, soldOutDays: soldOutDays(houseRules, now) }
   const today = chicago(now).day
+  const group = groupFor(sizes, calendarGroups(today))
+  const first = group?.start_date && group.start_date > today ? group.start_date : today
+  const transit = perishable ? COOLER_DAYS : GROUND_DAYS
   const promises: { order_by: string; arrives: string }[] = []
   for (let ahead = 0; promises.length < PROMISES && ahead < 30; ahead += 1) {
-    const day = addDays(today, ahead)
-    if (closedReason(day, days)) continue
-    promises.push({ order_by: `${day} ${CUTOFF_TIME}`, arrives: deliveryDay(day, TRANSIT_DAYS) })
+    const day = addDays(first, ahead)
+    if (closedReason(day, days, group)) continue
+    promises.push({ order_by: `${day} ${CUTOFF_TIME}`, arrives: deliveryDay(day, transit) })
   }
   return promises
 }

@@ -17,9 +17,11 @@ export function addressCost(
   fields: ClaimedFields,
 ): AddressCost {
   const there = { ...shipment, ...fields }
+  // Only a code for shipping discounts it, and without an address the gift already had its part.
+  const isPromo = toCents(cart.summary_section_totals?.promo_discounts?.shipping_discount) > 0
   const [before = 0, after = 0] = [shipment, there].map((one) => {
-    const { standard, upgrade, discount } = shippingCost(one, false)
-    return standard + upgrade - discount
+    const { standard, upgrade, discount, promoDiscount } = shippingCost(one, isPromo)
+    return standard + upgrade - discount - promoDiscount
   })
   const { discount, tax } = cart.recalc_detail ?? {}
   const guid = shipment.recipient_guid ?? ''

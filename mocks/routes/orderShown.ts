@@ -74,12 +74,13 @@ function statusOf(parcels: readonly { status: string }[]): string {
   return parcels.every(({ status }) => ['canceled', ...FINISHED].includes(status)) ? 'done' : 'open'
 }
 
-function itemOf({ item_id, sku_id, qty, price }: Line, { names = {} }: OrderRecord) {
+function itemOf({ item_id, sku_id, qty, price, detail }: Line, { names = {} }: OrderRecord) {
   const entry = findSku(sku_id)
   return {
     ...{ item_id, sku_id, qty: Number(qty ?? 1), price },
     name: entry?.item.name ?? names[sku_id] ?? null,
     size: entry?.size.label ?? null,
+    club_orders: detail?.club_orders ?? null,
     is_sold: entry !== null,
     is_free_gift: entry?.item.is_free_gift ?? false,
   }

@@ -48,9 +48,11 @@ function anew({ sku_id }: { sku_id: number }) {
 const offeredProduct = (item: CatalogueItem) => ({
   ...productOf(item),
   is_egift: item.is_egift,
-  skus: item.sizes.map((size) => {
-    const { sku_id, label, is_addon } = size
-    // Its price in a cart: for a club, all of its months.
-    return { sku_id, label, is_addon, price: Number(lineOf(0, { item, size }, 1).price) }
-  }),
+  is_club: item.is_club,
+  skus: item.sizes.map(({ sku_id, label, is_addon, price }) => ({
+    sku_id,
+    label,
+    is_addon,
+    price,
+  })),
 })

@@ -86,6 +86,18 @@ export const paidAddOnAmongOthers = oneStepFrom(
 /** An order that cannot be placed: a subscription lacks an eligible item. */
 export const paidAutoDeliveryAlone = oneStepFrom(autoDeliveryUnqualified)
 
+/** Auto-Delivery of something that ships free only with the rest of the gift. */
+export const paidAutoDelivery = oneStepFrom(
+  cartScenario((make) => [
+    make.gift(0, [
+      make.line(10011),
+      make.line(16021, {
+        detail: { perpetual_subscription: { interval_months: '2', manually_removed: false } },
+      }),
+    ]),
+  ]),
+)
+
 /** An order that cannot be placed: a gift's day is no longer available, and no other was chosen. */
 export const giftWithoutDay = oneStepFrom(
   cartScenario((make) => [make.gift(0, [make.line(10011)], { shipping: null })]),

@@ -15,6 +15,11 @@ export const atThreshold = oneGift({ sku: 10051 })
 /** To Alaska: 40.00 instead of 24.95. */
 export const alaska = oneGift({ sku: 12021, shipment: anchorage })
 
+/** To Alaska, worth free shipping, exactly on a day. */
+export const alaskaExactDay = oneGift({
+  shipment: { ...anchorage, ...leaving({ ship_select_type: 'day' }) },
+})
+
 /** To Hawaii: 40.00 instead of 24.95. */
 export const hawaii = oneGift({ sku: 12021, shipment: honolulu })
 

@@ -79,6 +79,7 @@ const READERS: Readonly<Record<string, () => unknown>> = {
   useProfile: () => kit.useProfile(),
   useProblemShipments: () => kit.useProblemShipments(),
   usePromo: () => kit.usePromo(),
+  useContinueAsGuest: () => kit.useContinueAsGuest(),
   useReadCart: () => kit.useReadCart(),
   useRecentlyViewed: () => kit.useRecentlyViewed(),
   useRecipientChoice: () => kit.useRecipientChoice(),

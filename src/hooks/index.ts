@@ -30,6 +30,7 @@ export { useCartStatus } from './useCartStatus'
 export { type UseCheckoutResult, useCheckout } from './useCheckout'
 export { type UseCodeFieldResult, useCodeField } from './useCodeField'
 export { type KnownComboPart, type UseComboPartsResult, useComboParts } from './useComboParts'
+export { useContinueAsGuest } from './useContinueAsGuest'
 export { type UseCrossSellResult, useCrossSell } from './useCrossSell'
 export {
   type DateChoice,

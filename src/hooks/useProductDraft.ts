@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { ProductDraft } from '../domain/schema/persisted'
-import { draftActions } from '../store/product/drafts'
+import { accountActions } from '../store/account/account'
+import { type Draft, draftActions } from '../store/product/drafts'
+import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 import { useStoreEvent } from './useStoreEvent'
 
@@ -15,33 +17,39 @@ export interface UseProductDraftResult {
 
 /**
  * Saves what the shopper chose and typed on a product page while the tab is open, until it is in the cart.
- * Restores a saved draft once, before the first paint; default values alone are not saved.
+ * Restores a saved draft once: a guest's before the first paint, a customer's as soon as the customer is known; late if
+ * something was chosen or typed meanwhile, which `putBack` must not replace. Default values alone are not saved.
  *
  * @example
  * const { touch, forget } = useProductDraft({ id, quantity, … }, (draft) => setQuantity(draft.quantity))
  */
 export function useProductDraft(
-  draft: Omit<ProductDraft, 'isGuests'>,
-  putBack: (draft: ProductDraft) => void,
+  draft: Draft,
+  putBack: (draft: ProductDraft, isLate: boolean) => void,
 ): UseProductDraftResult {
-  const { draftOf, keepDraft, forgetDraft } = useStore().use(draftActions)
+  const store = useStore()
+  const { draftOf, keepDraft, forgetDraft } = store.use(draftActions)
+  const { status } = useSlot(store.slot(accountActions))
   const { id } = draft
   const isTouched = useRef(false)
   const put = useRef(putBack)
-  const restored = useRef<string | number>(undefined)
+  /** The product whose draft was restored or replaced. */
+  const settled = useRef<string>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the customer decides which drafts there are
   useLayoutEffect(() => {
     // StrictMode runs effects twice.
-    if (restored.current === id) return
-    restored.current = id
+    if (settled.current === id) return
     const kept = draftOf(id)
     if (!kept) return
+    settled.current = id
+    put.current(kept, isTouched.current)
     isTouched.current = true
-    put.current(kept)
-  }, [draftOf, id])
+  }, [draftOf, id, status])
   const text = JSON.stringify(draft)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the customer decides whose draft it is
   useEffect(() => {
-    if (isTouched.current) keepDraft(JSON.parse(text))
-  }, [keepDraft, text])
+    if (isTouched.current && keepDraft(JSON.parse(text))) settled.current = id
+  }, [keepDraft, text, id, status])
   const forget = () => {
     isTouched.current = false
     forgetDraft(id)

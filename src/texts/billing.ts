@@ -26,7 +26,7 @@ export const billingTexts = catalogue('billing', {
   theStore: 'us',
   termsLink: 'Terms',
   privacyLink: 'Privacy Policy',
-  auto: '{item}: {amount} every {months|month|# months} until you cancel. Cancel anytime in your account.',
+  auto: '{item}: {amount} plus any tax every {months|month|# months} until you cancel. Cancel anytime in your account.',
   terms: 'By ordering, you agree to our {terms} and {privacy}.',
   agree: 'I agree to the {terms}',
   agreeFirst: 'Check the box to agree.',

@@ -11,7 +11,7 @@ export const lineNoticeTexts = catalogue('line', {
   priceUp: 'The price went up since you added this: now {to}, was {from}.',
   priceDown: 'Good news: the price dropped since you added this: now {to}, was {from}.',
   priceRead: 'Got it',
-  priceReadOf: 'Got it: the price of {item}',
+  priceReadOf: 'Got it: the price of {item} in {possessive} shipment',
   insideLoading: 'Looking it up…',
   insideFailed: 'We couldn’t look that up right now.',
   part: '{quantity} × {item}',

@@ -62,6 +62,7 @@ export const manageTexts = catalogue('subs', {
   packed: 'The {day} box can’t be stopped. Cancel what comes after it?',
   stillComes: 'The {day} box is already being packed, and still arrives.',
   restart: 'Restart at {price} a box',
+  restartPlain: 'Restart',
   restarted: 'Restarted. Next box {day}.',
   unknown: 'We couldn’t find that subscription.',
   history: 'History',

@@ -10,6 +10,7 @@ export const orderTexts = catalogue('order', {
   noMatch: 'No orders match',
   showAll: 'Show all orders',
   summary: '{day}, {count} {count|person|people}, {amount}',
+  summaryPlain: '{day}, {count} {count|person|people}',
   dayOfYear: '{day}, {year}',
   dayUnknown: 'Earlier',
   answer: '{done} of {count} gifts delivered. {left} arriving {day}.',

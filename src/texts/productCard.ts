@@ -6,6 +6,8 @@ export const productCardTexts = catalogue('pcp', {
   add: 'Add',
   addItem: 'Add {item}, {size}',
   addItemAlone: 'Add {item}',
+  choose: 'Choose',
+  chooseItem: 'Choose options for {item}',
   soldOut: 'Sold out',
   soldOutItem: 'Sold out: {item}',
   left: 'Only {units} left',

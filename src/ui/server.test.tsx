@@ -43,6 +43,7 @@ const elements: Record<string, ReactElement> = {
   Skeleton: <ui.Skeleton lines={3} />,
   Spinner: <ui.Spinner />,
   Stack: <ui.Stack>Here</ui.Stack>,
+  StatusRegion: <ui.StatusRegion>Heard</ui.StatusRegion>,
   TextArea: <ui.TextArea {...field} counter={{ limit: 9, text: String }} />,
   TextButton: <ui.TextButton icon="trash">Remove</ui.TextButton>,
   TextField: <ui.TextField {...field} />,

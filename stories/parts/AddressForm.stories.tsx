@@ -137,7 +137,9 @@ export const StreetTooLong = meta.story(
     await userEvent.paste('1234 Old Prairie Village Highway, Unit 7')
     await userEvent.click(canvas.getByRole('button', { name: 'Move to the next line' }))
     await expect(canvas.getByLabelText('Street address')).toHaveValue('1234 Old Prairie Village')
-    await expect(canvas.getByLabelText(/^Apartment/)).toHaveValue('Highway, Unit 7')
+    const second = canvas.getByLabelText(/^Apartment/)
+    await expect(second).toHaveValue('Highway, Unit 7')
+    await waitFor(() => expect(second).toHaveFocus())
   }),
 )
 

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { fewRibeyes, peopleNotAdded, ribeyeGone, sixtyPeople } from '../../mocks/scenarios'
-import { useAnnounce, useAsk, useUnhandledEvents } from '../../src/hooks'
+import { useAddPageData, useAnnounce, useAsk, useUnhandledEvents } from '../../src/hooks'
 import { Button } from '../../src/ui'
 import {
   callsOf,
@@ -14,6 +14,7 @@ import {
   scene,
   stageOf,
 } from '../support'
+import { giftOf } from '../widgets/pcp/page'
 
 /** A category card for adding the ribeye, beside a mini cart that announces the count if nothing else does. */
 function Card() {
@@ -25,6 +26,19 @@ function Card() {
       Add
     </Button>
   )
+}
+
+const CLUB = giftOf(1801)
+
+/** A page that asks for the quick view of a club. */
+function ClubCard() {
+  const ask = useAsk()
+  const addPageData = useAddPageData()
+  const add = () => {
+    addPageData({ products: [CLUB] })
+    void ask('quick-view', { skuId: CLUB.skus[0]?.sku_id ?? 0 })
+  }
+  return <Button onClick={add}>Add</Button>
 }
 
 const meta = preview.meta({
@@ -149,6 +163,21 @@ export const LeftWhileFailing = meta.story({
     await expect(
       await screen.findByText('We couldn’t add this. Your cart hasn’t changed.'),
     ).toBeVisible()
+  }),
+})
+
+/** A club's price depends on its number of boxes, which its own page offers. */
+export const Club = meta.story({
+  render: () => <ClubCard />,
+  ...scene(fewRibeyes, async ({ canvas, id }) => {
+    await press(canvas, 'Add')
+    const dialog = within(await screen.findByRole('dialog', { name: CLUB.name }))
+    const link = dialog.getByRole('link', { name: 'See all details' })
+    await expect(link).toHaveAttribute('href', '/product/steak-of-the-month-club')
+    await expect(dialog.queryByText(/\$/)).toBeNull()
+    await press(dialog, 'Cancel')
+    await focusOn(canvas, 'button', 'Add')
+    await expect(callsOf(id, 'putLineItems')).toHaveLength(0)
   }),
 })
 

@@ -23,6 +23,7 @@ export {
   noSidewaysScroll,
   rowOf,
   type Shopper,
+  saidInPlace,
   shown,
 } from './look'
 export { whileOffline } from './mishaps'

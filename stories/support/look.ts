@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { listenAsScreenReader } from '../voice/screenReader'
 import { hurry } from './stages'
 
 /** The Testing Library queries of an element. */
@@ -85,6 +86,15 @@ export function listen(canvasElement: HTMLElement) {
       await expect(heard.filter((one) => one.startsWith(text))).toHaveLength(1)
     },
   }
+}
+
+/** Does something, and asserts that a region that was there before announces a text, once. */
+export async function saidInPlace(text: string, does: () => Promise<unknown>): Promise<void> {
+  const screenReader = listenAsScreenReader()
+  await does()
+  screenReader.listen()
+  await expect(screenReader.heard().filter((one) => one.includes(text))).toHaveLength(1)
+  screenReader.close()
 }
 
 /** A message from another tab: the cart has changed, and why. */

@@ -24,7 +24,7 @@ export async function aboveStock({ canvas, canvasElement }: Shopper): Promise<vo
   await expect(await row.findByText('Only 6 left. We kept your quantity at 8.')).toBeVisible()
   await expect(field).toHaveValue('8')
   await said.until('Only 6 Porterhouse left.')
-  await userEvent.click(row.getByRole('button', { name: 'Change to 6' }))
+  await userEvent.click(row.getByRole('button', { name: /^Change to 6: Porterhouse in / }))
   await waitFor(() => expect(field).toHaveValue('6'))
   await waitFor(() => expect(row.queryByText(/We kept your quantity/)).toBeNull())
 }

@@ -95,6 +95,22 @@ export const recipientChanges: readonly Change[] = [
       [/^Edit address of Eleanor/, types(/^City/, 'x'.repeat(200))],
       /^Shortened to \d+ characters\.$/,
     ],
+    'a street is too long': [
+      [
+        ...[/^Edit address of Eleanor/, quiet],
+        types(/^Street address/, '1234 Old Prairie Village Highway, Unit 7'),
+      ],
+      /Move “Highway, Unit 7” to the next line/,
+      /^Shortened to \d+ characters\.$/,
+    ],
+    'a PO box is typed': [
+      [/^Edit address of Eleanor/, quiet, types(/^Street address/, 'P.O. Box 12')],
+      /frozen food at a PO box/,
+    ],
+    'a ZIP code belongs to another state': [
+      [/^Edit address of Eleanor/, quiet, types(/^ZIP code/, '99501')],
+      /^99501 looks like a ZIP code in Alaska/,
+    ],
     'an address is corrected': [
       [/^Edit address of Eleanor/, types(/^City/, 'Lincoln'), /^Save$/],
       /^Address updated\.$/,

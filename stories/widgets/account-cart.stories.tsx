@@ -122,6 +122,11 @@ export const Popover = meta.story({
     )
     await userEvent.click(document.body)
     await waitFor(() => expect(panel.isConnected).toBe(false))
+    await userEvent.click(button)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your cart' })).toHaveFocus())
+    button.focus()
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
   }),
 })
 
@@ -129,7 +134,7 @@ export const Popover = meta.story({
 export const Sheet = meta.story({
   ...scene(worlds.twoShipments, 'mini cart filled'),
   globals: atWidth('phone'),
-  play: inCart(async ({ button, panel, canvas }) => {
+  play: inCart(async ({ button, panel, canvas, id }) => {
     await expect(panel).toHaveAttribute('aria-modal', 'true')
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your cart' })).toHaveFocus())
     await userEvent.tab({ shift: true })
@@ -137,6 +142,11 @@ export const Sheet = meta.story({
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus())
     await expect(document.documentElement.style.overflow).toBe('hidden')
+    // A toast is outside of it, and must not be hidden from screen readers.
+    const { toast } = stageOf(id).store.use(dialogActions)
+    toast('not-added', {}, { action: () => {} })
+    await canvas.findByRole('button', { name: 'Undo' })
+    await expect(panel).not.toHaveAttribute('aria-modal')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
     await expect(document.documentElement.style.overflow).toBe('')

@@ -10,6 +10,7 @@ import {
   holdBack,
   listen,
   press,
+  saidInPlace,
   sceneIn,
   seen,
   stageOf,
@@ -255,7 +256,7 @@ export const MergeFailed = meta.story(
 export const NewRecipient = meta.story(
   scene(worlds.namesWithSavedAddresses, 'new recipient inline', async ({ canvas, id }) => {
     const gift = await openGift(canvas, 'Harold Brandt')
-    await userEvent.click(await gift.findByRole('radio', { name: 'New address' }))
+    await press(gift, 'New address')
     await typeAddress(gift, '19 Ferry Lane')
     await press(gift, /^Save and/)
     await waitFor(async () => expect((await recipientsOf(id))[1]?.address_1).toBe('19 Ferry Lane'))
@@ -269,14 +270,16 @@ export const SameName = meta.story({
     const gift = await openGift(canvas, 'Harold Brandt')
     const words = 'Eleanor Whitfield is already on your list. Use that address?'
     await expect(gift.queryByText(words)).toBeNull()
-    for (const [label, name] of [
-      ['First name', 'Eleanor'],
-      ['Last name', 'Whitfield'],
-    ] as const) {
-      await userEvent.clear(gift.getByLabelText(label))
-      await userEvent.type(gift.getByLabelText(label), name)
-    }
-    await seen(gift, words)
+    await saidInPlace(words, async () => {
+      for (const [label, name] of [
+        ['First name', 'Eleanor'],
+        ['Last name', 'Whitfield'],
+      ] as const) {
+        await userEvent.clear(gift.getByLabelText(label))
+        await userEvent.type(gift.getByLabelText(label), name)
+      }
+      await seen(gift, words)
+    })
     await expect(gift.getByRole('button', { name: /^Use 418 Maple Street/ })).toBeVisible()
   }),
 })

@@ -10,6 +10,7 @@ import {
   holdBack,
   listen,
   press,
+  saidInPlace,
   seen,
   stageOf,
 } from '../support'
@@ -161,9 +162,12 @@ export const KnownEmail = meta.story({
     'e-mail already has an account (offer, do not force)',
     async ({ canvas }) => {
       const guest = await formOf(canvas, GUEST)
-      await userEvent.type(guest.getByLabelText('Email'), KNOWN)
-      await userEvent.tab()
-      await seen(guest, 'You may have an account. Sign in, or continue as guest.')
+      const words = 'You may have an account. Sign in, or continue as guest.'
+      await saidInPlace(words, async () => {
+        await userEvent.type(guest.getByLabelText('Email'), KNOWN)
+        await userEvent.tab()
+        await seen(guest, words)
+      })
       await press(guest, 'Continue as guest')
       await ledTo('checkout-shipping')
     },
@@ -348,7 +352,9 @@ export const TokenExpired = meta.story({
     await expect(password).toHaveValue(worlds.PASSWORD)
     await userEvent.type(password, 'x')
     await press(form, 'Sign in')
-    await waitFor(() => expect(form.queryByText(/^This form timed out/)).toBeNull())
+    // Until the answer is there, another press would be ignored.
+    await seen(form, /^That email and password don’t match/)
+    await expect(form.queryByText(/^This form timed out/)).toBeNull()
     await userEvent.clear(password)
     await userEvent.type(password, worlds.PASSWORD)
     await press(form, 'Sign in')

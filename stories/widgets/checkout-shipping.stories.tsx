@@ -156,7 +156,13 @@ export const SameNames = meta.story(
 /** A saved address is selected, and applied by Continue. */
 export const SavedAddress = meta.story(
   scene(worlds.namesWithSavedAddresses, 'saved address chosen', async ({ canvas, id }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /^Ship to myself/ }))
+    const radios = await canvas.findAllByRole('radio')
+    await userEvent.click(radios.at(-1) as HTMLElement)
+    // An arrow key selects the radio that it reaches, and none leads away.
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(radios[0]).toBeChecked()
+    await expect(radios[0]).toHaveFocus()
+    await userEvent.click(canvas.getByRole('radio', { name: /^Ship to myself/ }))
     await leadsTo(canvas, 'checkout-additional-shipments')
     await expect((await stageOf(id).backend.cart())?.recipients[0]).toMatchObject({ addr_id: 3000 })
   }),
@@ -182,7 +188,7 @@ export const ManySaved = meta.story({
     'many saved addresses (searchable from 8 up)',
     async ({ canvas }) => {
       const few = await canvas.findByRole('group', { name: 'Saved addresses' })
-      await expect(within(few).getAllByRole('radio')).toHaveLength(4)
+      await expect(within(few).getAllByRole('radio')).toHaveLength(3)
       await press(canvas, 'All 13')
       await waitFor(() => expect(canvas.getByLabelText('Search recipients')).toHaveFocus())
       await userEvent.keyboard('Delgado')
@@ -195,12 +201,17 @@ export const ManySaved = meta.story({
 export const NewRecipient = meta.story(
   scene(worlds.namesWithSavedAddresses, 'new recipient', async ({ canvas, id }) => {
     const chooseNew = async () => {
-      await userEvent.click(await canvas.findByRole('radio', { name: 'New address' }))
+      await press(canvas, 'New address')
       await focusOn(canvas, 'textbox', 'First name')
     }
     await chooseNew()
     await press(canvas, 'Saved addresses')
     await waitFor(() => expect(canvas.getAllByRole('radio')[0]).toHaveFocus())
+    // A list that was open is still open.
+    await press(canvas, 'All 13')
+    await chooseNew()
+    await press(canvas, 'Saved addresses')
+    await waitFor(() => expect(canvas.getByLabelText('Search recipients')).toHaveFocus())
     await chooseNew()
     await typeAddress(canvas)
     await leadsTo(canvas, 'checkout-additional-shipments')

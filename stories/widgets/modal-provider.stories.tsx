@@ -302,20 +302,33 @@ export const GiftCardResult = meta.story(
   }),
 )
 
-/** The session expired: sign in again, or continue as a guest. */
+/** The session expired: sign in again in another tab, or continue as a guest. */
 export const SessionExpired = meta.story({
-  ...scene(() => ({ ...worlds.twoShipments(), faults: { putQuantity: 'unauthorized' } }), {
+  ...scene(() => ({ ...worlds.customerSignedIn(), faults: { putQuantity: 'unauthorized' } }), {
     state: 'session expired',
   }),
   play: async ({ id }) => {
-    const stage = stageOf(id)
-    const change = () => stage.store.use(cartActions).setQuantity(firstLine(stage).clin_id, 4)
-    void change()
+    const { backend, store } = stageOf(id)
+    const { loadCustomer } = store.use(accountActions)
+    const status = () => store.slot(accountActions).status
+    await loadCustomer()
+    void store.use(cartActions).setQuantity(firstLine(stageOf(id)).clin_id, 4)
     const dialog = await opened('Please sign in again')
-    await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in')
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue as guest' }))
+    const link = dialog.getByRole('link', { name: 'Sign in' })
+    await expect(link).toHaveAttribute('href', '/sign-in')
+    // What was typed on this page stays on it.
+    await expect(link).toHaveAttribute('target', '_blank')
+    store.events.emit('signed-in', {})
     await gone(dialog.element)
-    void change()
+    await expect(status()).toBe('customer')
+
+    await ask(backend, 'postSignOut')
+    store.events.emit('session-expired', {})
+    const again = await opened('Please sign in again')
+    await userEvent.click(again.getByRole('button', { name: 'Continue as guest' }))
+    await gone(again.element)
+    await waitFor(() => expect([status(), store.state.cart?.cust_id]).toEqual(['guest', null]))
+    store.events.emit('session-expired', {})
     await opened('Please sign in again')
   },
 })
@@ -362,10 +375,6 @@ export const SessionExpiredOverEditor = meta.story({
       await gone(editor.element)
       await expect(again.element).toBeVisible()
       await expect(again.element).toContainElement(document.activeElement as HTMLElement)
-      await expect(again.getByRole('link', { name: 'Sign in' })).not.toHaveAttribute(
-        'target',
-        '_blank',
-      )
       await userEvent.click(again.getByRole('button', { name: 'Continue as guest' }))
       await gone(again.element)
       await waitFor(() => expect(opener).toHaveFocus())

@@ -7,6 +7,7 @@ import {
   focusOn,
   listen,
   press,
+  type Shopper,
   STREET_REFUSED,
   seen,
   stageOf,
@@ -206,14 +207,24 @@ export const NotSignedIn = meta.story(
   }),
 )
 
+/** The connection is allowed again: announced, and focus moves on to the card. */
+async function allowedAgain({ canvas, canvasElement, id }: Shopper): Promise<void> {
+  const said = listen(canvasElement)
+  stageOf(id).backend.setRules({ isCardBlocked: false })
+  await press(canvas, 'Try again')
+  await focusOn(canvas, 'heading', 'Card details')
+  await said.until('You can add a card now.')
+  await said.once('You can add a card now.')
+}
+
 /** When no card can be added: a message, the saved cards, and a retry. */
 export const Blocked = meta.story(
-  scene(worlds.cardsBlockedInAccount, 'IP blocked (→ 3.18)', async ({ canvas, id }) => {
+  scene(worlds.cardsBlockedInAccount, 'IP blocked (→ 3.18)', async (shopper) => {
+    const { canvas } = shopper
     await seen(canvas, ['We can’t add cards on this connection', 'Visa ending 4242'])
     await press(canvas, 'Try again')
     await seen(canvas, 'Still unavailable.')
-    stageOf(id).backend.setRules({ isCardBlocked: false })
-    await press(canvas, 'Try again')
+    await allowedAgain(shopper)
     await uidOf(canvas)
   }),
 )
@@ -221,10 +232,12 @@ export const Blocked = meta.story(
 /** The same for a card that is being re-entered. */
 export const BlockedEdit = meta.story({
   args: { card: 'profile-1' },
-  ...scene(worlds.cardsBlockedInAccount, async ({ canvas }) => {
+  ...scene(worlds.cardsBlockedInAccount, async (shopper) => {
+    const { canvas } = shopper
     await press(canvas, 'Change: Visa ending 4242')
     await seen(canvas, 'We can’t add cards on this connection')
     await expect(canvas.queryByText('Enter the card again to update it.')).toBeNull()
+    await allowedAgain(shopper)
   }),
 })
 

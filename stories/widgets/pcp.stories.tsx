@@ -181,6 +181,17 @@ export const Drawer = meta.story({
     await userEvent.keyboard('{Enter}')
     await press(within(getByRole('group', { name: 'Filters' })), /^Show/)
     await expect(toggle).toHaveFocus()
+    await userEvent.keyboard('{Enter}{Escape}')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    // It would cover what comes after it.
+    await userEvent.keyboard('{Enter}')
+    within(getByRole('group', { name: 'Filters' }))
+      .getByRole('button', { name: /^Show/ })
+      .focus()
+    await userEvent.tab()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
     await noSidewaysScroll()
   }),
 })

@@ -79,11 +79,17 @@ export const WAYS = {
 }
 
 /** Opens tabs with a cart. */
-export async function tabs(count: number, storage: Storage | null) {
+export async function tabs(
+  count: number,
+  storage: Storage | null,
+  tabStorage: Storage | null = null,
+) {
   const world = aWorld()
   const backend = createBackend({ scenario: world.scenario })
   const anApi = () => createClient({ fetch: (input, init) => backend.fetch(input, init) })
-  const stores = Array.from({ length: count }, () => createStore({ api: anApi(), storage }))
+  const stores = Array.from({ length: count }, () =>
+    createStore({ api: anApi(), storage, tabStorage }),
+  )
   for (const store of stores) {
     ends.push(store.start())
     await store.use(cartActions).load()

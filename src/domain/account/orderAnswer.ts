@@ -1,5 +1,5 @@
-import { type CalendarDay, calendarDay, compareDays } from '../calendar'
-import { type ShipmentStatus, shipmentStatus } from './orderStatus'
+import { type CalendarDay, calendarDay, compareDays, isBefore } from '../calendar'
+import { isArriving, isToCome, type ShipmentStatus, shipmentStatus } from './orderStatus'
 import type { OrderShipment } from './orders'
 
 /** The answer to "Where is my order?". */
@@ -14,20 +14,22 @@ export interface OrderAnswer {
   readonly day: CalendarDay
 }
 
-const DONE: readonly ShipmentStatus[] = ['delivered', 'emailed', 'opened']
 const OFF: readonly ShipmentStatus[] = ['canceled', 'refunded']
 
-/** How many gifts have arrived, and how many arrive next; null if no future arrival day is known. */
+/** How many gifts have arrived, and how many arrive next; null if no arrival day from `today` on is known. */
 export function orderAnswer(
   shipments: readonly Pick<OrderShipment, 'status' | 'delivery_date'>[],
+  today: CalendarDay,
 ): OrderAnswer | null {
   const meant = shipments.filter((one) => !OFF.includes(shipmentStatus(one)))
-  const coming = meant.filter((one) => !DONE.includes(shipmentStatus(one)))
-  const days = coming.flatMap(({ delivery_date }) => calendarDay(delivery_date) ?? [])
+  const days = meant
+    .filter(isArriving)
+    .flatMap(({ delivery_date }) => calendarDay(delivery_date) ?? [])
+    .filter((one) => !isBefore(one, today))
   const [day] = [...days].sort(compareDays)
   if (!day) return null
   return {
-    done: meant.length - coming.length,
+    done: meant.filter((one) => !isToCome(one)).length,
     count: meant.length,
     left: days.filter((one) => compareDays(one, day) === 0).length,
     day,

@@ -107,6 +107,7 @@ describe('lateFirst', () => {
 
 describe('orderAnswer', () => {
   const ninth = of('shipped', '2026-12-09')
+  const today = { ...TENTH, day: 9 }
   it.each([
     ['nothing', [], null],
     ['all delivered', [of('delivered'), of('opened'), of('emailed')], null],
@@ -127,8 +128,20 @@ describe('orderAnswer', () => {
       [of('canceled'), of('refunded'), ninth],
       { count: 1, done: 0, left: 1 },
     ],
+    ['a day in the past', [of('delivered'), of('shipped', '2026-12-08')], null],
+    [
+      'a day in the past, and the next one',
+      [of('delayed', '2026-12-08'), of('shipped')],
+      { done: 0, count: 2, left: 1, day: TENTH },
+    ],
+    ['one that waits for an address', [of('delivered'), of('awaiting-address')], null],
+    [
+      'one that waits for an address, and one to come',
+      [of('awaiting-address', '2026-12-09'), of('shipped')],
+      { done: 0, count: 2, left: 1, day: TENTH },
+    ],
   ])('%s', (_case, shipments, answer) => {
-    if (answer) expect(orderAnswer(shipments)).toMatchObject(answer)
-    else expect(orderAnswer(shipments)).toBeNull()
+    if (answer) expect(orderAnswer(shipments, today)).toMatchObject(answer)
+    else expect(orderAnswer(shipments, today)).toBeNull()
   })
 })

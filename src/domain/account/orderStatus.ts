@@ -69,6 +69,10 @@ const RANKS: readonly ShipmentStatus[] = [
 export const isToCome = (shipment: Pick<OrderShipment, 'status'>): boolean =>
   RANKS.includes(shipmentStatus(shipment))
 
+/** Whether a gift has yet to arrive, at an address that is known: until then, its day is none to promise. */
+export const isArriving = (shipment: Pick<OrderShipment, 'status'>): boolean =>
+  isToCome(shipment) && shipmentStatus(shipment) !== 'awaiting-address'
+
 /** Shipments with the late ones first, then by arrival day; completed ones keep their order. */
 export function lateFirst<T extends Standing>(shipments: readonly T[]): readonly T[] {
   const rank = (one: T) => {

@@ -20,6 +20,8 @@ const orderItemFields = {
   size: text,
   qty: v.nullish(v.number()),
   price: money,
+  /** For a club, the number of its boxes, all of which `price` includes; null for other items. */
+  club_orders: v.nullish(v.number()),
   /** False if the shop no longer sells it. */
   is_sold: flag,
   /** True for a free gift of the order, which is not sent again. */

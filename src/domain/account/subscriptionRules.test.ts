@@ -136,6 +136,8 @@ it.each([
   ['to Alaska', 64.95, 1, 'AK', 44.95, 1, -2000 + 4000],
   ['two of them', 59.94, 1, 'NE', 59.94, 2, 5994 - 2495],
   ['at the threshold', 59.95, 1, 'NE', 59.95, 2, 5995],
+  ['by an unknown amount, without its price', null, 1, 'NE', 59.95, 1, null],
+  ['by an unknown amount, without the other price', 59.95, 1, 'NE', null, 1, null],
 ])('a box costs more, or less: %s', (_case, price, qty, state, other, wanted, expected) => {
   expect(boxDifferenceCents({ price, qty, state }, { price: other }, wanted)).toBe(expected)
 })

@@ -98,14 +98,15 @@ export function frequencyChoices(subscription: Subscription): readonly string[] 
 }
 
 /**
- * How much more a box costs in another size or quantity, in US cents; negative if less. Includes items and
- * their shipping, but not tax, which the shop calculates.
+ * How much more a box costs in another size or quantity, in US cents; negative if less, null if a price is
+ * unknown. Includes items and their shipping, but not tax, which the shop calculates.
  */
 export function boxDifferenceCents(
   { price, qty, state }: Pick<Subscription, 'price' | 'qty' | 'state'>,
   size: Pick<SubscriptionSize, 'price'>,
   wanted: number,
-): number {
+): number | null {
+  if (price == null || size.price == null) return null
   const box = (goods: number) => goods + shippingCents(state, goods)
   return box(cents(size.price) * wanted) - box(cents(price) * (qty ?? 1))
 }

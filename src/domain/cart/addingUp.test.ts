@@ -4,8 +4,9 @@ import { catalogue } from '../../../mocks/catalogue'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
 import { writeTotals } from '../../../mocks/pricing/totals'
 import { giftCards, promos } from '../../../mocks/promos'
+import { cents } from '../money'
 import type { Cart } from '../schema/entities'
-import { type CartTotals, cartTotals } from './totals'
+import { type CartTotals, cartTotals, giftCards as giftCardsOf } from './totals'
 import { withTax } from './withTax'
 
 /* The lines of an order summary, added from top to bottom, give its total. */
@@ -16,7 +17,7 @@ const items = catalogue.flatMap(({ item_id, sizes }) =>
 const line = fc
   .record({
     item: fc.constantFrom(...items),
-    qty: fc.integer({ min: 1, max: 99 }),
+    qty: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 99 })),
     ships_free: fc.boolean(),
     strike: fc.option(fc.integer({ min: 100, max: 50_000 })),
   })
@@ -41,12 +42,12 @@ const order = fc.record({
   cards: fc.subarray([...giftCards]),
   isTaxOnDemand: fc.boolean(),
 })
+type Order = typeof order extends fc.Arbitrary<infer T> ? T : never
 
 /** A cart as the shop calculates it. */
-const priced = order.map(
-  ({ recipients, ...given }): Cart =>
-    writeTotals(structuredClone(aCart({ recipients })) as never, { ...given, known: new Set() }),
-)
+const price = ({ recipients, ...given }: Order): Cart =>
+  writeTotals(structuredClone(aCart({ recipients })) as never, { ...given, known: new Set() })
+const priced = order.map(price)
 
 function expectSum(totals: CartTotals): void {
   const { merchandise, promoDiscount, shipping, tax, total } = totals
@@ -75,6 +76,18 @@ describe('totals add up', () => {
       fc.property(priced, fc.integer({ min: 0, max: 9999 }), (cart, tax) =>
         expectSum(cartTotals(withTax(cart, tax))),
       ),
+    )
+  })
+
+  it('with a tax that is calculated later as if the server had included it', () => {
+    fc.assert(
+      fc.property(order, (given) => {
+        const taxed = price({ ...given, isTaxOnDemand: false })
+        const later = withTax(price({ ...given, isTaxOnDemand: true }), cents(taxed.tax))
+        expect(cartTotals(later)).toEqual(cartTotals(taxed))
+        expect(giftCardsOf(later)).toEqual(giftCardsOf(taxed))
+      }),
+      { numRuns: 500 },
     )
   })
 

@@ -1,6 +1,6 @@
 import { CART_TYPE_EGIFT, FREE_SHIPPING_THRESHOLD_CENTS } from '../constants'
 import { cents, subtotalCents } from '../money'
-import type { Cart, Shipment } from '../schema/entities'
+import type { Cart, LineItem, Shipment } from '../schema/entities'
 
 /** A gift card on the cart. */
 export interface AppliedGiftCard {
@@ -56,11 +56,14 @@ export const isPaidByGiftCards = ({ giftCards, amountDue }: CartTotals): boolean
 // Assumption: per shipment, at least the threshold, and every line counts, add-ons too: the
 // specification restricts only the add-on rule to main lines. An e-gift is not shipped.
 export function freeShippingGapCents({ cart_type, items }: Shipment): number {
-  const paid = items.filter(({ price }) => cents(price) > 0)
-  const shipsFree = paid.length > 0 && paid.every(({ ships_free }) => ships_free)
-  if (shipsFree || cart_type === CART_TYPE_EGIFT) return 0
+  const isPaid = items.some(({ price }) => cents(price) > 0)
+  if ((isPaid && allShipFree(items)) || cart_type === CART_TYPE_EGIFT) return 0
   return Math.max(0, FREE_SHIPPING_THRESHOLD_CENTS - subtotalCents(items))
 }
+
+/** Whether every paid line ships free, also if there is none. */
+export const allShipFree = (items: readonly LineItem[]): boolean =>
+  items.every(({ price, ships_free }) => cents(price) <= 0 || ships_free)
 
 /** The cart's gift cards, in the server's order. Source: specification §3. */
 export function giftCards(cart: Cart): readonly AppliedGiftCard[] {

@@ -63,13 +63,6 @@ export function announceInstant(day: string, time: string): string | null {
   return chicagoInstant(on, Number(clock[1]), Number(clock[2])).toISOString()
 }
 
-/** A time of day for display: "9:00 AM". */
-export function formatClock(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  const half = hour < 12 ? 'AM' : 'PM'
-  return `${hour % 12 || 12}:${padded(minute)} ${half}`
-}
-
 /** The times offered for an announcement, including the one already set. */
 export function announceTimes(chosen: string): readonly string[] {
   const usual = Array.from({ length: 16 }, (_, index) => `${padded(index + 6)}:00`)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { flag } from '../page/fields'
 import type { DeepReadonly } from '../schema/entities'
 import { id, text } from '../schema/fields'
 
@@ -18,10 +19,16 @@ export const productSchema = v.object({
   image: text,
   image_alt: text,
   url: text,
+  is_club: flag,
+  is_egift: flag,
   skus: v.array(sizeSchema),
 })
 
 export type Product = DeepReadonly<v.InferOutput<typeof productSchema>>
+
+/** Whether it takes choices that only its own page offers: a club's months, an e-gift's email and day. */
+export const isChosenOnItsPage = ({ is_club, is_egift }: Product): boolean =>
+  Boolean(is_club || is_egift)
 
 /** A product seen from one of its sizes. */
 export interface SkuInfo {

@@ -16,7 +16,13 @@ export const persistedSchemas = {
     }),
   ),
   timers: v.array(v.object({ recipeId: v.string(), step: v.number(), endsAt: v.number() })),
-  order: v.object({ key: v.string(), cartId: v.number(), isNotPlaced: v.nullish(v.boolean()) }),
+  order: v.object({
+    key: v.string(),
+    cartId: v.number(),
+    /** Whose cart it is; absent for a guest's. */
+    custId: v.nullish(v.number()),
+    isNotPlaced: v.nullish(v.boolean()),
+  }),
   ordered: v.boolean(),
   steps: v.object({ cartId: v.number(), steps: v.array(v.string()) }),
   people: v.object({ current: v.nullish(v.number()), used: v.array(v.number()) }),
@@ -25,6 +31,8 @@ export const persistedSchemas = {
     v.object({
       id: v.string(),
       isGuests: v.boolean(),
+      /** The customer that it belongs to; null for a guest's, or if the customer was not known. */
+      custId: v.nullish(v.number()),
       skuId: v.nullish(v.number()),
       quantity: v.number(),
       people: v.array(v.string()),

@@ -1,8 +1,8 @@
 import { type CalendarDay, calendarDay } from '../../domain/calendar'
-import { calculated } from '../../domain/cart/calculated'
 import { ALASKA_HAWAII_SHIPPING_CENTS, NO_DATE_SHIP_ID } from '../../domain/constants'
 import { isAlaskaOrHawaii } from '../../domain/delivery/isAlaskaOrHawaii'
 import { offeredMethods } from '../../domain/delivery/shipMethods'
+import { shipsFree } from '../../domain/delivery/shippingGap'
 import {
   overnightCents,
   SELECT_DAY,
@@ -69,7 +69,7 @@ export function deliveryFacts(cart: Cart | null, shipment: Shipment | null): Del
       isSpecificDay: shipping?.ship_select_type === SELECT_DAY,
     },
     alaskaHawaiiCents:
-      isAlaskaOrHawaii(shipment.state) && calculated(cart, 'shipping', shipment) !== 0
+      isAlaskaOrHawaii(shipment.state) && !shipsFree(cart, shipment)
         ? ALASKA_HAWAII_SHIPPING_CENTS
         : null,
     guarantee: promise

@@ -14,14 +14,15 @@ import { useAnnouncedTotal } from './useAnnouncedTotal'
 /** The cart's totals, row by row, from the server's numbers. */
 export function SummaryTotals() {
   const format = useFormat()
-  const { cart, totals, taxStatus, calculateTax } = useCart()
+  const { cart, totals, isRestored, taxStatus, calculateTax } = useCart()
   const texts = useTexts(summaryTexts)
   const { free } = useTexts(commonTexts)
   const isTaxMissing = totals?.tax === null
   const isSettled = !isTaxMissing || taxStatus === 'unavailable'
   const hasDue = totals !== null && totals.giftCards > 0
+  // A restored cart has no gift cards, and is not announced as if reading them were a change.
   useAnnouncedTotal(
-    totals && isSettled ? totals.amountDue : null,
+    totals && isSettled && !isRestored ? totals.amountDue : null,
     hasDue ? 'due-changed' : 'total-changed',
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed cart has a different tax
@@ -44,10 +45,12 @@ export function SummaryTotals() {
           <SummaryRow kind="off" name={texts.savings} amount={deduction(format, itemSavings)} />
         )}
         <PromoRow discountCents={promoDiscount} />
-        <SummaryRow
-          name={texts.shipping}
-          amount={shipping.standard === 0 ? free : format.money(shipping.standard)}
-        />
+        {cart?.shipping_breakdown && (
+          <SummaryRow
+            name={texts.shipping}
+            amount={shipping.standard === 0 ? free : format.money(shipping.standard)}
+          />
+        )}
         {shipping.upgrade > 0 && (
           <SummaryRow name={texts.upgrade} amount={format.money(shipping.upgrade)} />
         )}

@@ -7,7 +7,7 @@ import { fill } from '../../texts/catalogue'
 import { deliveryTexts } from '../../texts/delivery'
 import { Message } from '../../ui'
 
-/** Notes that a shipment's method was replaced because the original is no longer offered. */
+/** Notes, in a `StatusRegion`, that a shipment's method was replaced because the original is no longer offered. */
 export function MethodSwitched({ shipment }: { shipment: Shipment }) {
   const { methodSwitched, methodBefore, methodPlain } = useTexts(deliveryTexts)
   const method = chosenMethod(shipment)
@@ -15,9 +15,5 @@ export function MethodSwitched({ shipment }: { shipment: Shipment }) {
   const wasGone = useRef(!isPerishable(shipment) && hadMethod && !method)
   if (!wasGone.current || !method) return null
   const name = method.name ?? fill(methodPlain, { id: method.ship_id })
-  return (
-    <Message tone="warn" role="status">
-      {fill(methodSwitched, { old: methodBefore, new: name })}
-    </Message>
-  )
+  return <Message tone="warn">{fill(methodSwitched, { old: methodBefore, new: name })}</Message>
 }

@@ -3,6 +3,7 @@ import { ALASKA_HAWAII_SHIPPING_CENTS } from '../../domain/constants'
 import { isAlaskaOrHawaii } from '../../domain/delivery/isAlaskaOrHawaii'
 import { movedFrom } from '../../domain/delivery/movedFrom'
 import { chosenMethod } from '../../domain/delivery/shipMethods'
+import { shipsFree } from '../../domain/delivery/shippingGap'
 import { overnightCents, SELECT_DAY, specificDayCents } from '../../domain/delivery/upgrades'
 import { sendDayOf } from '../../domain/gift-message/sendDay'
 import type { Shipment } from '../../domain/schema/entities'
@@ -23,9 +24,10 @@ export function useDeliveryFacts(
   texts: typeof shipmentTexts.texts,
 ): readonly Fact[] {
   const format = useFormat()
-  const [shippingCents, overnight, exactly] = useCartSelector(
+  const [shippingCents, isFree, overnight, exactly] = useCartSelector(
     (cart) => [
       calculated(cart, 'shipping', shipment),
+      Number(shipsFree(cart, shipment)),
       overnightCents(cart, shipment),
       specificDayCents(cart),
     ],
@@ -52,7 +54,7 @@ export function useDeliveryFacts(
   const name = isPerishable(shipment) ? null : chosenMethod(shipment)?.name
   if (name) facts.push(['truck', name])
   if (shippingCents === 0) facts.push(['tag', texts.shipsFree])
-  else if (isAlaskaOrHawaii(shipment.state)) {
+  else if (!isFree && isAlaskaOrHawaii(shipment.state)) {
     const amount = format.money(ALASKA_HAWAII_SHIPPING_CENTS)
     facts.push(['pin', fill(texts.alaskaHawaii, { amount })])
   }

@@ -2,9 +2,8 @@ import {
   type Announcement,
   type AnnouncementProblem,
   announceTimes,
-  formatClock,
 } from '../../domain/gift-message/announcement'
-import { useTexts } from '../../hooks'
+import { useFormat, useTexts } from '../../hooks'
 import { commonTexts } from '../../texts/common'
 import { giftMessageTexts } from '../../texts/giftMessage'
 import { NativeSelect, TextField } from '../../ui'
@@ -22,6 +21,11 @@ interface AnnounceFieldsProps {
 export function AnnounceFields({ formId, value, onValue, problem }: AnnounceFieldsProps) {
   const texts = useTexts(giftMessageTexts)
   const { error } = useTexts(commonTexts)
+  const format = useFormat()
+  const clockText = (time: string) => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number)
+    return format.time(hour, minute)
+  }
   const change = (part: Partial<Announcement>) => onValue({ ...value, ...part })
   const isEmail = problem === 'email' || problem === 'no-email'
   const said = problem && texts[`problem.${problem}`]
@@ -61,7 +65,7 @@ export function AnnounceFields({ formId, value, onValue, problem }: AnnounceFiel
           onValue={(time) => change({ time })}
           options={announceTimes(value.time).map((time) => ({
             value: time,
-            label: formatClock(time),
+            label: clockText(time),
           }))}
         />
       </div>

@@ -95,9 +95,11 @@ export const LineItemRow = memo(function LineItemRow({
         {isGift && quantity > 1 && <span>{` × ${quantity}`}</span>}
       </p>
       <div className="gw-line-notice">
-        {isShort && <LazyLineNotice {...{ item, lineId }} itemName={name} id={noticeId} />}
+        {isShort && (
+          <LazyLineNotice {...{ item, lineId, possessive }} itemName={name} id={noticeId} />
+        )}
         {isPending && <LazyPendingNote />}
-        {item.priceChange && <LazyPriceNote lineId={lineId} />}
+        {item.priceChange && <LazyPriceNote {...{ lineId, possessive }} />}
       </div>
     </li>
   )

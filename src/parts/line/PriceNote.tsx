@@ -5,8 +5,14 @@ import { Message, TextButton } from '../../ui'
 import { focusAfterGone } from '../focus/focusAfterGone'
 import { useItemName } from './useItemName'
 
+export interface PriceNoteProps {
+  lineId: number
+  /** The possessive of its recipient: "Dana Lee’s". */
+  possessive: string
+}
+
 /** An unobtrusive note that a line's price has changed since it was added, until dismissed. */
-export function PriceNote({ lineId }: { lineId: number }) {
+export function PriceNote({ lineId, possessive }: PriceNoteProps) {
   const format = useFormat()
   const { priceChange, dismissPriceChange } = useLineItem(lineId)
   const item = useItemName(lineId)
@@ -20,7 +26,7 @@ export function PriceNote({ lineId }: { lineId: number }) {
       tone={isUp ? 'info' : 'ok'}
       actions={
         <TextButton
-          aria-label={fill(texts.priceReadOf, { item })}
+          aria-label={fill(texts.priceReadOf, { item, possessive })}
           onClick={({ currentTarget }) =>
             void focusAfterGone(currentTarget, async () => dismissPriceChange())
           }

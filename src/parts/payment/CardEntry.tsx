@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { LONGEST_NICKNAME } from '../../domain/account/cardTwin'
-import { useTexts } from '../../hooks'
+import { useAnnounce, useTexts } from '../../hooks'
 import { cardFormTexts } from '../../texts/cardForm'
 import { commonTexts } from '../../texts/common'
 import { editorTexts } from '../../texts/dialog'
@@ -26,14 +26,21 @@ export function CardEntry({ onTwin, ...options }: CardEntryProps) {
   const texts = useTexts(cardFormTexts)
   const { cancel } = useTexts(commonTexts)
   const { optional } = useTexts(editorTexts)
+  const announce = useAnnounce()
   const id = useId()
+  /** The pressed button disappears with the notice, and so does what it says. */
+  const allowed = () => {
+    void form.open()
+    announce('say', { text: texts.open })
+    requestAnimationFrame(() => document.getElementById(`${id}-card`)?.focus())
+  }
   if (!options.card && form.isFresh && form.status === 'refused')
     return (
       <Card as="section" aria-labelledby={`${id}-blocked`} className="gw-card-entry">
         <h2 id={`${id}-blocked`} className="gw-card-entry-title">
           {texts.blocked}
         </h2>
-        <BlockedCards hasList onAllowed={() => void form.open()} />
+        <BlockedCards hasList onAllowed={allowed} />
         <Cluster isActions>
           <Button variant="quiet" onClick={() => void entry.leave()}>
             {cancel}
@@ -45,7 +52,7 @@ export function CardEntry({ onTwin, ...options }: CardEntryProps) {
     <Card className="gw-card-entry">
       <CardTroubles id={id} entry={entry} onTwin={onTwin} />
       <div className="gw-card-entry-fields" inert={isBusy || undefined}>
-        <EnteredCard id={id} entry={entry} card={options.card} />
+        <EnteredCard id={id} entry={entry} card={options.card} onAllowed={allowed} />
         <CardBilling id={id} entry={entry} />
         <form
           id={id}

@@ -15,23 +15,25 @@ interface EnteredCardProps {
   id: string
   entry: CardEntryState
   card: SavedCard | null
+  /** Called when a blocked connection is allowed again. */
+  onAllowed(): void
 }
 
 /** The card's own data. Its digits are never stored here, so a saved card has to be re-entered to change it. */
-export function EnteredCard({ id, entry, card }: EnteredCardProps) {
+export function EnteredCard({ id, entry, card, onAllowed }: EnteredCardProps) {
   const { form, isEntered, setEntered } = entry
   const texts = useTexts(cardFormTexts)
   const isRefused = card !== null && form.status === 'refused'
   return (
     <section className="gw-card-entry-part" aria-labelledby={`${id}-card`}>
-      <h2 className="gw-card-entry-title" id={`${id}-card`}>
+      <h2 className="gw-card-entry-title" id={`${id}-card`} tabIndex={-1}>
         {texts.title}
       </h2>
       {card && <Masked card={card} isEntered={isEntered} onPress={() => setEntered(!isEntered)} />}
       {isEntered && card && <p className="gw-note">{isRefused ? texts.blocked : texts.reenter}</p>}
       {isEntered &&
         (isRefused ? (
-          <BlockedCards onAllowed={() => void form.open()} />
+          <BlockedCards onAllowed={onAllowed} />
         ) : (
           form.isFresh && (
             <CardFrame

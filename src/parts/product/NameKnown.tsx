@@ -17,7 +17,7 @@ interface NameKnownProps {
   home: RefObject<HTMLElement | null>
 }
 
-/** Asks whether a new person is the known one with the same name. */
+/** Asks, in a `StatusRegion`, whether a new person is the known one with the same name. */
 export function NameKnown({ person, known, choice, home }: NameKnownProps) {
   const texts = useTexts(namingTexts)
   const { someone } = useTexts(addTexts)
@@ -32,7 +32,7 @@ export function NameKnown({ person, known, choice, home }: NameKnownProps) {
     requestAnimationFrame(() => home.current?.querySelector<HTMLElement>(next)?.focus())
   }
   return (
-    <div className="gw-new-person-known" role="status">
+    <div className="gw-new-person-asked">
       <p>{fill(texts.known, { name: personName(known, { myself, someone }) })}</p>
       {where && (
         <p className="gw-note">

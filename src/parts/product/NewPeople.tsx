@@ -5,7 +5,7 @@ import { fill } from '../../texts/catalogue'
 import { namingTexts } from '../../texts/choosing'
 import { commonTexts } from '../../texts/common'
 import { personTexts } from '../../texts/person'
-import { IconButton, TextButton } from '../../ui'
+import { IconButton, StatusRegion, TextButton } from '../../ui'
 import { LimitedText } from '../field/LimitedText'
 import { isFocusFree } from '../focus/isFocusFree'
 import { NameKnown } from './NameKnown'
@@ -93,9 +93,11 @@ function NewPersonFields({ person, choice, home }: NewPersonFieldsProps) {
         label={name.trim() ? fill(texts.takeOut, { name: name.trim() }) : texts.takeOutNew}
         onClick={takeOut}
       />
-      {person.known && (isLeft || choice.problem?.id === id) && (
-        <NameKnown {...{ person, choice, home }} known={person.known} />
-      )}
+      <StatusRegion className="gw-new-person-known">
+        {person.known && (isLeft || choice.problem?.id === id) && (
+          <NameKnown {...{ person, choice, home }} known={person.known} />
+        )}
+      </StatusRegion>
     </div>
   )
 }

@@ -3,12 +3,13 @@ import { isLow } from '../../domain/line/lowStock'
 import { safeUrl } from '../../domain/page/urls'
 import { cardBadge } from '../../domain/product/cardBadge'
 import { cardPrice } from '../../domain/product/cardPrice'
+import { isChosenOnItsPage } from '../../domain/product/products'
 import type { ShopProduct } from '../../domain/product/shopProduct'
 import { useFormat, useSaleCountdown, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { productCardTexts } from '../../texts/productCard'
-import { Button, Money } from '../../ui'
+import { Button, ButtonLink, Money } from '../../ui'
 import { CardBadge } from './CardBadge'
 import './ProductCard.css'
 import { ProductPhoto } from './ProductPhoto'
@@ -29,7 +30,7 @@ export interface ProductCardProps extends AddedFrom {
   ref?: Ref<HTMLLIElement>
 }
 
-/** A product in a list, an `li`: the name as its one link, and an add button. */
+/** A product in a list, an `li`: its name as a link, and a button to add it or a link to its options. */
 export function ProductCard(props: ProductCardProps) {
   return props.product.sale_ends ? <SaleCard {...props} /> : <Card {...props} isSaleOver={false} />
 }
@@ -111,17 +112,30 @@ interface AddButtonProps extends AddedFrom {
   isGone: boolean
 }
 
-/** The same button says that it is sold out, so that focus on it is kept. */
+/** The same button or link says that it is sold out, so that focus on it is kept. */
 function AddButton({ product, price: { skuId, label }, isGone, ...from }: AddButtonProps) {
   const texts = useTexts(productCardTexts)
   const add = useQuickAdd(from)
-  const words = isGone ? texts.soldOutItem : label ? texts.addItem : texts.addItemAlone
+  const href = isChosenOnItsPage(product) ? safeUrl(product.url) : null
+  const words = href ? texts.chooseItem : label ? texts.addItem : texts.addItemAlone
+  const named = {
+    className: 'gw-product-card-add',
+    'aria-label': fill(isGone ? texts.soldOutItem : words, {
+      item: product.name,
+      size: label ?? '',
+    }),
+  }
+  if (href)
+    return (
+      <ButtonLink {...named} href={href}>
+        {isGone ? texts.soldOut : texts.choose}
+      </ButtonLink>
+    )
   return (
     <Button
-      className="gw-product-card-add"
+      {...named}
       icon={isGone ? undefined : 'plus'}
       aria-disabled={isGone || undefined}
-      aria-label={fill(words, { item: product.name, size: label ?? '' })}
       onClick={() => void add(product, skuId)}
     >
       {isGone ? texts.soldOut : texts.add}

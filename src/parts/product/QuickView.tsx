@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { safeUrl } from '../../domain/page/urls'
-import type { SkuInfo } from '../../domain/product/products'
+import { isChosenOnItsPage, type SkuInfo } from '../../domain/product/products'
 import {
   useFormat,
   useProduct,
@@ -12,7 +12,7 @@ import {
 import { commonTexts } from '../../texts/common'
 import { addTexts } from '../../texts/pdp'
 import { questionTexts } from '../../texts/question'
-import { Button, Money } from '../../ui'
+import { Button, ButtonLink, Money } from '../../ui'
 import { Ask } from '../dialog/Ask'
 import { DialogOpening } from '../dialog/DialogOpening'
 import type { DialogContentProps } from '../dialog/kinds'
@@ -32,6 +32,8 @@ export function QuickView({ params, ...frame }: DialogContentProps<'quick-view'>
   const { info, status } = useProductOfSku(params.skuId)
   const texts = useTexts(questionTexts)
   if (status === 'loading') return <DialogOpening />
+  const url = info && isChosenOnItsPage(info.product) ? safeUrl(info.product.url) : null
+  if (info && url) return <OnItsPage info={info} url={url} {...frame} />
   if (info) return <Product info={info} {...params} {...frame} />
   return (
     <Ask
@@ -39,6 +41,35 @@ export function QuickView({ params, ...frame }: DialogContentProps<'quick-view'>
       title={texts.quickMissing}
       actions={<Button onClick={() => frame.end(null)}>{texts.keepForNow}</Button>}
     />
+  )
+}
+
+interface OnItsPageProps extends Omit<DialogContentProps, 'params'> {
+  info: SkuInfo
+  url: string
+}
+
+/** Leads to the page of a product that takes more choices than there are here. */
+function OnItsPage({ info, url, ...frame }: OnItsPageProps) {
+  const { quickMore } = useTexts(questionTexts)
+  const { cancel } = useTexts(commonTexts)
+  return (
+    <Ask
+      {...frame}
+      title={info.product.name}
+      actions={
+        <>
+          <ButtonLink variant="primary" href={url}>
+            {quickMore}
+          </ButtonLink>
+          <Button onClick={() => frame.end(null)}>{cancel}</Button>
+        </>
+      }
+    >
+      <div className="gw-quick-picture">
+        <LinePicture info={info} />
+      </div>
+    </Ask>
   )
 }
 

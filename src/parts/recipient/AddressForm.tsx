@@ -10,7 +10,7 @@ import {
 import { useTexts } from '../../hooks'
 import { addressTexts } from '../../texts/address'
 import { fill } from '../../texts/catalogue'
-import { Button, Message, NativeSelect, TextButton } from '../../ui'
+import { Button, Message, NativeSelect, StatusRegion, TextButton } from '../../ui'
 import { AddressField } from './AddressField'
 import './AddressForm.css'
 import { EmailSuggestion } from './EmailSuggestion'
@@ -74,6 +74,11 @@ export function AddressForm(props: AddressFormProps) {
     wanted.current = field
     form.reveal(field)
   }
+  const moveOverflow = () => {
+    // The button disappears with the message.
+    wanted.current = 'address_2'
+    form.moveOverflow()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (form.check()) onSubmit?.()
@@ -96,21 +101,22 @@ export function AddressForm(props: AddressFormProps) {
         <>
           {isOpen('company') && <AddressField {...fields} field="company" />}
           <AddressField {...fields} field="address_1" />
-          {rest && (
-            <Message
-              tone="info"
-              role="status"
-              actions={<Button onClick={form.moveOverflow}>{texts.overflowMove}</Button>}
-            >
-              {fill(texts.overflow, { limit: LIMITS.address_1, rest })}
-            </Message>
-          )}
+          <StatusRegion>
+            {rest && (
+              <Message
+                tone="info"
+                actions={<Button onClick={moveOverflow}>{texts.overflowMove}</Button>}
+              >
+                {fill(texts.overflow, { limit: LIMITS.address_1, rest })}
+              </Message>
+            )}
+          </StatusRegion>
           {isOpen('address_2') && <AddressField {...fields} field="address_2" />}
-          {needs.isPerishable && isPoBoxDraft(draft) && (
-            <Message tone="warn" role="status">
-              {texts.poBox}
-            </Message>
-          )}
+          <StatusRegion>
+            {needs.isPerishable && isPoBoxDraft(draft) && (
+              <Message tone="warn">{texts.poBox}</Message>
+            )}
+          </StatusRegion>
           <AddressField {...fields} field="city" />
           <div className="gw-address-pair">
             <StateField {...fields} hasPrices={hasPrices} />

@@ -29,11 +29,13 @@ export interface RecipientPickerProps {
   /** The error if no recipient is selected, once the shopper tried to continue. */
   error?: string | null
   legend?: string
+  /** False if the screen offers someone new elsewhere: then arrow keys select known recipients only. */
+  hasSomeoneNew?: boolean
 }
 
 /** A choice of recipient: someone new first, then known recipients, the shopper last. */
 export function RecipientPicker(props: RecipientPickerProps) {
-  const { id, choices, value, onValue, shipmentId, error, legend } = props
+  const { id, choices, value, onValue, shipmentId, error, legend, hasSomeoneNew = true } = props
   const texts = useTexts(recipientTexts)
   const optionOf = useRecipientOption(shipmentId)
   const { error: errorWord } = useTexts(commonTexts)
@@ -50,6 +52,9 @@ export function RecipientPicker(props: RecipientPickerProps) {
   const found = choices.filter(isFound)
   const isMine = ({ address }: RecipientChoice) => isMyselfAddress(address)
   const shown = [...found.filter((choice) => !isMine(choice)), ...found.filter(isMine)]
+  const options = shown.map(optionOf)
+  const { someoneNew, someoneNewHint } = texts
+  const first = { value: SOMEONE_NEW, label: someoneNew, hint: someoneNewHint }
 
   return (
     <div className="gw-picker">
@@ -77,10 +82,7 @@ export function RecipientPicker(props: RecipientPickerProps) {
         errorWord={errorWord}
         value={value}
         onValue={onValue}
-        options={[
-          { value: SOMEONE_NEW, label: texts.someoneNew, hint: texts.someoneNewHint },
-          ...shown.map(optionOf),
-        ]}
+        options={hasSomeoneNew ? [first, ...options] : options}
       />
       <ForgetLocalRecipients />
       <ImportLocalRecipients />

@@ -3,7 +3,7 @@ import { otherStateOfZip } from '../../domain/recipient/zipState'
 import { useTexts } from '../../hooks'
 import { addressTexts } from '../../texts/address'
 import { fill } from '../../texts/catalogue'
-import { Message } from '../../ui'
+import { Message, StatusRegion } from '../../ui'
 import type { AddressFormState } from './useAddressForm'
 
 /**
@@ -16,10 +16,10 @@ export function ZipStateNote({ form }: { form: AddressFormState }) {
   const other = otherStateOfZip(zip, state)
   const name = US_STATES.find(({ code }) => code === other)?.name
   // Waits until the ZIP code is complete.
-  if (!name || !form.good.has('postal_code')) return null
+  const isShown = name && form.good.has('postal_code')
   return (
-    <Message tone="warn" role="status">
-      {fill(zipState, { zip, state: name })}
-    </Message>
+    <StatusRegion>
+      {isShown && <Message tone="warn">{fill(zipState, { zip, state: name })}</Message>}
+    </StatusRegion>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { finderTexts } from '../../texts/finder'
@@ -47,9 +47,16 @@ interface SearchProps extends Pick<ShipmentFinderProps, 'isFiltered'> {
 function Search({ onChoose, isFiltered, children }: SearchProps) {
   const texts = useTexts(finderTexts)
   const { all, result, clear, ...asked } = useFinding(onChoose)
+  const field = useRef<HTMLInputElement>(null)
+  const showAll = () => {
+    // The button disappears with the search.
+    field.current?.focus()
+    clear()
+  }
   return (
     <search className="gw-finder">
       <TextField
+        ref={field}
         label={texts.label}
         hint={texts.hint}
         type="search"
@@ -71,7 +78,7 @@ function Search({ onChoose, isFiltered, children }: SearchProps) {
       {isFiltered && (
         <p className="gw-finder-row">
           <span>{result}</span>
-          <TextButton onClick={clear}>{fill(texts.clear, { all })}</TextButton>
+          <TextButton onClick={showAll}>{fill(texts.clear, { all })}</TextButton>
         </p>
       )}
     </search>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { calculated } from '../../domain/cart/calculated'
-import { freeShippingGapCents } from '../../domain/cart/totals'
+import { shippingGapCents } from '../../domain/delivery/shippingGap'
 import type { Shipment } from '../../domain/schema/entities'
 import { isEGift, shipmentSubtotalCents } from '../../domain/shipment/shipments'
 import { useCartSelector, useFormat, useTexts } from '../../hooks'
@@ -22,24 +22,26 @@ interface ShipmentTotalsProps {
 interface Worked {
   shipping: number | null
   tax: number | null
+  gap: number
 }
 
-const isSame = (a: Worked, b: Worked) => a.shipping === b.shipping && a.tax === b.tax
+const isSame = (a: Worked, b: Worked) =>
+  a.shipping === b.shipping && a.tax === b.tax && a.gap === b.gap
 
 /** The totals of one shipment: items, shipping, tax, and the amount missing for free shipping. */
 export function ShipmentTotals({ shipment, children }: ShipmentTotalsProps) {
   const format = useFormat()
   const texts = useTexts(shipmentTexts)
   const { free } = useTexts(commonTexts)
-  const { shipping, tax } = useCartSelector(
+  const { shipping, tax, gap } = useCartSelector(
     (cart) => ({
       shipping: calculated(cart, 'shipping', shipment),
       tax: calculated(cart, 'tax', shipment),
+      gap: shippingGapCents(cart, shipment),
     }),
     isSame,
     shipment.crec_id,
   )
-  const gap = freeShippingGapCents(shipment)
 
   return (
     <>
@@ -48,7 +50,7 @@ export function ShipmentTotals({ shipment, children }: ShipmentTotalsProps) {
       </OffersPlaceholder>
       <footer className="gw-shipment-totals">
         <AutoDeliveryRow shipment={shipment} />
-        {gap > 0 && shipping !== 0 && !isEGift(shipment) && (
+        {gap > 0 && (
           <p className="gw-shipment-gap">
             <Icon name="truck" />
             <span>{fill(texts.freeShippingGap, { amount: format.money(gap) })}</span>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BackendOptions } from '../../../mocks/backend'
 import { aCart } from '../../../mocks/fixtures'
 import { aCustomer, anAddress } from '../../../mocks/people'
-import { aStore } from '../../../testing/store/testStore'
+import { aStore, settled } from '../../../testing/store/testStore'
 import { dialogActions } from '../dialog/dialogs'
 import { accountActions } from './account'
 
@@ -59,6 +59,21 @@ describe('the customer', () => {
     requests()
     await Promise.all([loadAddresses(), loadAddresses()])
     expect(requests()).toEqual(['getAddresses'])
+    expect(store.slot(accountActions).addressStatus).toBe('ready')
+  })
+
+  it('has the addresses read for them if a page of a customer before them has asked', async () => {
+    const { store, backend, requests } = await signedIn()
+    const { loadAddresses, loadCustomer, haveSignedIn } = store.use(accountActions)
+    await loadAddresses()
+    backend.setFault('getCustomer', 'forbidden')
+    await loadCustomer()
+    expect(store.slot(accountActions)).toMatchObject({ status: 'guest', addressStatus: 'idle' })
+    backend.setFault('getCustomer', null)
+    requests()
+    haveSignedIn(null)
+    await settled(store)
+    expect(requests()).toContain('getAddresses')
     expect(store.slot(accountActions).addressStatus).toBe('ready')
   })
 

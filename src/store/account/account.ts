@@ -2,9 +2,11 @@ import { ref } from 'valtio/vanilla'
 import { isApiError, isSignedOut } from '../../api/client/errors'
 import { getAddresses, getCustomer } from '../../api/customer'
 import type { Customer } from '../../domain/schema/entities'
+import type { ProductDraft } from '../../domain/schema/persisted'
 import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
 import { READY, type ReadOutcome, readFailure } from '../core/outcome'
+import { draftSlot } from '../product/draftSlot'
 import { accountSlot } from './state'
 
 function accountVerbs(context: StoreContext) {
@@ -16,6 +18,8 @@ function accountVerbs(context: StoreContext) {
   let session = 0
   /** The page's flag only describes the moment when the page was sent. */
   let hasSignedIn = false
+  /** Whether this page needs the saved addresses. */
+  let needsAddresses = false
 
   /** A 403 clears the user silently. Source: specification §6. */
   function becomeGuest(): ReadOutcome {
@@ -29,6 +33,8 @@ function accountVerbs(context: StoreContext) {
       addressStatus: 'idle',
       reorder: null,
     })
+    // Also on a page without products: what a customer typed on product pages is stored for the tab.
+    keepDrafts(({ isGuests }) => isGuests)
     const isKeptForThem = state.cartFacts.isRestored && state.cart?.cust_id != null
     // A customer's cart contains names and addresses, so clear it and read the guest cart from the server.
     if (was === 'customer' || isKeptForThem) {
@@ -39,6 +45,11 @@ function accountVerbs(context: StoreContext) {
     return READY
   }
 
+  function keepDrafts(isKept: (draft: ProductDraft) => boolean): void {
+    const drafts = context.slot(draftSlot)
+    if (!drafts.drafts.every(isKept)) drafts.drafts = ref(drafts.drafts.filter(isKept))
+  }
+
   /** Clears a different customer's data before storing the new customer. */
   function becomeCustomer(customer: Customer): void {
     if (slot.customer && slot.customer.cust_id !== customer.cust_id) {
@@ -46,6 +57,14 @@ function accountVerbs(context: StoreContext) {
       hasSignedIn = true
     }
     Object.assign(slot, { status: 'customer', customer: ref(customer) })
+    const { cust_id } = customer
+    keepDrafts(({ isGuests, custId }) => isGuests || custId == null || custId === cust_id)
+    const owner = state.cartFacts.isRestored ? state.cart?.cust_id : null
+    // The stored cart is that of the device's previous customer.
+    if (owner != null && owner !== cust_id) {
+      context.cart.clear()
+      void context.cart.refresh()
+    }
   }
 
   function beginSession(): void {
@@ -84,6 +103,7 @@ function accountVerbs(context: StoreContext) {
 
   /** Reads a customer's saved addresses; a guest only has those in the cart. Never rejects. */
   async function loadAddresses(): Promise<ReadOutcome> {
+    needsAddresses = true
     await (loading ?? (slot.status === 'unknown' ? loadCustomer() : undefined))
     if (slot.status !== 'customer') {
       slot.addressStatus = 'ready'
@@ -117,7 +137,7 @@ function accountVerbs(context: StoreContext) {
     hasSignedIn = true
     beginSession()
     void loadCustomer()
-    if (slot.addressStatus !== 'idle') {
+    if (needsAddresses) {
       slot.addressStatus = 'idle'
       void loadAddresses()
     }

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ask } from '../../../mocks/ask'
 import { aCart } from '../../../mocks/fixtures'
+import { card } from '../../../testing/store/order'
 import { answering, aStore } from '../../../testing/store/testStore'
+import { orderActions } from '../order/order'
 import { miniCartActions } from './miniCart'
 
 describe('the mini cart', () => {
@@ -36,6 +38,19 @@ describe('the mini cart', () => {
       itemCount: 7,
       subtotalCents: 1250,
     })
+  })
+
+  it('is empty once its cart is ordered, also while the next one cannot be read', async () => {
+    const { store, backend } = await aStore({ cart: aCart() })
+    await store.use(miniCartActions).loadMiniCart()
+    backend.setFault('getMiniCart', 'server-error')
+    const paying = { reviewedCents: 0, pay: async () => card() }
+    const outcome = store.use(orderActions).placeOrder(paying)
+    await vi.waitFor(() => expect(store.slot(orderActions).order.status).toBe('confirming-change'))
+    store.use(orderActions).acceptChange()
+    expect(await outcome).toEqual({ status: 'placed' })
+    await store.use(miniCartActions).loadMiniCart()
+    expect(store.slot(miniCartActions)).toMatchObject({ itemCount: 0, subtotalCents: 0 })
   })
 
   it('that fails keeps the count', async () => {

@@ -19,6 +19,9 @@ export interface MiniCartSlot {
 const miniCartSlot = defineSlot<MiniCartSlot>({
   name: 'miniCart',
   initial: () => ({ status: 'idle', itemCount: null, subtotalCents: null }),
+  clear(slot) {
+    Object.assign(slot, { itemCount: 0, subtotalCents: 0 })
+  },
 })
 
 function miniCartVerbs({ api, cart, report, ...context }: StoreContext) {

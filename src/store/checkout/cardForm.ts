@@ -3,6 +3,7 @@ import { postHostedPayment, postHostedProfile } from '../../api/checkout'
 import { isApiError } from '../../api/client/errors'
 import { cardProblems } from '../../domain/checkout/cardErrors'
 import type { StoreContext } from '../core/context'
+import { CART_ENDS } from '../core/events'
 import { defineFeature } from '../core/feature'
 import { type Failed, type Outcome, readFailure } from '../core/outcome'
 import { factsOf } from '../core/report'
@@ -140,8 +141,7 @@ function cardFormVerbs(context: StoreContext) {
     settle('idle', { type: 'card-refused' })
     Object.assign(slot, { ...EMPTY, instead: null, problems: ref([]) })
   }
-  for (const end of ['signed-out', 'order-placed', 'order-placed-elsewhere'] as const)
-    context.events.on(end, forget)
+  for (const end of CART_ENDS) context.events.on(end, forget)
 
   const infoOf = (uid: string) => {
     const profile_id = slot.card?.profile_id

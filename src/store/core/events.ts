@@ -53,7 +53,7 @@ export interface StoreEvents {
   'order-placed': { orderId: string | number | null }
   /** Another tab changed the cart, and this tab now shows the change. */
   'cart-changed-elsewhere': Record<string, never>
-  /** Another tab ordered the cart, which is now empty. */
+  /** The cart was ordered in another tab, or later in this tab before the shopper went back; it is now empty. */
   'order-placed-elsewhere': Record<string, never>
   /**
    * The customer may be signed out, as another tab found, or because the page was in the back/forward cache;
@@ -76,6 +76,9 @@ export interface StoreEvents {
 
 export type StoreEventName = keyof StoreEvents
 export type StoreListener<TName extends StoreEventName> = (detail: StoreEvents[TName]) => void
+
+/** Events after which nothing may remain of a signed-out customer or of an ordered cart. Source: reliability E6. */
+export const CART_ENDS = ['signed-out', 'order-placed', 'order-placed-elsewhere'] as const
 
 export interface Events {
   /** Calls a listener on each event until the returned function is called. */

@@ -1,5 +1,6 @@
 import { ref } from 'valtio/vanilla'
 import type { StoreContext } from '../core/context'
+import { CART_ENDS } from '../core/events'
 import { defineFeature } from '../core/feature'
 import { defineSlot } from '../core/slot'
 import { MOST_WAITING, type TextParams, type Toast, toastVerbs } from './toasts'
@@ -162,10 +163,11 @@ function dialogVerbs(context: StoreContext) {
       request?.settle(choice)
     },
   }
-  // What they offer, such as Undo, would change the next customer's cart or account.
-  context.events.on('signed-out', () => {
+  // What they offer, such as Undo, would change the next cart, or the next customer's account.
+  const dismissOffers = () => {
     for (const { id, action } of slot.toasts) if (action) actions.dismissToast(id)
-  })
+  }
+  for (const end of CART_ENDS) context.events.on(end, dismissOffers)
   return actions
 }
 

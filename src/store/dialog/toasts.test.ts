@@ -86,11 +86,15 @@ describe('a toast', () => {
     expect(kinds()[0]).toBe('n4')
   })
 
-  it('with an action closes when its customer signs out; the next one cannot use it', () => {
+  it.each([
+    ['its customer signs out', 'signed-out', {}],
+    ['its cart is ordered', 'order-placed', { orderId: null }],
+    ['its cart is ordered in another tab', 'order-placed-elsewhere', {}],
+  ] as const)('with an action closes when %s; it would change another cart', (_when, name, how) => {
     const { toast, kinds, events } = aStore()
     toast('line-removed', {}, { action: () => {}, actionKind: 'undo' })
     toast('change-not-saved', {}, { tone: 'error' })
-    events.emit('signed-out', {})
+    events.emit(name, how as never)
     expect(kinds()).toEqual(['change-not-saved'])
   })
 })

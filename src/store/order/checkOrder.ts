@@ -1,4 +1,5 @@
 import { CHECK_DELAYS_MS, type OrderEvent } from '../../domain/checkout/orderMachine'
+import type { PersistedAttempt } from '../../domain/schema/persisted'
 import type { StoreContext } from '../core/context'
 
 /**
@@ -9,7 +10,7 @@ import type { StoreContext } from '../core/context'
 // for the status of an order.
 export async function checkOrder(
   { cart, clock }: StoreContext,
-  cartId: number,
+  { cartId, custId = null }: PersistedAttempt,
   tell: (event: OrderEvent) => boolean,
 ): Promise<void> {
   if (!tell({ type: 'check-started' })) return
@@ -20,6 +21,8 @@ export async function checkOrder(
     if (status !== 'ready') continue
     const now = cart.serverCart()
     const isSame = now?.cart_id === cartId && now.recipients.length > 0
+    // Neither does another shopper's cart: the session has ended, or someone else has signed in.
+    if (!isSame && (now?.cust_id ?? null) !== custId) continue
     const type = isSame ? 'cart-unchanged' : 'cart-gone'
     if (!tell({ type, at: clock.now().getTime() })) return
   }

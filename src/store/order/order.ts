@@ -7,6 +7,7 @@ import {
   type OrderEventType,
   type OrderStatus,
 } from '../../domain/checkout/orderMachine'
+import type { PersistedAttempt } from '../../domain/schema/persisted'
 import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
 import type { Outcome } from '../core/outcome'
@@ -50,11 +51,12 @@ export function orderVerbs(context: StoreContext) {
 
   /** Persists the attempt, so that it can be looked up after a reload, and sends the order. */
   async function place(tell: Tell, body: OrderBody): Promise<void> {
-    const cartId = cart.serverCart()?.cart_id ?? 0
+    const { cart_id: cartId = 0, cust_id: custId = null } = cart.serverCart() ?? {}
     // Reuse a key that was never answered: it may belong to the same order.
     const key = slot.attempt?.cartId === cartId ? slot.attempt.key : newKey()
     // The buyer's data disappears with the ordered cart, but is needed for the confirmation.
-    Object.assign(slot, { attempt: ref({ key, cartId }), buyer: state.cartFacts.billing })
+    const attempt = { key, cartId, custId }
+    Object.assign(slot, { attempt: ref(attempt), buyer: state.cartFacts.billing })
     context.persistNow()
     const answer = await sendOrder(context, key, body)
     if (answer.type === 'order-accepted' && tell(answer.type)) return finish(answer.orderId)
@@ -65,13 +67,13 @@ export function orderVerbs(context: StoreContext) {
       return
     }
     tell('answer-lost')
-    await lookFor(cartId)
+    await lookFor(attempt)
   }
 
-  async function lookFor(cartId: number): Promise<void> {
+  async function lookFor(sent: PersistedAttempt): Promise<void> {
     events.emit('order-status-unknown', {})
     const { attempt } = slot.order
-    await checkOrder(context, cartId, (event) => {
+    await checkOrder(context, sent, (event) => {
       const isNews = send({ ...event, attempt })
       return isNews && isUncertain(slot.order)
     })
@@ -138,7 +140,7 @@ export function orderVerbs(context: StoreContext) {
       if (!attempt || attempt.isNotPlaced || !send({ type: 'resumed' })) return outcome()
       // Looking it up does not need the lock, as nothing is sent; but no other tab should order meanwhile.
       const lock = await takeOrderLock(context.storage, clock)
-      await context.whilePending([ORDER_KEY], () => lookFor(attempt.cartId))
+      await context.whilePending([ORDER_KEY], () => lookFor(attempt))
       if (slot.order.status !== 'still-unknown') lock?.release()
       return outcome()
     },

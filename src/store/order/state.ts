@@ -55,7 +55,8 @@ export const orderSlot = defineSlot<OrderSlot>({
   persist: [
     {
       key: 'order',
-      days: 1,
+      // An hour (reliability §9).
+      days: 1 / 24,
       isForTab: true,
       schema: persistedSchemas.order,
       read: ({ attempt }) => attempt,

@@ -48,6 +48,7 @@ const GOOD: Record<keyof typeof persistedSchemas, unknown> = {
     {
       id: '1002/10021',
       isGuests: true,
+      custId: null,
       skuId: 10022,
       quantity: 2,
       people: ['id:501'],

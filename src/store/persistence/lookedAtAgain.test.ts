@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ask } from '../../../mocks/ask'
-import { page, tabs, tabsPerTest, WALLET, WAYS } from '../../../testing/store/tabs'
+import { memoryStorage } from '../../../testing/storage'
+import { page, tabs, tabsPerTest, told, WALLET, WAYS } from '../../../testing/store/tabs'
+import { bulkActions } from '../recipient/bulk/actions'
+import { versionedStorage } from './versionedStorage'
 
 tabsPerTest()
 
@@ -52,4 +55,24 @@ describe('a tab checks the cart’s version when it is shown again', () => {
     expect(asked).toEqual(['getQuickCartCheck'])
     expect(mine.state.cart).not.toBeNull()
   })
+})
+
+it('a page that was in the back/forward cache during its cart’s order clears the cart', async () => {
+  const { storage: tabStorage } = memoryStorage()
+  const { mine, backend } = await tabs(1, WAYS.BroadcastChannel(), tabStorage)
+  const heard: string[] = []
+  mine.events.onAny((name) => heard.push(name))
+  mine.use(bulkActions)
+  mine.slot(bulkActions).status = 'done'
+  page.dispatchEvent(new Event('pagehide'))
+  await ask(backend, 'putPlaceOrder', { body: { payment_info: WALLET } })
+  versionedStorage(tabStorage, () => mine.now().getTime()).put('ordered', true, 60_000)
+  told.length = 0
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await vi.waitFor(() => expect(mine.state.cart?.recipients).toEqual([]))
+  const { isOrderedHere, isOrderedElsewhere } = mine.state.cartFacts
+  expect([isOrderedHere, isOrderedElsewhere]).toEqual([true, false])
+  expect(heard.filter((name) => name.startsWith('order-'))).toEqual(['order-placed-elsewhere'])
+  await vi.waitFor(() => expect(mine.slot(bulkActions).status).toBe('idle'))
+  expect(told).toEqual([])
 })

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createBackend } from '../../../mocks/backend'
 import { aCart, aShipment } from '../../../mocks/fixtures'
-import { anAddress } from '../../../mocks/people'
+import { aCustomer, anAddress } from '../../../mocks/people'
 import { customerSignedIn } from '../../../mocks/scenarios'
 import { fakeClock } from '../../../testing/clock'
 import { memoryStorage } from '../../../testing/storage'
 import { aStore, settled } from '../../../testing/store/testStore'
 import { createClient } from '../../api/client/client'
+import { accountActions } from '../account/account'
 import { cartActions } from '../cart/actions'
 import { promoActions } from '../code/actions'
 import { createStore } from '../core/createStore'
@@ -121,6 +122,27 @@ describe('a later visit', () => {
     await settled(store)
     expect(store.state.cart?.recipients).toHaveLength(2)
     expect(store.state.cartFacts.isRestored).toBe(false)
+    end()
+  })
+
+  it.each([
+    ['stays', customerSignedIn().customer, 1],
+    ['of another customer is cleared', aCustomer(), 0],
+  ])('has a stored cart that %s once the customer is known', async (_case, customer, count) => {
+    const { storage } = memoryStorage()
+    const before = await aStore(customerSignedIn, { storage, clock, isLoggedIn: true })
+    const leave = before.store.start()
+    before.store.slot(promoActions).storedCode = 'STEAK10'
+    await persisted()
+    leave()
+    const faults = { getCart: 'server-error' } as const
+    const backend = createBackend({ scenario: { customer }, faults })
+    const api = createClient({ fetch: (input, init) => backend.fetch(input, init) })
+    const store = createStore({ api, storage, clock, isLoggedIn: true })
+    const end = store.start()
+    expect(store.state.cart?.cust_id).toBe(8001)
+    await store.use(accountActions).loadCustomer()
+    expect([store.state.cart].filter(Boolean)).toHaveLength(count)
     end()
   })
 })

@@ -7,6 +7,9 @@ export const persistedOrderedValue: PersistedValue<StoreContext> = {
   key: 'ordered',
   days: 1,
   isForTab: true,
+  // A page in the back/forward cache rereads it: a later page may have ordered the cart.
+  isShared: true,
+  staysIfLost: true,
   schema: persistedSchemas.ordered,
   read: ({ state }) => state.cartFacts.isOrderedHere || null,
   write({ state }, isOrdered: boolean) {

@@ -77,12 +77,12 @@ export function startTabs(
     })
   }
 
-  /** The cart was ordered in another tab: clear it, so that nothing can be changed here. */
+  /** The cart was ordered on another page: clear it, so that nothing can be changed here. */
   function forget(): void {
     const { cart, state, events } = context
     if (!state.cart) return
     context.clearCart()
-    state.cartFacts.isOrderedElsewhere = true
+    state.cartFacts.isOrderedElsewhere = !state.cartFacts.isOrderedHere
     events.emit('order-placed-elsewhere', {})
     void cart.refresh()
   }
@@ -120,6 +120,10 @@ export function startTabs(
     context.events.emit('signed-out-elsewhere', {})
     const shopper = () => context.cart.serverCart()?.cust_id ?? null
     const before = shopper()
+    const { cartFacts } = context.state
+    const wasOrdered = cartFacts.isOrderedHere
+    shared.read()
+    if (cartFacts.isOrderedHere && !wasOrdered) handle('ordered')
     await readAgain()
     if (context.slot(accountSlot).status === 'guest') await context.use(readingActions).load()
     // A guest's page sees from the cart that they have signed in.

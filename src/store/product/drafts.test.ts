@@ -17,11 +17,12 @@ const draft = {
   addOns: [],
 }
 
+const me = aCustomer()
 const { storage: tabStorage, map } = memoryStorage()
 
 /** A page in the tab, once it knows its customer, and the stored draft of the product. */
 async function aPage(isLoggedIn: boolean, options: Parameters<typeof aStore>[1] = {}) {
-  const scenario = isLoggedIn ? { customer: aCustomer() } : {}
+  const scenario = isLoggedIn ? { customer: me } : {}
   const { store } = await aStore(scenario, { tabStorage, clock, isLoggedIn, ...options })
   const leave = store.start()
   await store.use(accountActions).loadCustomer()
@@ -53,6 +54,45 @@ it.each([
   ])
   again.account.becomeGuest()
   again.leave()
+  expect([...map.values()].join()).not.toContain('Ottoline')
+})
+
+it('a customer’s choices are not another customer’s, though nobody signed out on a page', async () => {
+  const before = await aPage(true)
+  before.keepDraft(draft)
+  before.leave()
+  const { store } = await aStore({ customer: aCustomer() }, { tabStorage, clock, isLoggedIn: true })
+  const leave = store.start()
+  const { draftOf, keepDraft } = store.use(draftActions)
+  expect([draftOf('1002/'), keepDraft({ ...draft, names: [] })]).toEqual([null, false])
+  await store.use(accountActions).loadCustomer()
+  expect(draftOf('1002/')).toBeNull()
+  expect(keepDraft({ ...draft, names: [] })).toBe(true)
+  leave()
+  expect([...map.values()].join()).not.toContain('Ottoline')
+})
+
+it('a customer’s choices are deleted on a page where nobody is signed in', async () => {
+  const before = await aPage(true)
+  before.keepDraft(draft)
+  before.leave()
+  const { store } = await aStore({}, { tabStorage, clock })
+  const leave = store.start()
+  await store.use(accountActions).loadCustomer()
+  leave()
+  expect([...map.values()].join()).not.toContain('Ottoline')
+})
+
+it('a sign-out on a page without products deletes a customer’s choices', async () => {
+  const before = await aPage(true)
+  before.keepDraft(draft)
+  before.leave()
+  expect([...map.values()].join()).toContain('Ottoline')
+  const { store } = await aStore({ customer: aCustomer() }, { tabStorage, clock, isLoggedIn: true })
+  const leave = store.start()
+  await store.use(accountActions).loadCustomer()
+  store.use(accountActions).becomeGuest()
+  leave()
   expect([...map.values()].join()).not.toContain('Ottoline')
 })
 

@@ -1,61 +1,46 @@
 import { ref } from 'valtio/vanilla'
-import { type ProductDraft, persistedSchemas } from '../../domain/schema/persisted'
+import type { ProductDraft } from '../../domain/schema/persisted'
 import { accountActions } from '../account/account'
 import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
-import { defineSlot } from '../core/slot'
-
-interface DraftSlot {
-  /** The latest is last. */
-  drafts: readonly ProductDraft[]
-}
+import { draftSlot } from './draftSlot'
 
 /** How many drafts to keep. */
 const MOST_REMEMBERED = 20
 
-/** Choices on product pages, for as long as the tab is open; not persisted in `minimal` mode. */
-const draftSlot = defineSlot<DraftSlot>({
-  name: 'drafts',
-  initial: () => ({ drafts: ref([]) }),
-  persist: [
-    {
-      key: 'drafts',
-      days: 7,
-      isForTab: true,
-      schema: persistedSchemas.drafts,
-      read: ({ drafts }, mode) => (mode === 'full' && drafts.length > 0 ? drafts : null),
-      write(slot, value) {
-        slot.drafts = ref(value)
-      },
-    },
-  ],
-  clear(slot) {
-    slot.drafts = ref([])
-  },
-})
+/** A draft without its owner. */
+export type Draft = Omit<ProductDraft, 'isGuests' | 'custId'>
 
 /**
- * Keeps what was chosen and typed on a product page until it is in the cart. A customer's input is dropped
- * after they sign out here, and on a page where nobody is signed in.
+ * Keeps what was chosen and typed on a product page until it is in the cart. A customer's input is for that
+ * customer only: it is not available until they are known, and deleted once they are not.
  */
 export const draftActions = defineFeature({
   ...draftSlot,
-  actions({ slot, events, isLoggedIn }: StoreContext) {
-    const kept = () => slot(draftSlot).drafts.filter(({ isGuests }) => isGuests || isLoggedIn())
+  actions({ slot, isLoggedIn }: StoreContext) {
+    const customerId = () => slot(accountActions).customer?.cust_id ?? null
+    /** Whether it is still open who the shopper is. */
+    const isDeciding = () =>
+      isLoggedIn() && ['unknown', 'loading'].includes(slot(accountActions).status)
+    const isOwn = ({ isGuests, custId }: ProductDraft) =>
+      isGuests || (customerId() !== null && (custId == null || custId === customerId()))
+    const others = (id: string) =>
+      slot(draftSlot).drafts.filter((one) => one.id !== id || !isOwn(one))
     const keep = (drafts: readonly ProductDraft[]) => {
       slot(draftSlot).drafts = ref(drafts.slice(-MOST_REMEMBERED))
     }
-    events.on('signed-out', () => keep([]))
     return {
-      draftOf: (id: string) => kept().find((one) => one.id === id) ?? null,
-      keepDraft(draft: Omit<ProductDraft, 'isGuests'>): void {
-        const others = kept().filter(({ id }) => id !== draft.id)
-        keep([
-          ...others,
-          { ...draft, isGuests: !isLoggedIn() && slot(accountActions).status !== 'customer' },
-        ])
+      draftOf: (id: string) =>
+        slot(draftSlot).drafts.findLast((one) => one.id === id && isOwn(one)) ?? null,
+      /** Returns false if it cannot be kept yet. */
+      keepDraft(draft: Draft): boolean {
+        // Until then, an earlier draft of the customer could not be told from another's.
+        if (isDeciding()) return false
+        const isGuests = !isLoggedIn() && slot(accountActions).status !== 'customer'
+        keep([...others(draft.id), { ...draft, isGuests, custId: customerId() }])
+        return true
       },
-      forgetDraft: (id: string): void => keep(kept().filter((one) => one.id !== id)),
+      forgetDraft: (id: string): void => keep(others(id)),
     }
   },
 })

@@ -26,6 +26,7 @@ export function HeaderButton({ label, panel: Panel, children }: HeaderButtonProp
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
+        onKeyDown={({ key }) => key === 'Escape' && onClose()}
       >
         {children}
       </button>

@@ -73,7 +73,9 @@ export const MiniLine = memo(function MiniLine({ lineId, role, possessive }: Min
         <Money amount={isGift ? free : format.money(subtotalCents)} />
       </p>
       <div className="gw-mini-line-notice">
-        {shortageOf(item) && <LazyLineNotice {...{ item, lineId }} itemName={name} id={noticeId} />}
+        {shortageOf(item) && (
+          <LazyLineNotice {...{ item, lineId, possessive }} itemName={name} id={noticeId} />
+        )}
         {isPending && <LazyPendingNote />}
       </div>
     </li>

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { useTexts } from '../../hooks'
+import { useDialogs, useTexts } from '../../hooks'
 import { useRetainedFocus } from '../../parts'
 import { commonTexts } from '../../texts/common'
 import { IconButton } from '../../ui'
@@ -34,6 +34,7 @@ export function MiniPanel({
   children,
 }: MiniPanelProps) {
   const { close } = useTexts(commonTexts)
+  const { toasts } = useDialogs()
   const kept = useRetainedFocus(view)
   const panel = kept.ref
   const isSheet = usePanelPlace(panel, opener)
@@ -49,7 +50,8 @@ export function MiniPanel({
         data-shape={isSheet ? 'sheet' : 'drop'}
         data-gw-sheet={isSheet || undefined}
         role="dialog"
-        aria-modal={isSheet || undefined}
+        // A toast is outside of it, and a screen reader must be able to reach its Undo.
+        aria-modal={(isSheet && toasts.length === 0) || undefined}
         aria-labelledby={`${id}-title`}
         onKeyDown={onKeyDown}
       >

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react'
-import { freeShippingGapCents } from '../../domain/cart/totals'
-import { useFormat, useShipment, useTexts } from '../../hooks'
+import { shippingGapCents } from '../../domain/delivery/shippingGap'
+import { useCartSelector, useFormat, useShipment, useTexts } from '../../hooks'
 import { possessive, recipientLabel } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { shipmentTexts } from '../../texts/shipment'
@@ -12,10 +12,14 @@ export const MiniShipment = memo(function MiniShipment({ shipmentId }: { shipmen
   const format = useFormat()
   const texts = useTexts(shipmentTexts)
   const headingId = useId()
+  const gap = useCartSelector(
+    (cart) => (shipment ? shippingGapCents(cart, shipment) : 0),
+    undefined,
+    shipmentId,
+  )
   if (!shipment) return null
 
   const owner = possessive(shipment, texts)
-  const gap = freeShippingGapCents(shipment)
   return (
     <section className="gw-mini-shipment" aria-labelledby={headingId} data-gw-shipment={shipmentId}>
       <h3 className="gw-mini-recipient" id={headingId} data-gw-heading tabIndex={-1}>

@@ -4,7 +4,7 @@ import { AddressForm, addressText, CardFrame } from '../../parts'
 import { billingTexts } from '../../texts/billing'
 import { blockedTexts } from '../../texts/blocked'
 import { shipmentTexts } from '../../texts/shipment'
-import { Checkbox, Message, Stack } from '../../ui'
+import { Checkbox, Message, Stack, StatusRegion } from '../../ui'
 import type { Billing } from './useBilling'
 
 /** A new card in the provider's form, and its billing address. */
@@ -32,11 +32,9 @@ export function NewCard({ billing }: { billing: Billing }) {
       {isSignedIn && form.status !== 'none' && (
         <Checkbox label={texts.save} checked={isKept} onChecked={setKept} />
       )}
-      {form.isUnsaved && (
-        <Message tone="info" role="status">
-          {texts.saveFailed}
-        </Message>
-      )}
+      <StatusRegion>
+        {form.isUnsaved && <Message tone="info">{texts.saveFailed}</Message>}
+      </StatusRegion>
       <section className="gw-billing-address" aria-label={texts.billTo}>
         <h2 className="gw-billing-title">{texts.billTo}</h2>
         {me && (

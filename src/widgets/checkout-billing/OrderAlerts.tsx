@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useAsk, useCheckout, useTexts } from '../../hooks'
 import { ChangedTotal, ErrorSummary, Failure, UnreadyGifts } from '../../parts'
 import { orderTexts } from '../../texts/billing'
-import { Message } from '../../ui'
+import { Message, StatusRegion } from '../../ui'
 import type { Billing } from './useBilling'
 import { useMistakes } from './useMistakes'
 import { useWhyNot } from './useWhyNot'
@@ -37,11 +37,9 @@ export function OrderAlerts({ billing }: { billing: Billing }) {
           <Failure title={notPlaced}>{why}</Failure>
         </Led>
       )}
-      {billing.isTaxMissing && !why && (
-        <Message tone="info" role="status">
-          {taxAgain}
-        </Message>
-      )}
+      <StatusRegion>
+        {billing.isTaxMissing && !why && <Message tone="info">{taxAgain}</Message>}
+      </StatusRegion>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { GiftRow, LazyCutoffWatch, LazyShortages, useGiftName, useRetainedFocus 
 import { billingTexts } from '../../texts/billing'
 import { cartTexts } from '../../texts/cart'
 import { fill } from '../../texts/catalogue'
-import { Card, Message, TextButton } from '../../ui'
+import { Card, Message, StatusRegion, TextButton } from '../../ui'
 
 /** Number of gifts from which only the first three, and those that cannot be ordered, are shown initially. */
 const MANY = 5
@@ -28,13 +28,9 @@ export function ReviewGifts() {
   return (
     <Card as="section" aria-label={fill(texts.review, { count: shipments.length })}>
       <h2 className="gw-billing-title">{fill(texts.review, { count: shipments.length })}</h2>
-      {isCutoffPassed ? (
-        <Message tone="info" role="status">
-          {cutoffPassed}
-        </Message>
-      ) : (
-        <LazyCutoffWatch />
-      )}
+      <StatusRegion>
+        {isCutoffPassed ? <Message tone="info">{cutoffPassed}</Message> : <LazyCutoffWatch />}
+      </StatusRegion>
       <div {...list}>
         <ul className="gw-billing-gifts">
           {shown.map((shipment) => {

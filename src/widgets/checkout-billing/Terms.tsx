@@ -1,4 +1,6 @@
+import { shippingCents } from '../../domain/delivery/shippingCost'
 import { lineCents } from '../../domain/money'
+import type { LineItem, Shipment } from '../../domain/schema/entities'
 import { frequencyOf, isFrequencyOff } from '../../domain/shipment/autoDelivery'
 import { useFormat, useShipments, useStore, useTexts } from '../../hooks'
 import { HelpLine } from '../../parts'
@@ -37,23 +39,31 @@ export function Terms({ billing }: { billing: Billing }) {
   )
 }
 
-/** The Auto-Delivery lines in the cart, with the price per delivery. */
+/** The Auto-Delivery lines in the cart, with the price of a box: each ships by itself. */
 function AutoDeliveries() {
   const { shipments } = useShipments()
   const { products } = useStore().state
   const format = useFormat()
   const { auto } = useTexts(billingTexts)
   const { unknownItem } = useTexts(commonTexts)
-  const lines = shipments.flatMap(({ items }) =>
-    items.filter((line) => !isFrequencyOff(frequencyOf(line))),
+  const repeated = shipments.flatMap((shipment) =>
+    shipment.items
+      .filter((line) => !isFrequencyOff(frequencyOf(line)))
+      .map((line) => ({ line, amount: boxCents(line, shipment) })),
   )
-  return lines.map((line) => (
+  return repeated.map(({ line, amount }) => (
     <p key={line.clin_id} className="gw-note">
       {fill(auto, {
         item: itemName(products.get(line.sku_id ?? 0) ?? null, line.sku_id, unknownItem),
-        amount: format.money(lineCents(line)),
+        amount: format.money(amount),
         months: Number(frequencyOf(line)),
       })}
     </p>
   ))
+}
+
+/** The items of a box and their shipping, in US cents. */
+function boxCents(line: LineItem, { state }: Shipment): number {
+  const goods = lineCents(line)
+  return goods + (line.ships_free ? 0 : shippingCents(state, goods))
 }

@@ -8,11 +8,12 @@ afterEach(cleanup)
 const PASSED = /Today’s order cutoff has passed/
 
 it('reports that the cutoff has passed, with the new date of today’s shipments', async () => {
-  const { pass } = await cutoffPage(ReviewGifts, '2026-12-01', '2026-12-03')
+  const { pass, heard } = await cutoffPage(ReviewGifts, '2026-12-01', '2026-12-03')
   await screen.findByText(/December 3|Dec 3/)
   expect(screen.queryByText(PASSED)).toBeNull()
   await pass()
   await screen.findByText(PASSED)
+  expect(heard().match(new RegExp(PASSED, 'g'))).toHaveLength(1)
   await screen.findByText(/December 4|Dec 4/)
 })
 

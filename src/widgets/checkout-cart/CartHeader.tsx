@@ -2,7 +2,7 @@ import { useCart, useTexts } from '../../hooks'
 import { LazyCutoffWatch, RestoredNote } from '../../parts'
 import { cartTexts } from '../../texts/cart'
 import { fill } from '../../texts/catalogue'
-import { Message } from '../../ui'
+import { Message, StatusRegion } from '../../ui'
 
 /** A summary of the cart, and its most important notices. */
 export function CartHeader({ summaryId }: { summaryId: string }) {
@@ -21,15 +21,9 @@ export function CartHeader({ summaryId }: { summaryId: string }) {
       </h1>
       <p className="gw-cart-contents">{fill(texts.contents, { items: itemCount, people })}</p>
       <RestoredNote />
-      <div className="gw-cart-cutoff">
-        {isCutoffPassed ? (
-          <Message tone="info" role="status">
-            {texts.cutoffPassed}
-          </Message>
-        ) : (
-          <LazyCutoffWatch />
-        )}
-      </div>
+      <StatusRegion className="gw-cart-cutoff">
+        {isCutoffPassed ? <Message tone="info">{texts.cutoffPassed}</Message> : <LazyCutoffWatch />}
+      </StatusRegion>
     </header>
   )
 }

@@ -8,11 +8,12 @@ afterEach(cleanup)
 const PASSED = /Today’s order cutoff has passed/
 
 it('reports that the cutoff has passed, with the new date of today’s shipments', async () => {
-  const { pass } = await cutoffPage(CheckoutCart, '2026-12-01', '2026-12-03')
+  const { pass, heard } = await cutoffPage(CheckoutCart, '2026-12-01', '2026-12-03')
   await screen.findAllByText(/Thu, Dec 3/)
   expect(screen.queryByText(PASSED)).toBeNull()
   await pass()
   expect((await screen.findByText(PASSED)).closest('[role="status"]')).not.toBeNull()
+  expect(heard().match(new RegExp(PASSED, 'g'))).toHaveLength(1)
   await screen.findAllByText(/Fri, Dec 4/)
   expect(screen.queryByText(/Thu, Dec 3/)).toBeNull()
 })

@@ -10,7 +10,7 @@ import {
 import { commonTexts } from '../../texts/common'
 import { loginTexts } from '../../texts/login'
 import { questionTexts } from '../../texts/question'
-import { Button, Card, Checkbox, Message, Stack } from '../../ui'
+import { Button, Card, Checkbox, Message, Stack, StatusRegion } from '../../ui'
 import { useGuestEmail } from './useGuestEmail'
 
 interface GuestCardProps {
@@ -38,11 +38,9 @@ export function GuestCard(props: GuestCardProps) {
       <form onSubmit={submit} noValidate>
         <Stack gap={4}>
           <GuestEmailField email={props.email} guest={guest} />
-          {guest.isKnown && (
-            <Message tone="info" role="status">
-              {texts.known}
-            </Message>
-          )}
+          <StatusRegion>
+            {guest.isKnown && <Message tone="info">{texts.known}</Message>}
+          </StatusRegion>
           <Checkbox
             label={texts.offers}
             checked={guest.wantsOffers}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useDialogs, useSingleton, useUnhandledEvents } from '../../hooks'
+import { useDialogs, useSingleton, useStore, useUnhandledEvents } from '../../hooks'
 import { useAskedFor } from './useAskedFor'
 
 /**
@@ -12,6 +12,7 @@ export function DialogEvents() {
 
 function SingletonEvents() {
   const { ask: request, isAsked, hasToast, toast } = useDialogs()
+  const { cartFacts } = useStore().state
   useAskedFor(request)
 
   /** Asks, unless the same kind is already open or queued. */
@@ -40,7 +41,7 @@ function SingletonEvents() {
     'gift-card-invalid': refused,
     'gc-remove-failed': () => toast('gift-card-not-removed', {}, error),
     'cart-not-found': () => toast('cart-not-found', {}, error),
-    'order-placed-elsewhere': () => toast('ordered-elsewhere'),
+    'order-placed-elsewhere': () => cartFacts.isOrderedElsewhere && toast('ordered-elsewhere'),
   })
   useEndedWithMe()
   return null

@@ -2,7 +2,6 @@ import { calendarDay } from '../../domain/calendar'
 import { todayInChicago } from '../../domain/chicago'
 import { ALASKA_HAWAII_SHIPPING_CENTS } from '../../domain/constants'
 import { isAlaskaOrHawaii } from '../../domain/delivery/isAlaskaOrHawaii'
-import { monthName } from '../../domain/monthName'
 import { saleEndWords } from '../../domain/offer/saleEndWords'
 import { type DeliveryPromise, deliveryPromise } from '../../domain/product/deliveryPromise'
 import { useFormat, useIsCutoffPassed, useMinute, useTexts } from '../../hooks'
@@ -15,7 +14,7 @@ import { Icon } from '../../ui'
 import type { BuyBox } from './useBuyBox'
 
 /** Delivery date and order-by time; both lines are reserved from the start. */
-export function Arrival({ buyBox: { data, item, boxes, club } }: { buyBox: BuyBox }) {
+export function Arrival({ buyBox: { data, item, boxes, club, shipsFree } }: { buyBox: BuyBox }) {
   const texts = useTexts(pdpTexts)
   const words = useTexts(timeLeftTexts)
   const { perishable } = useTexts(whoseTexts)
@@ -23,7 +22,8 @@ export function Arrival({ buyBox: { data, item, boxes, club } }: { buyBox: BuyBo
   const promise = usePromise(data.delivery)
   const joined = useJoined(boxes)
   const later = useLaterMonth(club)
-  const isFar = boxes.some(({ address }) => isAlaskaOrHawaii(address.state))
+  const isFar = ({ address, shippingGapCents }: (typeof boxes)[number]) =>
+    shippingGapCents > 0 && isAlaskaOrHawaii(address.state)
   return (
     <div className="gw-arrival">
       <Icon name="truck" />
@@ -41,7 +41,7 @@ export function Arrival({ buyBox: { data, item, boxes, club } }: { buyBox: BuyBo
           )}
           <span>{item.perishable ? perishable : texts.pantry}</span>
         </p>
-        {isFar && (
+        {!shipsFree && boxes.some(isFar) && (
           <p className="gw-note">
             {fill(words.alaskaHawaii, { amount: format.money(ALASKA_HAWAII_SHIPPING_CENTS) })}
           </p>
@@ -64,12 +64,14 @@ function usePromise(delivery: BuyBox['data']['delivery']): DeliveryPromise | nul
 /** Text for the month of a club that starts in a later month; null otherwise. */
 function useLaterMonth(club: BuyBox['club']): string | null {
   const texts = useTexts(pdpTexts)
+  const format = useFormat()
   const minute = useMinute()
   if (!club || minute === null) return null
-  const { month } = todayInChicago(new Date(minute))
-  return club.startMonth === month
+  const today = todayInChicago(new Date(minute))
+  const start = { year: today.year, month: club.startMonth, day: 1 }
+  return start.month === today.month
     ? null
-    : fill(texts.clubArrives, { month: monthName(club.startMonth) })
+    : fill(texts.clubArrives, { month: format.day(start, 'month-name') })
 }
 
 /**

@@ -8,7 +8,7 @@ import { commonTexts } from '../../texts/common'
 import { itemName } from '../../texts/itemName'
 import { lineNoticeTexts } from '../../texts/lineNotice'
 import { pdpMoreTexts } from '../../texts/pdpMore'
-import { Message, Skeleton, TextButton } from '../../ui'
+import { Message, Skeleton, StatusRegion, TextButton } from '../../ui'
 import './box.css'
 import type { BuyBox } from './useBuyBox'
 
@@ -36,11 +36,13 @@ export function Box({ buyBox: { box, product } }: { buyBox: BuyBox }) {
       <h2 className="gw-box-title" id={id}>
         {texts.inBox}
       </h2>
-      {gone && (
-        <Message tone="warn" role="status">
-          {fill(texts.partGone, { part: itemName(gone.info, gone.skuId, unknownItem) })}
-        </Message>
-      )}
+      <StatusRegion>
+        {gone && (
+          <Message tone="warn">
+            {fill(texts.partGone, { part: itemName(gone.info, gone.skuId, unknownItem) })}
+          </Message>
+        )}
+      </StatusRegion>
       {note && (
         <p className="gw-note" role="status">
           {note} <TextButton onClick={reload}>{tryAgain}</TextButton>

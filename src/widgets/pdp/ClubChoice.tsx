@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { calendarDay, isoDay } from '../../domain/calendar'
 import { todayInChicago } from '../../domain/chicago'
 import { CLUB_LENGTHS, MONTHS } from '../../domain/line/clubMonths'
-import { monthName } from '../../domain/monthName'
 import { useFormat, useMinute, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { lineOptionsTexts } from '../../texts/lineOptions'
@@ -16,6 +15,7 @@ export function ClubChoice({ buyBox }: { buyBox: BuyBox }) {
   const texts = useTexts(pdpMoreTexts)
   const words = useTexts(lineOptionsTexts)
   const format = useFormat()
+  const nameOf = (month: number) => format.day({ year: 2000, month, day: 1 }, 'month-name')
   const next = useNextMonth()
   const months = valid(data.club?.months, 12) ?? CLUB_LENGTHS
   const starts = valid(data.club?.startMonths, 12) ?? MONTHS
@@ -41,7 +41,7 @@ export function ClubChoice({ buyBox }: { buyBox: BuyBox }) {
         label={words.clubStart}
         value={String(startMonth)}
         onValue={(value) => setClub({ orders, startMonth: Number(value) })}
-        options={starts.map((one) => ({ value: String(one), label: monthName(one) }))}
+        options={starts.map((one) => ({ value: String(one), label: nameOf(one) }))}
       />
       {price !== null && (
         <p className="gw-club-sum" role="status">

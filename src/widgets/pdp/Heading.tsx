@@ -11,7 +11,9 @@ export function Heading({ item }: { item: ShopProduct }) {
   const isRated = rating && rating.count > 0 && rating.stars > 0 && rating.stars <= 5
   return (
     <div className="gw-purchase-head">
-      <h1 className="gw-purchase-title">{name}</h1>
+      <h1 className="gw-purchase-title" data-gw-heading tabIndex={-1}>
+        {name}
+      </h1>
       {isRated && (
         <p className="gw-purchase-rating">
           <span aria-hidden="true">

@@ -1,5 +1,4 @@
 import { FREQUENCY_OFF } from '../../domain/constants'
-import { freeShippingGap } from '../../domain/product/freeShippingGap'
 import { FREQUENCIES } from '../../domain/shipment/autoDelivery'
 import { useFormat, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
@@ -64,14 +63,12 @@ function Frequency({ buyBox: { data, frequency, setFrequency } }: { buyBox: BuyB
 }
 
 /** The amount missing for free shipping, for the first selected person who is short. */
-function FreeShipping({ buyBox: { item, boxes, eachCents } }: { buyBox: BuyBox }) {
+function FreeShipping({ buyBox: { boxes, shipsFree: isFree } }: { buyBox: BuyBox }) {
   const texts = useTexts(pdpMoreTexts)
   const { shipsFree } = useTexts(whoseTexts)
   const format = useFormat()
   const nameOf = useNameOf()
-  const gapOf = (one: (typeof boxes)[number]) => freeShippingGap(one.shipment, eachCents ?? 0)
-  const short = boxes.find((one) => gapOf(one) > 0)
-  const isFree = item.ships_free || (eachCents !== null && freeShippingGap(null, eachCents) === 0)
+  const short = boxes.find(({ shippingGapCents }) => shippingGapCents > 0)
   if (isFree || (boxes.length > 0 && !short)) {
     return (
       <p className="gw-options-free" data-free="">
@@ -80,7 +77,7 @@ function FreeShipping({ buyBox: { item, boxes, eachCents } }: { buyBox: BuyBox }
     )
   }
   if (!short) return null
-  const amount = format.money(gapOf(short))
+  const amount = format.money(short.shippingGapCents)
   return (
     <p className="gw-options-free">
       <Icon name="truck" />{' '}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useKnownProducts } from '../../hooks'
 import { LazyOfflineNotice, LazyRecentLinks } from '../../parts'
 import { Blocked } from '../../ui'
@@ -10,16 +10,26 @@ import './pdp.css'
 import { Purchase } from './Purchase'
 import { type ProductData, useBuyBox } from './useBuyBox'
 
+interface ProductPageProps {
+  data: ProductData
+  /** Whether it replaces a page that had the focus. */
+  takesFocus: boolean
+}
+
 /** A product: gallery, information, and everything for sending it to someone. */
-export function ProductPage({ data }: { data: ProductData }) {
+export function ProductPage({ data, takesFocus }: ProductPageProps) {
   const { product, addOns } = data
   const buyBox = useBuyBox(data)
   const [blocked, setBlocked] = useState<string>()
   useKnownProducts(
     useMemo(() => [product, ...(addOns ?? []).flatMap((one) => one ?? [])], [product, addOns]),
   )
+  const place = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (takesFocus) place.current?.querySelector<HTMLElement>('[data-gw-heading]')?.focus()
+  }, [takesFocus])
   return (
-    <article className="gw-pdp">
+    <article ref={place} className="gw-pdp">
       <div className="gw-pdp-offline">
         <LazyOfflineNotice onBlocked={setBlocked} />
       </div>

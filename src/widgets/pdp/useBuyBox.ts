@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { MAX_QUANTITY } from '../../domain/constants'
+import { freeShippingGap } from '../../domain/product/freeShippingGap'
 import type { PdpData } from '../../domain/product/pdpData'
 import type { Shipment } from '../../domain/schema/entities'
 import { autoDeliveryQualifies } from '../../domain/shipment/autoDelivery'
@@ -44,12 +45,13 @@ export function useBuyBox(data: ProductData) {
   const people = item.is_egift ? 1 : choice.count
   const months = item.is_club ? (club?.orders ?? 1) : 1
   const unitCents = size?.priceCents == null ? null : size.priceCents * quantity * months
+  const added = { cents: unitCents ?? 0, shipsFree: Boolean(item.ships_free) }
   const boxes = choice.people
     .filter(({ isChosen }) => isChosen)
-    .map(({ address, shipmentId }) => ({
-      address,
-      shipment: shipments.find(({ crec_id }) => crec_id === shipmentId) ?? null,
-    }))
+    .map(({ address, shipmentId }) => {
+      const shipment = shipments.find(({ crec_id }) => crec_id === shipmentId) ?? null
+      return { address, shipment, shippingGapCents: freeShippingGap(shipment, added) }
+    })
   const addOns = useAddOns(data, boxes, unitCents ?? 0)
   const draft = useProductDraft(
     {
@@ -64,20 +66,22 @@ export function useBuyBox(data: ProductData) {
       addOns: [...addOns.ticked],
       eGift: eGiftDraft,
     },
-    (kept) => {
-      if (kept.skuId) product.setSize(kept.skuId)
-      setQuantity(kept.quantity)
-      if (kept.people.length > 0) choice.choose(kept.people)
+    (kept, isLate) => {
+      if (!isLate) {
+        if (kept.skuId) product.setSize(kept.skuId)
+        setQuantity(kept.quantity)
+        if (kept.people.length > 0) choice.choose(kept.people)
+      }
       for (const { fname, lname } of kept.names) {
         const id = choice.addPerson()
         choice.setName(id, 'fname', fname)
         choice.setName(id, 'lname', lname)
       }
-      setMessage(kept.message)
-      setFrequency(kept.frequency ?? null)
-      setClub(kept.club ?? null)
+      setMessage((typed) => typed || kept.message)
+      setFrequency((chosen) => chosen ?? kept.frequency ?? null)
+      setClub((chosen) => chosen ?? kept.club ?? null)
       for (const one of kept.addOns) addOns.tick(one, true)
-      setEGiftDraft(kept.eGift ?? NO_ONE)
+      setEGiftDraft((typed) => (typed === NO_ONE ? (kept.eGift ?? NO_ONE) : typed))
     },
   )
   const each = unitCents === null ? null : unitCents + addOns.chosenCents
@@ -108,7 +112,10 @@ export function useBuyBox(data: ProductData) {
       eGift.current = typed
     },
     box,
+    /** The selected people, each with their shipment and what it needs for free shipping with this item. */
     boxes,
+    /** Whether it ships free by itself. */
+    shipsFree: freeShippingGap(null, added) === 0,
     addOns,
     quantity,
     setQuantity: (wanted: number) => setQuantity(Math.min(MAX_QUANTITY, Math.max(1, wanted))),
@@ -122,8 +129,6 @@ export function useBuyBox(data: ProductData) {
     people,
     /** Total, in US cents; null if a price is missing. */
     totalCents: each === null ? null : each * Math.max(1, people),
-    /** Amount per person without add-ons, in US cents; null if a price is missing. */
-    eachCents: unitCents,
     /** Whether the quantity exceeds the stock. */
     isOver,
     /**

@@ -1,12 +1,13 @@
 import { ADD_ON_THRESHOLD_CENTS } from '../../domain/constants'
 import { safeUrl } from '../../domain/page/urls'
+import { isChosenOnItsPage } from '../../domain/product/products'
 import { type RecipeProduct, useAddPageData, useAsk, useFormat, useTexts } from '../../hooks'
 import { ProductPhoto } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { productCardTexts } from '../../texts/productCard'
 import { recipeDetailTexts } from '../../texts/recipeDetail'
-import { Button, Money } from '../../ui'
+import { Button, ButtonLink, Money } from '../../ui'
 
 interface ShopRowProps {
   item: RecipeProduct
@@ -19,7 +20,7 @@ export function ShopRow({ item: { product, size, isSoldOut }, swap }: ShopRowPro
   const ask = useAsk()
   const addPageData = useAddPageData()
   const texts = useTexts(recipeDetailTexts)
-  const { add: addText, addItem, soldOut } = useTexts(productCardTexts)
+  const { add: addText, addItem, choose, chooseItem, soldOut } = useTexts(productCardTexts)
   const format = useFormat()
   const href = safeUrl(product.url)
   const label = size.label ?? product.name
@@ -49,7 +50,15 @@ export function ShopRow({ item: { product, size, isSoldOut }, swap }: ShopRowPro
           </p>
         )}
       </div>
-      {!isSoldOut && (
+      {isSoldOut ? null : href && isChosenOnItsPage(product) ? (
+        <ButtonLink
+          className="gw-shop-row-add"
+          href={href}
+          aria-label={fill(chooseItem, { item: product.name })}
+        >
+          {choose}
+        </ButtonLink>
+      ) : (
         <Button
           className="gw-shop-row-add"
           icon="plus"

@@ -110,6 +110,16 @@ export const AutoDeliveryAlone = meta.story(
   inTheWay(worlds.paidAutoDeliveryAlone, 'auto-delivery', /Auto-Delivery/),
 )
 
+/** What Auto-Delivery costs is said with the shipping of a box of its own. */
+export const AutoDelivery = meta.story(
+  scene(worlds.paidAutoDelivery, async ({ canvas }) => {
+    await seen(
+      canvas,
+      /: \$37\.90 plus any tax every 2 months until you cancel\. Cancel anytime in your account\.$/,
+    )
+  }),
+)
+
 /** The only gift is removed: Undo comes first, then the cart. */
 export const OnlyGiftRemoved = meta.story(
   scene(worlds.paidAddOnAlone, { page: CART_ON_PAGE }, async ({ canvas }) => {

@@ -115,8 +115,14 @@ export const Mapping = meta.story({
 /** Every column is known: goes straight to the review, with the columns a step back. */
 export const Checked = meta.story({
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, id }) => {
     const list = `${bulkList(2)}\nBo,Li,9 Elm Street,Omaha,NE,68102,`
+    // The list goes with its customer, and with its cart.
+    for (const name of ['signed-out', 'order-placed-elsewhere'] as const) {
+      await check(canvas, list)
+      stageOf(id).store.events.emit(name, {})
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
     const rows = await check(canvas, list)
     await rows.findByText('3 people are ready.')
     await expect(tableOf(rows)).toEqual([
@@ -144,6 +150,7 @@ export const ManyRows = meta.story({
     )
     await userEvent.click(rows.getByRole('button', { name: 'Show all 45 people' }))
     await expect(tableOf(rows)).toHaveLength(47)
+    await waitFor(() => expect(rows.getAllByRole('rowheader')[20]).toHaveFocus())
   },
 })
 
@@ -191,7 +198,7 @@ export const NamesOnly = meta.story({
     const cy = within(dialog.getByRole('form', { name: 'Row 4: Cy Fox' }))
     await userEvent.clear(cy.getByLabelText('ZIP code'))
     await userEvent.type(cy.getByLabelText('ZIP code'), '68102')
-    await userEvent.click(cy.getByRole('button', { name: 'Add to cart' }))
+    await userEvent.click(cy.getByRole('button', { name: 'Add to cart Row 4: Cy Fox' }))
     await waitFor(() => expect(cy.getByLabelText('Street address')).toHaveFocus())
     await expect(peopleOf(canvas)).toHaveLength(3)
   },
@@ -339,12 +346,12 @@ export const FixedAtTheEnd = meta.story({
   play: async ({ canvas }) => {
     const row = await sendWithBo(canvas)
     await userEvent.selectOptions(row.getByLabelText('State'), 'Nebraska')
-    await userEvent.click(row.getByRole('button', { name: 'Add to cart' }))
+    await userEvent.click(row.getByRole('button', { name: /^Add to cart Row \d: Bo Li$/ }))
     await waitFor(() => expect(row.getByLabelText('ZIP code')).toHaveFocus())
     await expect(peopleOf(canvas)).toHaveLength(3)
     await userEvent.clear(row.getByLabelText('ZIP code'))
     await userEvent.type(row.getByLabelText('ZIP code'), '68102')
-    await userEvent.click(row.getByRole('button', { name: 'Add to cart' }))
+    await userEvent.click(row.getByRole('button', { name: /^Add to cart Row \d: Bo Li$/ }))
     const done = await dialogOf('Added to your cart')
     await userEvent.click(done.getByRole('button', { name: 'Done' }))
     await canvas.findByRole('article', { name: 'To Bo Li' })
@@ -396,11 +403,12 @@ export const UndoFailed = meta.story({
 export const BadFile = meta.story({
   play: async ({ canvas }) => {
     const dialog = await open(canvas)
-    await userEvent.upload(
-      dialog.getByLabelText('Or choose a file'),
-      new File(['\n \n'], 'empty.csv', { type: 'text/csv' }),
-    )
+    const field = dialog.getByLabelText('Or choose a file')
+    await userEvent.upload(field, new File(['\n \n'], 'empty.csv', { type: 'text/csv' }))
     await dialog.findByText(/^We couldn’t read this file\./, { ignore: '.gw-hidden' })
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(/We couldn’t read this file\./)
+    await expect(dialog.getByRole('textbox')).toBeValid()
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(1)
   },
 })

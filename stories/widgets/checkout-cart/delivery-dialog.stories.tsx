@@ -128,6 +128,16 @@ export const SpecificDay = meta.story(
     await expect(day.querySelector('.gw-month-extra')).toHaveTextContent(/^\+\$10$/)
     const chip = dialog.getByRole('radio', { name: 'Thu, Dec 10' })
     await expect(chip).toHaveAccessibleDescription('+$9.95')
+    await userEvent.click(dialog.getByRole('radio', { name: 'Standard' }))
+    await expect(chip).toHaveAccessibleDescription('Free')
+  }),
+)
+
+/** To Alaska, worth free shipping: no surcharge is mentioned. */
+export const AlaskaExactDay = meta.story(
+  inDates(worlds.alaskaExactDay, async ({ dialog }) => {
+    await expect(await dialog.findByRole('radio', { name: 'Exact day' })).toBeChecked()
+    await expect(dialog.queryByText(/Shipping to Alaska/)).toBeNull()
   }),
 )
 

@@ -112,6 +112,16 @@ export const AlaskaRate = meta.story({
   }),
 })
 
+/** Worth free shipping there too, even if an exact day costs extra. */
+export const AlaskaExactDay = meta.story({
+  ...scene(worlds.alaskaExactDay, 'Alaska rate (40.00 instead of 24.95)'),
+  play: sees([/Anchorage, AK/, 'Exact day, +$9.95'], {
+    card: 'To Eleanor Whitfield',
+    not: [/shipping to Alaska/],
+    sums: { 'Shipping discount': '−$40.00', 'Shipping upgrade': '$9.95' },
+  }),
+})
+
 /** To Hawaii: the same. */
 export const HawaiiRate = meta.story({
   ...scene(worlds.hawaii, 'Hawaii rate'),

@@ -45,6 +45,7 @@ export const Searched = meta.story({
     await userEvent.paste('nobody of that name')
     await canvas.findByText('No matches in your cart.')
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 60' }))
+    await expect(field).toHaveFocus()
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(60))
     said.stop()
   }),

@@ -485,9 +485,11 @@ export const SoldOutLine = meta.story(
     const alone = await rowOf(canvas, 'Bone-In Tomahawk Ribeye')
     const words = 'Bone-In Tomahawk Ribeye is sold out. Remove it to check out.'
     await expect(await alone.findByText(words)).toBeVisible()
-    await expect(alone.queryByRole('button', { name: 'Choose another size' })).toBeNull()
+    await expect(alone.queryByRole('button', { name: /^Choose another size/ })).toBeNull()
     const row = await rowOf(canvas, 'Boneless Ribeye')
-    await userEvent.click(await row.findByRole('button', { name: 'Choose another size' }))
+    await userEvent.click(
+      await row.findByRole('button', { name: /^Choose another size: Boneless Ribeye in / }),
+    )
     const dialog = await screen.findByRole('dialog', { name: 'Options for Boneless Ribeye' })
     const four = within(dialog).getByRole('radio', { name: 'Four 12 oz steaks' })
     await userEvent.click(four)
@@ -517,7 +519,8 @@ export const PriceChangedSinceAdded = meta.story({
     const note = 'The price went up since you added this: now $119.95, was $109.95.'
     await expect(await row.findByText(note)).toBeVisible()
     await said.until('The price of 1 item in your cart has changed.')
-    await userEvent.click(row.getByRole('button', { name: 'Got it: the price of Filet Mignon' }))
+    const name = 'Got it: the price of Filet Mignon in Eleanor Whitfield’s shipment'
+    await userEvent.click(row.getByRole('button', { name }))
     await waitFor(() => expect(row.queryByText(note)).toBeNull())
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Filet Mignon' })).toHaveFocus())
     await said.once('The price')

@@ -51,6 +51,18 @@ export const CalendarInPlace = meta.story({
   }),
 })
 
+/** Dates failed to load, with a retry. */
+export const CalendarInPlaceFailed = meta.story({
+  globals: atWidth('desktop'),
+  ...inDates(worlds.datesDown, 'calendar open', async ({ dialog, id }) => {
+    await seen(dialog, /couldn’t load the delivery dates/)
+    stageOf(id).backend.setFault('getGuaranteeDates', null)
+    await press(dialog, 'Try again')
+    await dialog.findByText('More dates')
+    await waitFor(() => expect(dialog.getAllByRole('radio')[0]).toHaveFocus())
+  }),
+})
+
 /** Its own button saves it and returns focus; Cancel keeps the old day. */
 export const CalendarInPlaceClosed = meta.story({
   globals: atWidth('desktop'),

@@ -137,6 +137,7 @@ export const AskedForWhatIsNotThere = meta.story(
       ask('change-recipient', { shipmentId: 99 }),
       ask('shipment-auto-delivery', { shipmentId: 99 }),
       ask('delivery-dates', { shipmentId: 99 }),
+      ask('send-shipment', { shipmentId: 99 }),
     ]
     await expect(await Promise.all(answers)).toEqual(answers.map(() => null))
     void askIn(id)('gift-message', { shipmentId: 11 })
@@ -144,7 +145,10 @@ export const AskedForWhatIsNotThere = meta.story(
   }),
 )
 
-/** Its line is removed in another tab: the dialog closes, and focus returns. */
+/**
+ * Its line is removed in another tab: the dialog closes, and focus returns. A dialog that offers several shipments
+ * goes on with the others.
+ */
 export const GoneWhileOpen = meta.story(
   scene(worlds.twoShipments, async ({ id }) => {
     const { store, backend } = stageOf(id)
@@ -157,5 +161,17 @@ export const GoneWhileOpen = meta.story(
     await gone(element)
     await waitFor(() => expect(from).toHaveFocus())
     await expect(store.state.cart?.recipients.flatMap(({ items }) => items)).toHaveLength(2)
+
+    void askIn(id)('send-shipment', {})
+    const sending = await opened('Add another recipient')
+    const gift = sending.getAllByRole<HTMLInputElement>('radio')[1]
+    if (gift) await userEvent.click(gift)
+    const chosen = store.state.cart?.recipients.find(({ crec_id }) => `${crec_id}` === gift?.value)
+    await backend.fetch(`/api/checkout/line-item/${chosen?.items[0]?.clin_id}`, {
+      method: 'DELETE',
+    })
+    await store.use(cartActions).refresh()
+    await waitFor(() => expect(gift).not.toBeInTheDocument())
+    await expect(sending.element).toBeVisible()
   }),
 )

@@ -106,6 +106,21 @@ export const Today = meta.story(
   ),
 )
 
+/** A gift that still waits for its address does not arrive today. */
+export const TodayWithoutAddress = meta.story(
+  scene(
+    () => ({ ...worlds.orderAwaitingAddress(), now: '2026-12-17T16:00:00.000Z' }),
+    at('dashboard: delivery today'),
+    async ({ canvas }) => {
+      await seen(await tile(canvas, 'Your gifts'), [
+        /^Arriving today: Harold \w+$/,
+        /^0 of 2 gifts delivered\. 1 arriving /,
+        'Waiting for an address',
+      ])
+    },
+  ),
+)
+
 /** All gifts have arrived. */
 export const AllArrived = meta.story(
   scene(worlds.orderForEleven, at('dashboard: only orders'), async ({ canvas }) => {

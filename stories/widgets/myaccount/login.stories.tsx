@@ -2,7 +2,16 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import { accountActions } from '../../../src/store/account/account'
-import { callsOf, deniedStorage, focusOn, press, seen, stageOf, whileOffline } from '../../support'
+import {
+  callsOf,
+  deniedStorage,
+  focusOn,
+  listen,
+  press,
+  seen,
+  stageOf,
+  whileOffline,
+} from '../../support'
 import { formOf, send } from '../checkout-login/page'
 import { accountPage, arrived, MARGARET, openedAt, scene } from './page'
 
@@ -272,7 +281,8 @@ export const Reset = meta.story(
   scene(
     worlds.guestWithAccount,
     at('#/login', 'login: reset requested (same answer whether or not the e-mail exists)'),
-    async ({ canvas, id }) => {
+    async ({ canvas, canvasElement, id }) => {
+      const said = listen(canvasElement)
       const form = await formOf(canvas, KNOWN)
       await send(form, { ...MARGARET, Password: 'guess' }, 'Sign in')
       await seen(form, /^That email and password/)
@@ -283,12 +293,14 @@ export const Reset = meta.story(
       await press(reset, 'Email me a link')
       const sent = `If ${MARGARET.Email} has an account, a link is on its way.`
       await seen(reset, sent)
+      await said.until(sent)
       // No link has been sent to the email now typed.
       await userEvent.type(reset.getByLabelText('Email'), 'x')
       await seen(reset, sent)
       await send(reset, { Email: 'nobody@example.com' }, 'Email me a link')
       await seen(reset, 'If nobody@example.com has an account, a link is on its way.')
       await expect(callsOf(id, 'postPasswordReset')).toHaveLength(2)
+      await said.once(sent)
       await press(reset, 'Back to sign in')
       await waitFor(() =>
         expect(canvas.getByRole('heading', { name: KNOWN, level: 2 })).toHaveFocus(),

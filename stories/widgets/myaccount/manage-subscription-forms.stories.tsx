@@ -97,6 +97,26 @@ export const Address = meta.story({
   }),
 })
 
+/** Saved addresses and cards failed to load, each with a retry. */
+export const ChoicesFailed = meta.story(
+  inManage(worlds.oneSubscription, FILET, 'saving each / failed each', async ({ part, id }) => {
+    const { backend } = stageOf(id)
+    for (const [title, endpoint, role, name] of [
+      ['Ships to', 'getAddresses', 'searchbox', 'Search addresses'],
+      ['Pays with', 'getCards', 'radio', /^Visa ending 4242/],
+    ] as const) {
+      backend.setFault(endpoint, 'server-error')
+      const row = await part(title)
+      await press(row, `Change: ${title}`)
+      await seen(row, 'We couldn’t load this.')
+      backend.setFault(endpoint, null)
+      await press(row, 'Try again')
+      await focusOn(row, role, name)
+      await press(row, `Cancel ${title}`)
+    }
+  }),
+)
+
 /** The failed card has expired: selecting another one resolves the problem. A new one can be added. */
 export const CardExpired = meta.story({
   tags: ['wide'],

@@ -212,6 +212,7 @@ export const DatesFailed = meta.story(
       stageOf(id).backend.setFault('getSubscriptionDates', null)
       await press(box, 'Try again')
       await box.findByRole('radio', { name: 'Wed, Dec 9' })
+      await waitFor(() => expect(box.getAllByRole('radio')[0]).toHaveFocus())
       await press(box, 'Cancel Change date')
       await atButton(box, 'Change date')
     },

@@ -54,6 +54,12 @@ export const EveryCard = meta.story({
     await says('Bone-In Tomahawk Ribeye', 'Sold out')
     await says('Porterhouse', 'Only 6 left')
     await says('Steak-of-the-Month Club', 'Club')
+    // Its price depends on how many boxes are chosen, on its page.
+    const club = cardOf('Steak-of-the-Month Club')
+    await expect(
+      club.getByRole('link', { name: 'Choose options for Steak-of-the-Month Club' }),
+    ).toHaveAttribute('href', '/product/steak-of-the-month-club')
+    await expect(club.queryByRole('button')).toBeNull()
     await says('Filet Mignon', 'Auto-Delivery', 'From $109.95')
     await says('Garlic Herb Butter', 'Add-on')
     await says('Surf & Turf for Two', 'Gift box')

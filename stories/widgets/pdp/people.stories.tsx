@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
+import { accountActions } from '../../../src/store/account/account'
 import { callsOf, fillIn, focusOn, listen, press, stageOf } from '../../support'
 import { addButton, dataOf, Page, people, scene } from './page'
 
@@ -44,6 +45,23 @@ export const SavedList = meta.story({
     await expect(canvas.getByText('Choose each date in your cart.')).toBeVisible()
   }),
 })
+
+/** A sign-out clears what the customer chose and typed, and keeps focus on the page. */
+export const SignedOut = meta.story(
+  scene(worlds.customerShopping, async ({ canvas, id }) => {
+    const { findByRole } = await people(canvas)
+    await userEvent.click(await findByRole('checkbox', { name: /^Eleanor/ }))
+    await press(canvas, 'Add a free gift message')
+    await focusOn(canvas, 'textbox', 'Gift message')
+    await userEvent.keyboard('Happy birthday, Ada!')
+    const { backend, store } = stageOf(id)
+    backend.setFault('getCustomer', 'forbidden')
+    await store.use(accountActions).loadCustomer()
+    await focusOn(canvas, 'heading', 'Boneless Ribeye')
+    await expect(canvas.queryByDisplayValue(/Ada/)).toBeNull()
+    await expect(canvas.queryByRole('checkbox', { checked: true })).toBeNull()
+  }),
+)
 
 /** The full list is searchable; people selected there stay in the row. */
 export const ManyPeople = meta.story({
@@ -138,11 +156,22 @@ export const NotAdded = meta.story(
 )
 
 /** The surcharge for Alaska and Hawaii is shown beforehand. */
-export const FarAway = meta.story(
-  scene(worlds.farAwayFriend, 'Alaska/Hawaii note', async ({ canvas }) => {
+export const FarAway = meta.story({
+  args: dataOf('honey'),
+  ...scene(worlds.farAwayFriend, 'Alaska/Hawaii note', async ({ canvas }) => {
     const { findByRole } = await people(canvas)
     await userEvent.click(await findByRole('checkbox', { name: /^Harold/ }))
     await expect(await canvas.findByText('Shipping to Alaska and Hawaii is $40.00.')).toBeVisible()
+  }),
+})
+
+/** From $59.95, shipping is free there too. */
+export const FarAwayFree = meta.story(
+  scene(worlds.farAwayFriend, 'Alaska/Hawaii note', async ({ canvas }) => {
+    const { findByRole } = await people(canvas)
+    await userEvent.click(await findByRole('checkbox', { name: /^Harold/ }))
+    await expect(await canvas.findByText('Free shipping')).toBeVisible()
+    await expect(canvas.queryByText(/^Shipping to Alaska/)).toBeNull()
   }),
 )
 

@@ -18,7 +18,10 @@ export function cartPrices(gifts: readonly AddedGift[], cart: Cart | null): read
   for (const { items, shipmentId } of gifts) {
     const shipment = cart && shipmentId !== null ? findShipment(cart, shipmentId) : null
     for (const item of items) {
-      const line = shipment?.items.find(({ sku_id }) => sku_id === item.skuId)
+      const lines = (shipment?.items ?? []).filter(({ sku_id }) => sku_id === item.skuId)
+      // Clubs of one size but different lengths are lines of their own.
+      const line =
+        lines.find(({ detail }) => Number(detail?.club_orders) === item.clubOrders) ?? lines[0]
       const nowCents = line ? lineProductPrice(line) : item.nowCents
       if (nowCents !== item.nowCents)
         changed.set(item.skuId, { ...item, nowCents, thenCents: item.nowCents })

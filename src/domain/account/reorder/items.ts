@@ -12,6 +12,8 @@ export interface ReorderItem {
   readonly name: string | null
   readonly size: string | null
   readonly quantity: number
+  /** For a club, the number of its boxes; null for other items. */
+  readonly clubOrders: number | null
   /** Price at the time of the order, in US cents; for a replacement, the replaced item's price. */
   readonly thenCents: number
   /** Price today, in US cents. */
@@ -28,17 +30,18 @@ export interface OfferedSize {
   readonly skuId: number
   readonly name: string
   readonly size: string | null
-  /** In US cents; null if unknown. */
+  /** In US cents; for a club, of one box; null if unknown. */
   readonly priceCents: number | null
   readonly isAddOn: boolean
   readonly isEGift: boolean
+  readonly isClub: boolean
 }
 
 /** All sizes of some products by sku; the first one counts if a sku occurs twice. */
 export function offeredSizes(
   products: readonly OfferedProduct[],
 ): ReadonlyMap<number, OfferedSize> {
-  const sizes = products.flatMap(({ item_id, name, is_egift, skus }) =>
+  const sizes = products.flatMap(({ item_id, name, is_egift, is_club, skus }) =>
     skus.map((sku): [number, OfferedSize] => [
       sku.sku_id,
       {
@@ -49,6 +52,7 @@ export function offeredSizes(
         priceCents: sku.price == null ? null : cents(sku.price),
         isAddOn: Boolean(sku.is_addon),
         isEGift: Boolean(is_egift),
+        isClub: Boolean(is_club),
       },
     ]),
   )
@@ -58,6 +62,19 @@ export function offeredSizes(
 /** A shipment's items, without free gifts. */
 export const giftItems = ({ items }: Pick<SentShipment, 'items'>): readonly OrderItem[] =>
   items.filter(({ is_free_gift }) => !is_free_gift)
+
+/** The number of boxes of an ordered club; null for other items. */
+export const clubOrdersOf = ({ club_orders }: OrderItem): number | null =>
+  Number.isInteger(club_orders) && Number(club_orders) > 0 ? Number(club_orders) : null
+
+/** The price of one unit, in US cents, for a club of all its boxes; null if unknown. */
+export function unitCents(
+  { priceCents, isClub }: Pick<OfferedSize, 'priceCents' | 'isClub'>,
+  clubOrders: number | null,
+): number | null {
+  if (!isClub) return priceCents
+  return priceCents === null || clubOrders === null ? null : priceCents * clubOrders
+}
 
 /** An ordered item as it would be sent again today. */
 export function reorderItem(
@@ -69,15 +86,17 @@ export function reorderItem(
   const swap = swappedFor === null ? undefined : offered.get(swappedFor)
   const thenCents = cents(ordered.price)
   const today = swap ?? own
+  const clubOrders = clubOrdersOf(ordered)
   return {
     itemId: swap?.itemId ?? ordered.item_id,
     skuId: swap?.skuId ?? ordered.sku_id,
     name: swap?.name ?? ordered.name ?? own?.name ?? null,
     size: swap ? swap.size : (ordered.size ?? own?.size ?? null),
     quantity: unitsOf(ordered),
+    clubOrders,
     thenCents,
     // If today's price is unknown, assume it is unchanged; the cart shows the real one.
-    nowCents: today?.priceCents ?? thenCents,
+    nowCents: (today && unitCents(today, clubOrders)) ?? thenCents,
     isSold: swap !== undefined || (own !== undefined && Boolean(ordered.is_sold ?? true)),
     orderedSkuId: ordered.sku_id,
   }

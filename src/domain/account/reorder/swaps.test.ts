@@ -14,6 +14,21 @@ describe('the replacement of an item', () => {
     expect(gift?.items).toMatchObject([{ skuId: 3001, name: 'Item 3001', size: 'One box' }])
   })
 
+  it('of a club is a club of the same length', () => {
+    const products = [
+      ...offer([3001, 5001], 90, { is_club: true }),
+      ...offer([4001], 60, { name: 'Ham' }),
+    ]
+    const club = sentItem(3001, { club_orders: 12, price: 1000 })
+    const world = reorderWorld([sent(1, [club, sentItem(4001)])], { products })
+    const [gift] = reorderGifts(world)
+    expect(gift?.items[0]).toMatchObject({ clubOrders: 12, thenCents: 100_000, nowCents: 108_000 })
+    expect(gift && swapsFor(3001, gift, world)).toMatchObject([
+      { skuId: 5001, priceCents: 108_000 },
+    ])
+    expect(gift && swapsFor(4001, gift, world)).toEqual([])
+  })
+
   it('is another size first, then similar products, by name and price', () => {
     const sizes = [1001, 1002].map((sku_id) => ({ sku_id, price: 40 + (sku_id % 10) }))
     const products = [

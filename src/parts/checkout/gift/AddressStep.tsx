@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { ChosenAddress, Shipment } from '../../../domain/schema/entities'
 import { isEGift, recipientName } from '../../../domain/shipment/shipments'
 import { useTexts } from '../../../hooks'
@@ -7,7 +7,7 @@ import { commonTexts } from '../../../texts/common'
 import { recipientTexts } from '../../../texts/recipient'
 import { shipmentTexts } from '../../../texts/shipment'
 import { shippingTexts } from '../../../texts/shipping'
-import { Button, Message, TextButton } from '../../../ui'
+import { Button, Message, StatusRegion, TextButton } from '../../../ui'
 import { LazyClaimPanel } from '../../claim/LazyClaimPanel'
 import { useRetainedFocus } from '../../focus/useRetainedFocus'
 import { AddressForm } from '../../recipient/AddressForm'
@@ -37,6 +37,8 @@ export function AddressStep({ shipment, address, onUse, onSubmit }: AddressStepP
   const { cancel } = useTexts(commonTexts)
   const words = useTexts(shipmentTexts)
   const formId = useId()
+  // Here, so that a long list is still open when the shopper returns from the form.
+  const [isWhole, setWhole] = useState(false)
   const place = useRetainedFocus(view, FIRST[view])
 
   if (view === 'shown')
@@ -59,7 +61,12 @@ export function AddressStep({ shipment, address, onUse, onSubmit }: AddressStepP
       )}
       <LazyClaimPanel shipment={shipment} />
       {view === 'list' ? (
-        <SavedChoices address={address} shipmentId={shipment.crec_id} />
+        <SavedChoices
+          address={address}
+          shipmentId={shipment.crec_id}
+          isWhole={isWhole}
+          onWhole={() => setWhole(true)}
+        />
       ) : (
         <>
           {address.chosen === SOMEONE_NEW && saved.length > 0 && (
@@ -71,7 +78,11 @@ export function AddressStep({ shipment, address, onUse, onSubmit }: AddressStepP
             section={shipment.crec_id}
             isSentByEnter
             nameNote={
-              address.namesake && !sameName && <Namesake known={address.namesake} onUse={onUse} />
+              <StatusRegion>
+                {address.namesake && !sameName && (
+                  <Namesake known={address.namesake} onUse={onUse} />
+                )}
+              </StatusRegion>
             }
             onSubmit={onSubmit}
           />
@@ -89,7 +100,6 @@ function Namesake({ known, onUse }: { known: ChosenAddress } & Pick<AddressStepP
   return (
     <Message
       tone="info"
-      role="status"
       actions={
         <Button saves onClick={() => onUse(known)}>
           {fill(texts.use, { address: addressText(known, words) })}

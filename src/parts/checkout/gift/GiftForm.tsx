@@ -5,6 +5,7 @@ import { fill } from '../../../texts/catalogue'
 import { deliveryTexts } from '../../../texts/delivery'
 import { shipmentTexts } from '../../../texts/shipment'
 import { shippingTexts } from '../../../texts/shipping'
+import { StatusRegion } from '../../../ui'
 import { CutoffNote } from '../../delivery/CutoffNote'
 import { DeliveryFacts } from '../../delivery/DeliveryFacts'
 import { MethodSwitched } from '../../delivery/MethodSwitched'
@@ -64,9 +65,13 @@ export function GiftForm({ shipment, form, onSubmit, canMove }: GiftFormProps) {
               onChoice={calendar.onChoice}
             />
           )}
-          <MethodSwitched shipment={shipment} />
+          <StatusRegion>
+            <MethodSwitched shipment={shipment} />
+          </StatusRegion>
           {form.dayInstead && <OvernightLost dayInstead={form.dayInstead} />}
-          <CutoffNote shipmentId={shipment.crec_id} />
+          <StatusRegion>
+            <CutoffNote shipmentId={shipment.crec_id} />
+          </StatusRegion>
           {date.earliest && !calendar.isDirty && (
             <p className="gw-gift-form-note gw-note">
               <strong>{fill(arrives, { day: format.day(date.earliest) })}</strong> {texts.earliest}

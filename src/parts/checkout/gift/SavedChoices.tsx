@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
@@ -15,40 +14,37 @@ const SHOWN = 3
 interface SavedChoicesProps {
   address: GiftAddress
   shipmentId: number
+  /** Whether all are shown, with a search field. */
+  isWhole: boolean
+  onWhole(): void
 }
 
-/** A choice of saved addresses: the first few, then all with a search field; a new one last. */
-export function SavedChoices({ address, shipmentId }: SavedChoicesProps) {
+/**
+ * A choice of saved addresses: the first few, then all with a search field. A new one has a button, because
+ * it opens a form, and arrow keys select each radio that they reach.
+ */
+export function SavedChoices({ address, shipmentId, isWhole, onWhole }: SavedChoicesProps) {
   const { saved, chosen, choose, listId, error } = address
   const texts = useTexts(shippingTexts)
   const optionOf = useRecipientOption()
   const { error: errorWord } = useTexts(commonTexts)
-  const [isWhole, setWhole] = useState(false)
   const place = useRetainedFocus(String(isWhole), 'input')
-  if (isWhole) {
-    const props = { id: listId, value: chosen, onValue: choose, error, shipmentId }
-    return (
-      <div {...place} className="gw-gift-saved">
-        <RecipientPicker {...props} choices={saved} legend={texts.saved} />
-      </div>
-    )
-  }
+  const group = { id: listId, legend: texts.saved, error, value: chosen, onValue: choose }
   return (
     <div {...place} className="gw-gift-saved">
-      <RadioGroup
-        id={listId}
-        legend={texts.saved}
-        error={error}
-        errorWord={errorWord}
-        value={chosen}
-        onValue={choose}
-        options={[...saved.slice(0, SHOWN).map(optionOf), { value: SOMEONE_NEW, label: texts.new }]}
-      />
-      {saved.length > SHOWN && (
-        <TextButton onClick={() => setWhole(true)}>
-          {fill(texts.all, { count: saved.length })}
-        </TextButton>
+      {isWhole ? (
+        <RecipientPicker {...group} choices={saved} shipmentId={shipmentId} hasSomeoneNew={false} />
+      ) : (
+        <RadioGroup
+          {...group}
+          errorWord={errorWord}
+          options={saved.slice(0, SHOWN).map(optionOf)}
+        />
       )}
+      {!isWhole && saved.length > SHOWN && (
+        <TextButton onClick={onWhole}>{fill(texts.all, { count: saved.length })}</TextButton>
+      )}
+      <TextButton onClick={() => choose(SOMEONE_NEW)}>{texts.new}</TextButton>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { calculated } from '../../../domain/cart/calculated'
+import { shipsFree } from '../../../domain/delivery/shippingGap'
 import type { Shipment } from '../../../domain/schema/entities'
 import { recipientName } from '../../../domain/shipment/shipments'
 import type { UseDeliveryDatesResult } from '../../../hooks'
@@ -8,6 +8,7 @@ import { fill } from '../../../texts/catalogue'
 import { deliveryTexts } from '../../../texts/delivery'
 import { useToldWithUndo } from '../../dialog/useToldWithUndo'
 import './DateForm.css'
+import { StatusRegion } from '../../../ui'
 import { FormFoot } from '../FormFoot'
 import { DateNotes } from './DateNotes'
 import { DateRibbon } from './DateRibbon'
@@ -40,7 +41,7 @@ export function DateForm({ dates, end, isForAll = false, onChoice }: FormProps) 
   const tell = useToldWithUndo()
   const total = useShipmentIds().length
   const isFree = useCartSelector(
-    (cart) => dates.shipment !== null && calculated(cart, 'shipping', dates.shipment) === 0,
+    (cart) => dates.shipment !== null && shipsFree(cart, dates.shipment),
   )
   const form = useDateForm(dates)
   // The rejected day is still named after another one is chosen, or after the reloaded days no longer include
@@ -118,9 +119,11 @@ export function DateForm({ dates, end, isForAll = false, onChoice }: FormProps) 
       {!form.isByWeek && (
         <SpeedChoice upgrades={dates.upgrades} speed={form.speed} onChoose={form.setSpeed} />
       )}
-      {!form.isByWeek && form.lostDay && form.speed === 'overnight' && (
-        <p role="status">{fill(texts.notOvernight, { day: format.day(form.lostDay) })}</p>
-      )}
+      <StatusRegion>
+        {!form.isByWeek && form.lostDay && form.speed === 'overnight' && (
+          <p>{fill(texts.notOvernight, { day: format.day(form.lostDay) })}</p>
+        )}
+      </StatusRegion>
       <FormFoot
         words={sum.words}
         extra={isForAll && amount ? fill(texts.sumExtra, { amount }) : sum.extra}

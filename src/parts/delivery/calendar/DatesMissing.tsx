@@ -19,7 +19,7 @@ export function DatesMissing({ dates }: { dates: UseDeliveryDatesResult }) {
     setTrying(false)
   }
 
-  if (status === 'failed' || isTrying) {
+  if (status === 'failed' || (isTrying && status !== 'ready')) {
     return (
       <Failure
         title={texts.failedTitle}

@@ -2,6 +2,7 @@ import { type UseLineItemResult, useAsk, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { lineNoticeTexts } from '../../../texts/lineNotice'
+import { problemTexts } from '../../../texts/problem'
 import { Button, Message } from '../../../ui'
 import { focusAfterGone } from '../../focus/focusAfterGone'
 import { useQuantityChange } from '../useQuantityChange'
@@ -11,6 +12,8 @@ export interface LineNoticeProps {
   item: UseLineItemResult
   lineId: number
   itemName: string
+  /** The possessive of its recipient, for the names of the buttons: "Dana Lee’s". */
+  possessive: string
   id: string
 }
 
@@ -18,13 +21,15 @@ export interface LineNoticeProps {
  * The stock problem of a line, with the nearest fix: from the response to the last quantity change, else
  * from cart validation or stock data.
  */
-export function LineNotice({ item, lineId, itemName, id }: LineNoticeProps) {
+export function LineNotice({ item, lineId, itemName, possessive, id }: LineNoticeProps) {
   const { info, notice, quantity } = item
   const setQuantity = useQuantityChange(item)
   const texts = useTexts(lineNoticeTexts)
   const { error } = useTexts(commonTexts)
+  const { fixOf } = useTexts(problemTexts)
   const ask = useAsk()
   const { kind, unitsAvailable } = shortageOf(item) ?? {}
+  const nameOf = (fix: string) => fill(fixOf, { fix, item: itemName, possessive })
 
   if (kind === 'item-out-of-stock') {
     const hasSizes = info !== null && info.siblings.length > 0
@@ -35,7 +40,12 @@ export function LineNotice({ item, lineId, itemName, id }: LineNoticeProps) {
         word={error}
         actions={
           hasSizes && (
-            <Button onClick={() => void ask('line-options', { lineId })}>{texts.otherSize}</Button>
+            <Button
+              aria-label={nameOf(texts.otherSize)}
+              onClick={() => void ask('line-options', { lineId })}
+            >
+              {texts.otherSize}
+            </Button>
           )
         }
       >
@@ -45,6 +55,7 @@ export function LineNotice({ item, lineId, itemName, id }: LineNoticeProps) {
   }
   if (kind !== 'insufficient-stock') return null
   const units = unitsAvailable ?? 0
+  const take = fill(texts.takeRest, { units })
   return (
     <Message
       id={id}
@@ -54,11 +65,12 @@ export function LineNotice({ item, lineId, itemName, id }: LineNoticeProps) {
         units !== quantity && (
           <Button
             saves
+            aria-label={nameOf(take)}
             onClick={({ currentTarget }) =>
               void focusAfterGone(currentTarget, () => setQuantity(units))
             }
           >
-            {fill(texts.takeRest, { units })}
+            {take}
           </Button>
         )
       }

@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '../../../ui'
 import { FacetChoice, type FacetChoiceProps } from './FacetChoice'
 import './ListTools.css'
@@ -36,8 +44,20 @@ export function ListTools(props: ListToolsProps) {
     if (isOpen && (toggle.current?.checkVisibility?.() ?? false)) bar.current?.scrollIntoView()
   }, [isOpen])
 
+  const leaving = {
+    onKeyDown({ key }: KeyboardEvent) {
+      if (key === 'Escape' && isOpen && openKey === null) close()
+    },
+    // The open drawer would cover what has focus. It stays open if focus leaves the document, or goes to
+    // something around the toolbar, as on a press between two filters.
+    onBlur({ relatedTarget }: FocusEvent) {
+      const { current } = bar
+      if (!relatedTarget || current?.contains(relatedTarget)) return
+      if (!relatedTarget.contains(current)) setOpen(false)
+    },
+  }
   return (
-    <div ref={bar} className="gw-list-tools" data-open={isOpen || undefined}>
+    <div {...leaving} ref={bar} className="gw-list-tools" data-open={isOpen || undefined}>
       {filters.length > 0 && (
         <>
           <Button
@@ -50,14 +70,7 @@ export function ListTools(props: ListToolsProps) {
           >
             {filterText}
           </Button>
-          <fieldset
-            id={id}
-            className="gw-list-tools-filters"
-            aria-label={filtersText}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape' && isOpen && openKey === null) close()
-            }}
-          >
+          <fieldset id={id} className="gw-list-tools-filters" aria-label={filtersText}>
             <div className="gw-list-tools-facets">
               {filters.map((filter) => (
                 <FacetChoice

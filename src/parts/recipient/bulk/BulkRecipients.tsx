@@ -5,6 +5,7 @@ import {
   useAnnounce,
   useBulkRecipients,
   useShipmentIds,
+  useStoreEvent,
   useTexts,
 } from '../../../hooks'
 import { bulkTexts } from '../../../texts/bulk'
@@ -36,6 +37,11 @@ export function BulkRecipients({
   const announce = useAnnounce()
   const texts = useTexts(bulkTexts)
   const runTitle = useRunTitle(bulk)
+  // The list belongs to the customer who was signed in, and to the cart that was ordered.
+  const leave = () => place.end(null)
+  useStoreEvent('signed-out', leave)
+  useStoreEvent('order-placed', leave)
+  useStoreEvent('order-placed-elsewhere', leave)
   // A running send continues when the dialog is closed, and is shown when it reopens.
   const step = bulk.status === 'idle' ? chosen : 'run'
 
@@ -70,7 +76,7 @@ export function BulkRecipients({
     readFile: (file) => void take(bulk.readFile(file), 'badFile'),
     go,
     start: () => void bulk.start(),
-    cancel: () => place.end(null),
+    cancel: leave,
     setTyped: useCallback((row, isTyped) => {
       setTypedRows(
         (rows) => new Set([...rows].filter((one) => one !== row).concat(isTyped ? row : [])),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { calendarDay } from '../../../domain/calendar'
 import { subtotalCents } from '../../../domain/money'
 import type { BulkRow } from '../../../domain/recipient/bulk/bulkRows'
@@ -42,6 +42,13 @@ export function GiftTable({ rows, gift }: GiftTableProps) {
   const each = subtotalCents(gift.lines)
   const cost = format.money(each)
   const count = rows.length
+  const body = useRef<HTMLTableSectionElement>(null)
+
+  /** The button disappears, so focus moves to the first row that it revealed. */
+  function open() {
+    setWhole(true)
+    requestAnimationFrame(() => body.current?.querySelectorAll('th')[SHOWN]?.focus())
+  }
 
   return (
     <>
@@ -58,10 +65,12 @@ export function GiftTable({ rows, gift }: GiftTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody {...AS.group}>
+        <tbody {...AS.group} ref={body}>
           {rows.slice(0, isWhole ? count : SHOWN).map(({ place, draft, message }) => (
             <tr key={place} {...AS.row}>
-              <th {...AS.rowHeader}>{recipientName(draft)}</th>
+              <th {...AS.rowHeader} tabIndex={-1}>
+                {recipientName(draft)}
+              </th>
               <Cell label={texts['column.gift']}>{what}</Cell>
               <Cell label={texts['column.day']}>{day}</Cell>
               <Cell label={texts['column.message']}>{message || texts.noMessage}</Cell>
@@ -79,7 +88,7 @@ export function GiftTable({ rows, gift }: GiftTableProps) {
         </tfoot>
       </table>
       {count > SHOWN && !isWhole && (
-        <Button onClick={() => setWhole(true)}>{fill(texts.showAll, { count })}</Button>
+        <Button onClick={open}>{fill(texts.showAll, { count })}</Button>
       )}
     </>
   )

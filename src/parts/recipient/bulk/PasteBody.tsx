@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTexts } from '../../../hooks'
 import { bulkTexts } from '../../../texts/bulk'
 import { commonTexts } from '../../../texts/common'
-import { TextArea } from '../../../ui'
+import { ErrorMessage, TextArea } from '../../../ui'
 import type { Flow } from './flow'
 
 /** Input of the list: pasted or from a file. */
@@ -10,6 +10,7 @@ export function PasteBody({ text, setText, problem, readFile }: Flow) {
   const texts = useTexts(bulkTexts)
   const { error } = useTexts(commonTexts)
   const fileId = useId()
+  const isBadFile = problem === 'badFile'
   return (
     <>
       <TextArea
@@ -22,13 +23,20 @@ export function PasteBody({ text, setText, problem, readFile }: Flow) {
         autoComplete="off"
         spellCheck={false}
         errorWord={error}
-        error={problem && texts[problem]}
+        error={problem && !isBadFile && texts[problem]}
       />
       <div className="gw-bulk-file">
         <label htmlFor={fileId}>{texts.file}</label>
+        {isBadFile && (
+          <ErrorMessage id={`${fileId}-error`} word={error}>
+            {texts.badFile}
+          </ErrorMessage>
+        )}
         <input
           id={fileId}
           type="file"
+          aria-invalid={isBadFile || undefined}
+          aria-describedby={isBadFile ? `${fileId}-error` : undefined}
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []

@@ -4,7 +4,7 @@ import { recipientName } from '../../../domain/shipment/shipments'
 import { type UseBulkRecipientsResult, useTexts } from '../../../hooks'
 import { bulkTexts } from '../../../texts/bulk'
 import { fill } from '../../../texts/catalogue'
-import { Button } from '../../../ui'
+import { Button, NamedLabel } from '../../../ui'
 import { AddressField } from '../AddressField'
 import { StateField } from '../StateField'
 import { useAddressForm } from '../useAddressForm'
@@ -33,6 +33,7 @@ export function RowFix({ row, bulk, setTyped }: RowFixProps) {
     if (form.check()) void bulk.fix(row.place, form.draft)
     else document.getElementById(`${formId}-${[...form.problems.keys()][0] ?? wrong[0]}`)?.focus()
   }
+  const name = fill(texts.fixRow, { place: row.place, name: recipientName(form.draft) })
   return (
     <form
       className="gw-bulk-fix"
@@ -44,19 +45,19 @@ export function RowFix({ row, bulk, setTyped }: RowFixProps) {
       }}
     >
       <h3 id={`${formId}-name`} className="gw-bulk-fix-name">
-        {fill(texts.fixRow, { place: row.place, name: recipientName(form.draft) })}
+        {name}
       </h3>
       <div className="gw-address-pair">
-        {wrong.map((name) =>
-          name === 'state' ? (
-            <StateField key={name} {...field} />
+        {wrong.map((one) =>
+          one === 'state' ? (
+            <StateField key={one} {...field} />
           ) : (
-            <AddressField key={name} field={name} {...field} />
+            <AddressField key={one} field={one} {...field} />
           ),
         )}
       </div>
       <Button type="submit" saves>
-        {texts.addFixed}
+        <NamedLabel of={name}>{texts.addFixed}</NamedLabel>
       </Button>
     </form>
   )

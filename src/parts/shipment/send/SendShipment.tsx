@@ -11,6 +11,7 @@ import { recipientTexts } from '../../../texts/recipient'
 import { shipmentTexts } from '../../../texts/shipment'
 import { ButtonLink, Checkbox, RadioGroup } from '../../../ui'
 import type { DialogContentProps } from '../../dialog/kinds'
+import { useEndIf } from '../../dialog/useEndIf'
 import { recipientLabel } from '../../recipient/recipientLabel'
 import { useSentToasts } from '../../recipient/useSentToasts'
 import { SendSteps } from './SendSteps'
@@ -21,8 +22,10 @@ type Props = DialogContentProps<'send-shipment'>
 /** Copies a shipment's items to another recipient; if no shipment is given, the shopper chooses one first. */
 export function SendShipment({ params, ...place }: Props) {
   const { shipments } = useShipments()
-  const [chosenId, setChosenId] = useState(params.shipmentId ?? shipments[0]?.crec_id ?? null)
-  const shipment = shipments.find(({ crec_id }) => crec_id === chosenId)
+  const [chosenId, setChosenId] = useState(params.shipmentId ?? shipments[0]?.crec_id)
+  const chosen = shipments.find(({ crec_id }) => crec_id === chosenId)
+  const shipment = chosen ?? (params.shipmentId === undefined ? shipments[0] : undefined)
+  useEndIf(!shipment, place.end)
   if (!shipment) return null
   return (
     <Content

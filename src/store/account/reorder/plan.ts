@@ -1,3 +1,4 @@
+import { postClubEdit } from '../../../api/line'
 import type { PlannedDate } from '../../../domain/account/reorder/dates'
 import type { ReorderGift } from '../../../domain/account/reorder/gifts'
 import { isoDay } from '../../../domain/calendar'
@@ -5,7 +6,8 @@ import { SELECT_STANDARD } from '../../../domain/delivery/upgrades'
 import { findShipment } from '../../../domain/line/lines'
 import type { StoreContext } from '../../core/context'
 import { deliveryActions } from '../../delivery/actions'
-import type { Addition } from '../../line/additions'
+import type { TurnAddition } from '../../line/addInTurns'
+import type { Place } from '../../line/additions'
 import { type SendPlan, sendMessage } from '../../recipient/bulk/sends'
 import { fitted } from '../../recipient/fitted'
 import type { ReorderEntry } from './state'
@@ -21,7 +23,7 @@ export const reorderPlan = (context: StoreContext): SendPlan<ReorderEntry> => ({
     return fitted(isAsked ? name : { ...shipment, ...name })
   },
   additionsOf: ({ items }, addrId) => additionsOf(items, addrId),
-  settle: () => [],
+  settle: ({ items }, places, _before, turn) => clubSteps(context, items, places, turn),
   async finish({ shipmentId, date, message }, before) {
     const cart = context.cart.serverCart()
     const shipment = shipmentId === null || !cart ? null : findShipment(cart, shipmentId)
@@ -37,15 +39,41 @@ export const reorderPlan = (context: StoreContext): SendPlan<ReorderEntry> => ({
   },
 })
 
-/** The items of one gift, with each size once. */
-function additionsOf(items: ReorderEntry['items'], addrId: number | null): readonly Addition[] {
-  const units = new Map<number, Addition>()
-  for (const { itemId, skuId, quantity } of items) {
-    const known = units.get(skuId)?.quantity ?? 0
-    const whole = known + quantity
-    units.set(skuId, { itemId, skuId, quantity: whole, addrId, location: LOCATION })
+type Items = ReorderEntry['items']
+
+/** The items of one gift, with each size once; clubs of one size but different lengths stay apart, in turns. */
+function unitsOf(items: Items): Items {
+  const units = new Map<string, Items[number]>()
+  for (const item of items) {
+    const key = `${item.skuId} ${item.clubOrders}`
+    const known = units.get(key)
+    units.set(key, known ? { ...known, quantity: known.quantity + item.quantity } : item)
   }
   return [...units.values()]
+}
+
+const additionsOf = (items: Items, addrId: number | null): readonly TurnAddition[] =>
+  unitsOf(items).map(({ itemId, skuId, quantity }, at, all) => {
+    const turn = all.slice(0, at).filter((other) => other.skuId === skuId).length
+    return { itemId, skuId, quantity, addrId, location: LOCATION, turn }
+  })
+
+/** Gives the clubs that were added in a turn their number of boxes; they start when the shop starts a new one. */
+function clubSteps(
+  context: StoreContext,
+  items: Items,
+  places: readonly (Place | null)[],
+  turn: number,
+): readonly Promise<unknown>[] {
+  const additions = additionsOf(items, null)
+  return unitsOf(items).flatMap(({ clubOrders }, at) => {
+    const line = places[at]?.line
+    if (!line || clubOrders === null || additions[at]?.turn !== turn) return []
+    const { club_orders, club_order_start_month: start } = line.detail ?? {}
+    if (Number(club_orders) === clubOrders) return []
+    const detail = { club_orders: clubOrders, club_order_start_month: start ?? 1 }
+    return context.cart.change(postClubEdit, () => ({ body: { clin_id: line.clin_id, detail } }))
+  })
 }
 
 /** An entry for each selected gift, with its date and message. */

@@ -3,6 +3,7 @@ import { type AddressDraft, needsOf } from '../../../domain/recipient/addressFie
 import { type BulkRow, fixedRow, isSendable } from '../../../domain/recipient/bulk/bulkRows'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import type { StoreContext } from '../../core/context'
+import { CART_ENDS } from '../../core/events'
 import { defineFeature } from '../../core/feature'
 import { type Failed, failed, type Outcome } from '../../core/outcome'
 import { bulkPlan, entriesOf } from './run'
@@ -36,8 +37,7 @@ function bulkVerbs(context: StoreContext) {
     if (runner.forget()) show(bulkSlot.initial())
   }
   // The list belongs to the customer who was signed in, and to the cart that was ordered.
-  for (const end of ['signed-out', 'order-placed', 'order-placed-elsewhere'] as const)
-    context.events.on(end, () => void stop().then(reset))
+  for (const end of CART_ENDS) context.events.on(end, () => void stop().then(reset))
 
   return {
     /** Sends copies of something in the cart to every row. Resolves when finished or stopped. */

@@ -13,7 +13,7 @@ import type { BulkEntry, BulkSource } from './state'
 export const bulkPlan = (context: StoreContext, source: BulkSource): SendPlan<BulkEntry> => ({
   newAddressOf: ({ row }) => row.draft,
   additionsOf: (_entry, addrId) => additionsOf(source.lines, addrId),
-  settle: (places, before, turn) => details(context, source, places, before, turn),
+  settle: (_entry, places, before, turn) => details(context, source, places, before, turn),
   finish({ row, shipmentId }) {
     const cart = context.cart.serverCart()
     const shipment = shipmentId === null || !cart ? null : findShipment(cart, shipmentId)

@@ -33,6 +33,7 @@ export interface SendPlan<TEntry extends SendEntry> {
   additionsOf(entry: TEntry, addrId: number | null): readonly TurnAddition[]
   /** Gives the lines of an entry that were added in a turn their details other than size and quantity. */
   settle(
+    entry: TEntry,
     places: readonly (Place | null)[],
     before: Cart | null,
     turn: number,
@@ -146,7 +147,8 @@ async function findLines<TEntry extends SendEntry>(
       await removeAdded(context, found(places), before)
       continue
     }
-    for (const turn of turnsOf(additions)) await Promise.all(plan.settle(places, before, turn))
+    for (const turn of turnsOf(additions))
+      await Promise.all(plan.settle(entry, places, before, turn))
     markAdded(entry, places, run)
   }
 }
@@ -173,7 +175,7 @@ async function sendLines<TEntry extends SendEntry>(
     (places, turn) => {
       const added = batch.filter((entry) => isWhole(ofEntry(entry, places, turn)))
       return Promise.all(
-        added.flatMap((entry) => plan.settle(ofEntry(entry, places), before, turn)),
+        added.flatMap((entry) => plan.settle(entry, ofEntry(entry, places), before, turn)),
       )
     },
   )

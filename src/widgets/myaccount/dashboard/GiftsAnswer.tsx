@@ -1,7 +1,7 @@
 import { orderAnswer } from '../../../domain/account/orderAnswer'
-import { isToCome, lateFirst } from '../../../domain/account/orderStatus'
+import { isArriving, isToCome, lateFirst } from '../../../domain/account/orderStatus'
 import type { Order, OrderShipment } from '../../../domain/account/orders'
-import { calendarDay, compareDays } from '../../../domain/calendar'
+import { type CalendarDay, calendarDay, compareDays } from '../../../domain/calendar'
 import { todayInChicago } from '../../../domain/chicago'
 import { useStore, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
@@ -18,15 +18,18 @@ export function GiftsAnswer({ orders }: { orders: readonly Order[] }) {
   const open = orders.filter(({ shipments }) => shipments.some(isToCome))
   const shipments = open.flatMap((order) => order.shipments)
   const rows = lateFirst(shipments.filter(isToCome))
-  const answer = orderAnswer(shipments)
-  const today = useToday(rows)
+  const today = todayInChicago(useStore().now())
+  const answer = orderAnswer(shipments, today)
+  const arrivals = arrivalsOn(today, rows)
   const texts = useTexts(dashboardTexts)
   const { answer: sentence } = useTexts(orderTexts)
   const { dayText, personText } = useOrderWords()
   if (rows.length === 0) return <p>{texts.allDone}</p>
   return (
     <>
-      {today.length > 0 && <p>{fill(texts.today, { names: today.map(personText).join(', ') })}</p>}
+      {arrivals.length > 0 && (
+        <p>{fill(texts.today, { names: arrivals.map(personText).join(', ') })}</p>
+      )}
       {answer && <p>{fill(sentence, { ...answer, day: dayText(answer.day) })}</p>}
       <ul className="gw-dashboard-gifts">
         {rows.slice(0, MOST_ROWS).map((one) => (
@@ -40,11 +43,12 @@ export function GiftsAnswer({ orders }: { orders: readonly Order[] }) {
   )
 }
 
-/** The shipments that arrive today. */
-function useToday(shipments: readonly OrderShipment[]): readonly OrderShipment[] {
-  const today = todayInChicago(useStore().now())
-  return shipments.filter(({ delivery_date }) => {
+/** The shipments that arrive on a day. */
+const arrivalsOn = (
+  today: CalendarDay,
+  shipments: readonly OrderShipment[],
+): readonly OrderShipment[] =>
+  shipments.filter(isArriving).filter(({ delivery_date }) => {
     const day = calendarDay(delivery_date)
     return day !== null && compareDays(day, today) === 0
   })
-}

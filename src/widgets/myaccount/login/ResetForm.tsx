@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { useTexts } from '../../../hooks'
+import { useAnnounce, useTexts } from '../../../hooks'
 import {
   EmailField,
   ErrorSummary,
@@ -31,6 +31,7 @@ export function ResetForm({ email: typed, onBack }: ResetFormProps) {
   const texts = useTexts(signInTexts)
   const words = useTexts(questionTexts)
   const { sending } = useTexts(commonTexts)
+  const announce = useAnnounce()
   const id = useId()
   const odd = emailProblem(email)
   const wordsOf = useSignInWords()
@@ -40,18 +41,16 @@ export function ResetForm({ email: typed, onBack }: ResetFormProps) {
     event.preventDefault()
     if (odd) return setAttempts(attempts + 1)
     const to = email.trim()
-    setSentTo((await send(to)) ? to : '')
+    const isSent = await send(to)
+    setSentTo(isSent ? to : '')
+    if (isSent) announce('say', { text: fill(texts.resetSent, { email: to }) })
   }
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={4}>
         <ErrorSummary attempts={attempts} problems={problem ? [{ id, text: problem }] : []} />
         {status === 'failed' && <Failure>{texts.resetFailed}</Failure>}
-        {sentTo && (
-          <Message tone="ok" role="status">
-            {fill(texts.resetSent, { email: sentTo })}
-          </Message>
-        )}
+        {sentTo && <Message tone="ok">{fill(texts.resetSent, { email: sentTo })}</Message>}
         <EmailField
           id={id}
           name="email"

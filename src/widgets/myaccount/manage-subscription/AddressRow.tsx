@@ -2,14 +2,15 @@ import { useState } from 'react'
 import { BOOK_SEARCH_FROM, bookLacks, findAddresses } from '../../../domain/recipient/addressBook'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import { useAccountRoute, useAddressBook, useTexts } from '../../../hooks'
-import { Awaited, addressText, LoadFailed, personName, useDraft } from '../../../parts'
+import { addressText, personName, useDraft } from '../../../parts'
 import { commonTexts } from '../../../texts/common'
 import { manageTexts } from '../../../texts/manageSubs'
 import { subsTexts } from '../../../texts/subs'
 import { whoseTexts } from '../../../texts/whose'
-import { RadioGroup, Skeleton, VisuallyHidden } from '../../../ui'
+import { RadioGroup, VisuallyHidden } from '../../../ui'
 import { BookSearch } from '../BookSearch'
 import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
+import { LoadedFields } from './LoadedFields'
 import type { ManagedSubscription } from './managed'
 import { SettingRow } from './SettingRow'
 
@@ -55,14 +56,6 @@ function AddressChoice({ own, value, onValue }: AddressChoiceProps) {
   const { place } = useTexts(whoseTexts)
   const { myself } = useTexts(commonTexts)
   const { someone } = useTexts(subsTexts)
-  const isThere = status === 'ready' || addresses.length > 0
-  if (!isThere && status === 'failed') return <LoadFailed onRetry={refresh} />
-  if (!isThere)
-    return (
-      <Awaited onRetry={refresh}>
-        <Skeleton lines={3} />
-      </Awaited>
-    )
   const matches = new Set(findAddresses(addresses, query))
   const optionOf = (address: SavedAddress) => ({
     value: String(address.addr_id),
@@ -75,7 +68,7 @@ function AddressChoice({ own, value, onValue }: AddressChoiceProps) {
     disabled: bookLacks(address).some((part) => part !== 'phone'),
   })
   return (
-    <>
+    <LoadedFields status={addresses.length > 0 ? 'ready' : status} onRetry={refresh}>
       {addresses.length >= BOOK_SEARCH_FROM && (
         <BookSearch query={query} setQuery={setQuery} found={matches.size} all={addresses.length} />
       )}
@@ -90,6 +83,6 @@ function AddressChoice({ own, value, onValue }: AddressChoiceProps) {
       <p>
         <a {...linkTo('address-book')}>{texts.addAddress}</a>
       </p>
-    </>
+    </LoadedFields>
   )
 }

@@ -1,18 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useAccountRoute, useSavedCards, useTexts } from '../../../hooks'
-import {
-  Awaited,
-  CardRadios,
-  LoadFailed,
-  useCardExpiry,
-  useCardName,
-  useDraft,
-} from '../../../parts'
+import { CardRadios, useCardExpiry, useCardName, useDraft } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { cardListTexts } from '../../../texts/cardList'
 import { manageTexts } from '../../../texts/manageSubs'
 import { subsTexts } from '../../../texts/subs'
-import { Skeleton, VisuallyHidden } from '../../../ui'
+import { VisuallyHidden } from '../../../ui'
+import { LoadedFields } from './LoadedFields'
 import type { ManagedSubscription } from './managed'
 import { SettingRow } from './SettingRow'
 
@@ -85,15 +79,8 @@ function CardChoice({ value, onValue, subsId, isFocused }: CardChoiceProps) {
     return () => cancelAnimationFrame(frame)
   }, [isFocused, isRead])
   const from = new URLSearchParams({ from: `/manage-subscription/${subsId}` })
-  if (status === 'failed') return <LoadFailed onRetry={refresh} />
-  if (!isRead)
-    return (
-      <Awaited onRetry={refresh}>
-        <Skeleton lines={3} />
-      </Awaited>
-    )
   return (
-    <>
+    <LoadedFields status={status} onRetry={refresh}>
       {cards.length > 0 && (
         <CardRadios
           legend={<VisuallyHidden>{title}</VisuallyHidden>}
@@ -105,6 +92,6 @@ function CardChoice({ value, onValue, subsId, isFocused }: CardChoiceProps) {
       <p ref={end}>
         <a {...linkTo('add-edit-card', { query: String(from) })}>{add}</a>
       </p>
-    </>
+    </LoadedFields>
   )
 }

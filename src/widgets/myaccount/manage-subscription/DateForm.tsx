@@ -3,12 +3,12 @@ import { calendarDay, compareDays, isoDay } from '../../../domain/calendar'
 import { todayInChicago } from '../../../domain/chicago'
 import type { DeliveryDay } from '../../../domain/delivery/deliveryDays'
 import { useStore, useTexts } from '../../../hooks'
-import { Awaited, LazyDayChoice, LoadFailed, useDraft, useRouteGuard } from '../../../parts'
+import { LazyDayChoice, useDraft, useRouteGuard } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
 import { manageTexts } from '../../../texts/manageSubs'
-import { Skeleton } from '../../../ui'
 import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
 import { FormEnd } from './FormEnd'
+import { LoadedFields } from './LoadedFields'
 import type { ManagedSubscription } from './managed'
 import type { Change } from './useChange'
 
@@ -49,9 +49,7 @@ export function DateForm({ managed, change, onClose }: DateFormProps) {
   }
   return (
     <form className="gw-manage-form" noValidate onSubmit={(event) => void submit(event)}>
-      {dayStatus === 'failed' ? (
-        <LoadFailed onRetry={loadDays} />
-      ) : dayStatus === 'ready' ? (
+      <LoadedFields status={dayStatus} onRetry={loadDays} shape="control">
         <LazyDayChoice
           days={days}
           today={today}
@@ -59,11 +57,7 @@ export function DateForm({ managed, change, onClose }: DateFormProps) {
           chosen={shown}
           onChoose={setChosen}
         />
-      ) : (
-        <Awaited onRetry={loadDays}>
-          <Skeleton shape="control" lines={3} />
-        </Awaited>
-      )}
+      </LoadedFields>
       <FormEnd
         of={texts.move}
         problem={problem}

@@ -29,12 +29,13 @@ export function ItemRow({ managed }: { managed: ManagedSubscription }) {
   const size = sizes.find((one) => one.sku_id === skuId)
   const isDirty = skuId !== sku_id || qty !== own
 
-  const differenceText = (difference: number): string => {
-    if (difference === 0) return ''
+  const differenceText = (difference: number | null): string => {
+    if (!difference) return ''
     const amount = money(Math.abs(difference))
     return fill(difference > 0 ? texts.more : texts.save, { amount })
   }
   const priceText = (one: SubscriptionSize): string => {
+    if (one.price == null) return ''
     const each = fill(texts.price, { amount: money(cents(one.price)) })
     const difference = differenceText(boxDifferenceCents(subscription, one, qty))
     return one.sku_id === sku_id || !difference ? each : fill(texts.and, { each, difference })

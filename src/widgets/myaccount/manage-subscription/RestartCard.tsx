@@ -47,7 +47,9 @@ export function RestartCard({ managed, onNews }: PageProps) {
               aria-describedby={noteId}
               onClick={() => void press()}
             >
-              {fill(texts.restart, { price: money(cents(amount)) })}
+              {amount == null
+                ? texts.restartPlain
+                : fill(texts.restart, { price: money(cents(amount)) })}
             </SaveButton>
           </div>
           <p className="gw-note" id={noteId}>

@@ -46,7 +46,9 @@ function InvoiceItem({ item }: { item: DetailShipment['items'][number] }) {
         {item.size ? fill(texts.sized, { item: name, size: item.size }) : name}
         {item.is_sold === false && <span className="gw-note gw-invoice-gone">{texts.notSold}</span>}
       </span>
-      <span className="gw-money">{money(cents(item.price) * (item.qty ?? 1))}</span>
+      {item.price != null && (
+        <span className="gw-money">{money(cents(item.price) * (item.qty ?? 1))}</span>
+      )}
     </li>
   )
 }

@@ -22,7 +22,7 @@ export function InvoiceSums({ order }: { order: OrderDetail }) {
     [texts.discount, off(order.discount)],
     [texts.shipping, shipsFree ? free : shown(order.shipping)],
     [tax, shown(order.tax)],
-    [totalShort, format.money(cents(order.total))],
+    [totalShort, shown(order.total)],
     [texts.giftCards, off(order.gift_cards)],
   ] as const
   return (

@@ -4,8 +4,15 @@ import { orderAnswer } from '../../../domain/account/orderAnswer'
 import type { Order } from '../../../domain/account/orders'
 import { canSendAgain } from '../../../domain/account/reorder/canSendAgain'
 import { calendarDay } from '../../../domain/calendar'
+import { todayInChicago } from '../../../domain/chicago'
 import { cents } from '../../../domain/money'
-import { type OrderDetailState, useAccountRoute, useFormat, useTexts } from '../../../hooks'
+import {
+  type OrderDetailState,
+  useAccountRoute,
+  useFormat,
+  useStore,
+  useTexts,
+} from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { orderTexts } from '../../../texts/order'
 import { ButtonLink, Card, NamedLabel } from '../../../ui'
@@ -34,8 +41,9 @@ export function OrderCard({ order, person, detail, onDetail }: OrderCardProps) {
   const id = useId()
   const card = useRef<never>(null)
   const day = calendarDay(ordered_on)
-  const answer = shipments.length > 1 ? orderAnswer(shipments) : null
-  const title = fill(texts.summary, {
+  const today = todayInChicago(useStore().now())
+  const answer = shipments.length > 1 ? orderAnswer(shipments, today) : null
+  const title = fill(total == null ? texts.summaryPlain : texts.summary, {
     day: day ? dayText(day) : texts.dayUnknown,
     count: shipments.length,
     amount: money(cents(total)),
