@@ -31,27 +31,27 @@ const row = (name, path, limit) => ({ name, path, limit })
 
 /** An app on a page that has the cart's button; the target is 12 kB. */
 const further = {
-  pdp: '22.25 kB',
-  pcp: '15.2 kB',
-  'three-up': '8.85 kB',
-  recipe: '11.05 kB',
+  pdp: '22.5 kB',
+  pcp: '15.3 kB',
+  'three-up': '8.9 kB',
+  recipe: '11.1 kB',
   'recipe-category': '9.75 kB',
   'recipe-search': '11.25 kB',
-  'recipe-detail': '27.85 kB',
+  'recipe-detail': '27.9 kB',
   myaccount: '10.75 kB',
 }
 
 /** A screen of the account, in addition to its shell; the target is 45 kB. */
 const accountScreens = {
-  'account-login': '17 kB',
-  'account-dashboard': '29.4 kB',
-  'account-order-history': '31.1 kB',
-  'account-address-book': '34.5 kB',
-  'account-information': '18.45 kB',
-  'account-emails': '23.15 kB',
-  'account-cards': '47.05 kB',
-  'account-subscriptions': '45 kB',
-  'account-send-again': '46.8 kB',
+  'account-login': '17.15 kB',
+  'account-dashboard': '29.55 kB',
+  'account-order-history': '31.25 kB',
+  'account-address-book': '34.65 kB',
+  'account-information': '18.55 kB',
+  'account-emails': '23.3 kB',
+  'account-cards': '47.25 kB',
+  'account-subscriptions': '45.25 kB',
+  'account-send-again': '47.25 kB',
 }
 
 export default [
@@ -59,12 +59,12 @@ export default [
   row(
     'all script to the first usable cart (target 92 kB)',
     [EMBED, ...files('checkout-cart', script)],
-    '110.8 kB',
+    '111 kB',
   ),
   row(
     'script anew after a release that left React alone: all of it that is ours (target 30 kB)',
     [EMBED, ...files('checkout-cart', { ...script, beside: ['react'] })],
-    '52.25 kB',
+    '52.5 kB',
   ),
   row(
     'all styles to the first usable cart',
@@ -79,7 +79,7 @@ export default [
   row(
     'account-cart on a page that has another app',
     files('account-cart', { beside: ['core'] }),
-    '6.95 kB',
+    '7.1 kB',
   ),
   row(
     'universal-banner on a page that has another app',
@@ -89,7 +89,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '91.25 kB',
+    '91.95 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(
@@ -108,17 +108,17 @@ export default [
   row(
     "claim-address on a page that has the cart's button (target 45 kB)",
     files('claim-address', { beside: ['account-cart'] }),
-    '26.6 kB',
+    '26.7 kB',
   ),
   row(
     'light build: all script to the first usable cart (target 42 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light })],
-    '61.5 kB',
+    '61.7 kB',
   ),
   row(
     'light build: what of it is ours (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light, beside: ['react'] })],
-    '51.85 kB',
+    '52.1 kB',
   ),
   row(
     'light build: first dialog, beyond a cart page that is at rest (target 14 kB)',
@@ -128,6 +128,6 @@ export default [
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '90.45 kB',
+    '91.1 kB',
   ),
 ]
