@@ -64,3 +64,11 @@ it('keeps what was chosen before that, and loses no text', async () => {
     }),
   )
 })
+
+it('restores nothing that was put into the cart before that', async () => {
+  const { result, load, store } = await opened()
+  act(() => result.current.forget())
+  await load()
+  expect(result.current.message).toBe('')
+  expect(store.use(draftActions).draftOf('1002/')).toBeNull()
+})

@@ -33,12 +33,19 @@ export function useProductDraft(
   const { id } = draft
   const isTouched = useRef(false)
   const put = useRef(putBack)
+  useLayoutEffect(() => {
+    put.current = putBack
+  })
   /** The product whose draft was restored or replaced. */
   const settled = useRef<string>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the customer decides which drafts there are
   useLayoutEffect(() => {
     // StrictMode runs effects twice.
-    if (settled.current === id) return
+    if (settled.current === id) {
+      // Deletes what could not be told from another customer's draft before.
+      if (!isTouched.current) forgetDraft(id)
+      return
+    }
     const kept = draftOf(id)
     if (!kept) return
     settled.current = id
@@ -52,6 +59,7 @@ export function useProductDraft(
   }, [keepDraft, text, id, status])
   const forget = () => {
     isTouched.current = false
+    settled.current = id
     forgetDraft(id)
   }
   useStoreEvent('signed-out', forget)

@@ -19,7 +19,7 @@ export const persistedSchemas = {
   order: v.object({
     key: v.string(),
     cartId: v.number(),
-    /** Whose cart it is; absent for a guest's. */
+    /** Whose cart it is; null for a guest's. */
     custId: v.nullish(v.number()),
     isNotPlaced: v.nullish(v.boolean()),
   }),

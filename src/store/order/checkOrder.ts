@@ -10,7 +10,7 @@ import type { StoreContext } from '../core/context'
 // for the status of an order.
 export async function checkOrder(
   { cart, clock }: StoreContext,
-  { cartId, custId = null }: PersistedAttempt,
+  { cartId, custId }: PersistedAttempt,
   tell: (event: OrderEvent) => boolean,
 ): Promise<void> {
   if (!tell({ type: 'check-started' })) return
@@ -22,7 +22,8 @@ export async function checkOrder(
     const now = cart.serverCart()
     const isSame = now?.cart_id === cartId && now.recipients.length > 0
     // Neither does another shopper's cart: the session has ended, or someone else has signed in.
-    if (!isSame && (now?.cust_id ?? null) !== custId) continue
+    const isOthers = custId !== undefined && (now?.cust_id ?? null) !== custId
+    if (now?.cart_id !== cartId && isOthers) continue
     const type = isSame ? 'cart-unchanged' : 'cart-gone'
     if (!tell({ type, at: clock.now().getTime() })) return
   }

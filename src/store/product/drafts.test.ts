@@ -96,6 +96,13 @@ it('a sign-out on a page without products deletes a customer’s choices', async
   expect([...map.values()].join()).not.toContain('Ottoline')
 })
 
+it('there is one draft of a product if the customer could not be loaded', async () => {
+  const page = await aPage(true, { faults: { getCustomer: 'server-error' } })
+  for (const quantity of [3, 4, 5]) page.keepDraft({ ...draft, quantity })
+  page.leave()
+  expect([...map.values()].join().split('Ottoline')).toHaveLength(2)
+})
+
 it('nothing is stored if a host wants few names stored', async () => {
   const page = await aPage(false, { persist: 'minimal' })
   page.keepDraft(draft)

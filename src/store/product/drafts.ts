@@ -25,7 +25,7 @@ export const draftActions = defineFeature({
     const isOwn = ({ isGuests, custId }: ProductDraft) =>
       isGuests || (customerId() !== null && (custId == null || custId === customerId()))
     const others = (id: string) =>
-      slot(draftSlot).drafts.filter((one) => one.id !== id || !isOwn(one))
+      slot(draftSlot).drafts.filter((one) => one.id !== id || !(isOwn(one) || one.custId == null))
     const keep = (drafts: readonly ProductDraft[]) => {
       slot(draftSlot).drafts = ref(drafts.slice(-MOST_REMEMBERED))
     }
@@ -36,7 +36,8 @@ export const draftActions = defineFeature({
       keepDraft(draft: Draft): boolean {
         // Until then, an earlier draft of the customer could not be told from another's.
         if (isDeciding()) return false
-        const isGuests = !isLoggedIn() && slot(accountActions).status !== 'customer'
+        const { status } = slot(accountActions)
+        const isGuests = status === 'guest' || (!isLoggedIn() && status !== 'customer')
         keep([...others(draft.id), { ...draft, isGuests, custId: customerId() }])
         return true
       },

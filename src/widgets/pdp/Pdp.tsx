@@ -7,16 +7,24 @@ import { ProductPage } from './ProductPage'
 
 const PageWithMore = lazyPart(more, () => ProductPage)
 
+interface Session {
+  /** The number of sign-outs. */
+  count: number
+  /** The product whose page had the focus at the last one. */
+  focused: number | null
+}
+
 /**
  * The product page. Without a product, the server's HTML stays. If the first screen needs lazy code, as for
  * a club or an e-gift, it stays until that has loaded. A sign-out clears what the customer chose and typed.
  */
 export function Pdp(data: Partial<PdpData>) {
   const { product } = data
-  const [session, setSession] = useState({ count: 0, hadFocus: false })
+  const [session, setSession] = useState<Session>({ count: 0, focused: null })
   useStoreEvent('signed-out', () => {
     const hadFocus = document.activeElement?.closest('.gw-pdp') != null
-    setSession(({ count }) => ({ count: count + 1, hadFocus }))
+    const focused = hadFocus && product ? product.item_id : null
+    setSession(({ count }) => ({ count: count + 1, focused }))
   })
   if (!product) return null
   const Page = product.is_egift || product.is_club ? PageWithMore : ProductPage
@@ -24,7 +32,7 @@ export function Pdp(data: Partial<PdpData>) {
     <Page
       key={`${product.item_id} ${session.count}`}
       data={{ ...data, product }}
-      takesFocus={session.hadFocus}
+      takesFocus={session.focused === product.item_id}
     />
   )
 }

@@ -67,19 +67,19 @@ export function useBuyBox(data: ProductData) {
       eGift: eGiftDraft,
     },
     (kept, isLate) => {
-      if (!isLate) {
-        if (kept.skuId) product.setSize(kept.skuId)
-        setQuantity(kept.quantity)
-        if (kept.people.length > 0) choice.choose(kept.people)
-      }
-      for (const { fname, lname } of kept.names) {
+      if (kept.skuId && !isLate) product.setSize(kept.skuId)
+      setQuantity((chosen) => (isLate && chosen > 1 ? chosen : kept.quantity))
+      if (kept.people.length > 0 && choice.chosen.length === 0) choice.choose(kept.people)
+      const isTyped = (name: PersonName) => choice.newPeople.some((one) => isSameName(one, name))
+      for (const { fname, lname } of kept.names.filter((name) => !isTyped(name))) {
         const id = choice.addPerson()
         choice.setName(id, 'fname', fname)
         choice.setName(id, 'lname', lname)
       }
       setMessage((typed) => typed || kept.message)
       setFrequency((chosen) => chosen ?? kept.frequency ?? null)
-      setClub((chosen) => chosen ?? kept.club ?? null)
+      // Until it is restored, the choice is the default.
+      setClub((chosen) => kept.club ?? chosen)
       for (const one of kept.addOns) addOns.tick(one, true)
       setEGiftDraft((typed) => (typed === NO_ONE ? (kept.eGift ?? NO_ONE) : typed))
     },
@@ -165,6 +165,11 @@ export function useBuyBox(data: ProductData) {
 /** Email and send date of an e-gift. */
 const sendDayOf = (eGift: EGift | null) =>
   eGift ? { email: eGift.draft.email, day: eGift.draft.day } : undefined
+
+type PersonName = Pick<EGiftDraft, 'fname' | 'lname'>
+
+const isSameName = (a: PersonName, b: PersonName): boolean =>
+  a.fname === b.fname && a.lname === b.lname
 
 const NO_ONE: EGiftDraft = { fname: '', lname: '', email: '', day: '' }
 const NONE: readonly Shipment[] = []
