@@ -31,7 +31,7 @@ const row = (name, path, limit) => ({ name, path, limit })
 
 /** An app on a page that has the cart's button; the target is 12 kB. */
 const further = {
-  pdp: '22.5 kB',
+  pdp: '22.65 kB',
   pcp: '15.3 kB',
   'three-up': '8.9 kB',
   recipe: '11.1 kB',
