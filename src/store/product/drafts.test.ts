@@ -4,6 +4,7 @@ import { fakeClock } from '../../../testing/clock'
 import { memoryStorage } from '../../../testing/storage'
 import { aStore } from '../../../testing/store/testStore'
 import { accountActions } from '../account/account'
+import type { Store } from '../core/createStore'
 import { draftActions } from './drafts'
 
 const clock = fakeClock('2026-12-08T16:00:00Z')
@@ -72,27 +73,26 @@ it('a customer’s choices are not another customer’s, though nobody signed ou
   expect([...map.values()].join()).not.toContain('Ottoline')
 })
 
-it('a customer’s choices are deleted on a page where nobody is signed in', async () => {
-  const before = await aPage(true)
-  before.keepDraft(draft)
-  before.leave()
-  const { store } = await aStore({}, { tabStorage, clock })
+/** Opens a page without products, which knows who the shopper is, and leaves it. */
+async function passThrough(isLoggedIn: boolean, act: (store: Store) => void = () => {}) {
+  const scenario = isLoggedIn ? { customer: me } : {}
+  const { store } = await aStore(scenario, { tabStorage, clock, isLoggedIn })
   const leave = store.start()
   await store.use(accountActions).loadCustomer()
+  act(store)
   leave()
-  expect([...map.values()].join()).not.toContain('Ottoline')
-})
+}
 
-it('a sign-out on a page without products deletes a customer’s choices', async () => {
+it.each([
+  ['where nobody is signed in', () => passThrough(false)],
+  ['that signs out', () => passThrough(true, (store) => store.use(accountActions).becomeGuest())],
+])('a customer’s choices are deleted on a page without products %s', async (_case, pass) => {
   const before = await aPage(true)
   before.keepDraft(draft)
   before.leave()
+  await passThrough(true)
   expect([...map.values()].join()).toContain('Ottoline')
-  const { store } = await aStore({ customer: aCustomer() }, { tabStorage, clock, isLoggedIn: true })
-  const leave = store.start()
-  await store.use(accountActions).loadCustomer()
-  store.use(accountActions).becomeGuest()
-  leave()
+  await pass()
   expect([...map.values()].join()).not.toContain('Ottoline')
 })
 
