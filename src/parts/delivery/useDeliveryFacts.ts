@@ -24,16 +24,16 @@ export function useDeliveryFacts(
   texts: typeof shipmentTexts.texts,
 ): readonly Fact[] {
   const format = useFormat()
-  const [shippingCents, overnight, exactly] = useCartSelector(
+  const [shippingCents, isFree, overnight, exactly] = useCartSelector(
     (cart) => [
       calculated(cart, 'shipping', shipment),
+      Number(shipsFree(cart, shipment)),
       overnightCents(cart, shipment),
       specificDayCents(cart),
     ],
     isSame,
     shipment.crec_id,
   )
-  const isFree = useCartSelector((cart) => shipsFree(cart, shipment), undefined, shipment.crec_id)
   const { shipping } = shipment
   const facts: Fact[] = []
   if (isEGift(shipment)) {
