@@ -6,7 +6,7 @@ export const productCardTexts = catalogue('pcp', {
   add: 'Add',
   addItem: 'Add {item}, {size}',
   addItemAlone: 'Add {item}',
-  choose: 'Choose options',
+  choose: 'Choose',
   chooseItem: 'Choose options for {item}',
   soldOut: 'Sold out',
   soldOutItem: 'Sold out: {item}',
