@@ -76,13 +76,15 @@ export function saleEndsAt({ sale_days }: CatalogueItem, now: number): number | 
 /** Skus that the shop offers in the cart, for `rules.specials`. */
 export const houseSpecials: readonly number[] = [15031, 14051, 12041, 19021]
 
-/** An item as page data: name, picture and sizes, in the shape of `src/domain/product/products`. */
+/** An item as page data: name, picture, kind and sizes, in the shape of `src/domain/product/products`. */
 export const productOf = (item: CatalogueItem) => ({
   item_id: item.item_id,
   name: item.name,
   image: imagePath(item),
   image_alt: `${item.name}, illustrated`,
   url: `/product/${item.slug}`,
+  is_club: item.is_club,
+  is_egift: item.is_egift,
   skus: item.sizes.map(({ sku_id, label, price }) => ({ sku_id, label, price })),
 })
 

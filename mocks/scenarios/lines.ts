@@ -110,11 +110,11 @@ export const crossSell = oneGift({
   rules: { specials: houseSpecials },
 })
 
-/** Specials for two recipients, with three viewed items, one of them in the cart. */
+/** Specials for two recipients, with four viewed items, one of them in the cart, and one a club. */
 export const withOffers = scenario((make) => ({
   cart: make.cart([make.mine([make.line(10031)]), make.gift(0, [make.line(10011)])]),
   rules: { specials: [12041, 14051, 15031, 16061, 13021, 19021] },
-  recentlyViewed: [1302, 1001, 1504, 1602],
+  recentlyViewed: [1302, 1001, 1504, 1801],
 }))
 
 /** Low stock of one item, an item that is sold out, and a sold-out size of an item with other sizes. */

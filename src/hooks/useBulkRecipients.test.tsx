@@ -30,14 +30,15 @@ async function aList() {
   const { StoreProvider } = await import('./StoreProvider')
   const { useBulkRecipients } = await import('./useBulkRecipients')
   const got: Got = {}
+  const store = createStore({ api: createClient() })
   render(
-    <StoreProvider store={createStore({ api: createClient() })}>
+    <StoreProvider store={store}>
       <List got={got} use={useBulkRecipients} />
     </StoreProvider>,
   )
   const take = (read: (bulk: UseBulkRecipientsResult) => Promise<ListOutcome>) =>
     act(async () => got.bulk && read(got.bulk))
-  return { got, take }
+  return { got, store, take }
 }
 
 it.each<[string, (bulk: UseBulkRecipientsResult) => Promise<ListOutcome>]>([
@@ -51,6 +52,14 @@ it.each<[string, (bulk: UseBulkRecipientsResult) => Promise<ListOutcome>]>([
   isMissing = false
   expect(await take(read)).toEqual({ status: 'read', isMapped: true })
   expect(got.bulk?.table?.cells).toHaveLength(2)
+})
+
+it('forgets a list when its customer signs out', async () => {
+  const { got, store, take } = await aList()
+  await take((bulk) => bulk.readText(LIST))
+  act(() => got.bulk?.choose({ shipmentId: 1 }))
+  act(() => store.events.emit('signed-out', {}))
+  expect(got.bulk).toMatchObject({ table: null, rows: [], choice: null })
 })
 
 it('can write the remaining rows once the code for it is loaded', async () => {

@@ -30,6 +30,7 @@ import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 import { useAddresses } from './useAddresses'
 import { isSame, useCartSelector } from './useCartSelector'
+import { useStoreEvent } from './useStoreEvent'
 
 /**
  * Outcome of reading a list; `empty` if there is nothing in it, or the file cannot be read. With `isMapped`,
@@ -126,6 +127,11 @@ export function useBulkRecipients(): UseBulkRecipientsResult {
   )
   const left = useMemo(() => leftOf(state), [state])
   const sendable = useMemo(() => rows.filter(isSendable), [rows])
+  // Another customer must not see it.
+  useStoreEvent('signed-out', () => {
+    setTable(null)
+    choose(null)
+  })
 
   async function readText(text: string): Promise<ListOutcome> {
     const tables = await loadTables()

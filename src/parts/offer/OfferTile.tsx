@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { safeUrl } from '../../domain/page/urls'
+import { isChosenOnItsPage } from '../../domain/product/products'
 import { type AddOutcome, useFormat, useStore, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
@@ -19,7 +20,10 @@ interface OfferTileProps {
   reason?: string | null
   /** Possessive of the recipient: "Dana Lee’s". */
   possessive: string
-  /** Adds it to the cart; resolves to `failed` if that did not work. If absent, there is a link to the shop. */
+  /**
+   * Adds it to the cart; resolves to `failed` if that did not work. If absent, and for a product with choices that
+   * only its page offers, there is a link to the shop.
+   */
   onAdd?: ((item: string) => Promise<AddOutcome>) | undefined
 }
 
@@ -39,6 +43,7 @@ export function OfferTile({
   const [isBusy, setBusy] = useState(false)
   const item = itemName(info, skuId, unknownItem)
   const href = safeUrl(info?.product.url)
+  const isLink = !onAdd || (info && isChosenOnItsPage(info.product) && href)
   const isSale = wasCents != null && priceCents !== null && wasCents > priceCents
   const add = async ({ currentTarget }: MouseEvent) => {
     setBusy(true)
@@ -69,7 +74,13 @@ export function OfferTile({
           </p>
         )}
       </div>
-      {onAdd && (
+      {isLink ? (
+        href && (
+          <ButtonLink className="gw-tile-add" href={href} aria-label={fill(texts.lookAt, { item })}>
+            {texts.look}
+          </ButtonLink>
+        )
+      ) : (
         <Button
           className="gw-tile-add"
           saves
@@ -81,11 +92,6 @@ export function OfferTile({
         >
           {texts.add}
         </Button>
-      )}
-      {!onAdd && href && (
-        <ButtonLink className="gw-tile-add" href={href} aria-label={fill(texts.lookAt, { item })}>
-          {texts.look}
-        </ButtonLink>
       )}
     </li>
   )

@@ -129,13 +129,14 @@ export const AddOnStrip = meta.story(
   }),
 )
 
-/** Recently viewed items, newest first, without those in the cart. */
+/** Recently viewed items, newest first, without those in the cart. A club leads to its page, which has its choices. */
 export const RecentlyViewed = meta.story(
   scene(withOffers, async ({ canvas }) => {
     const offers = await offerListOf(canvas, 'Recently viewed')
     const names = offers.getAllByRole('link').map(({ textContent }) => textContent)
     await expect(names[0]).toBe('Smoked Turkey')
-    await expect(names).toHaveLength(3)
+    await expect(names).toHaveLength(4)
+    await expect(offers.getByRole('link', { name: /^View .*Club/ })).toBeVisible()
     await press(offers, 'Add Smoked Turkey to your shipment')
     const card = await cardOf(canvas, 'To me')
     await expect(await card.findByRole('heading', { name: 'Smoked Turkey' })).toBeVisible()
