@@ -81,6 +81,7 @@ const wrongShapes: readonly unknown[] = [
   { cart: {} },
   { cart: { cart_id: 1, recipients: null } },
   { cart: { cart_id: 'one', recipients: [] } },
+  { success: false, error: 'refused' },
 ]
 
 /** Ways in which a hostile or careless server can change its answer. */

@@ -112,8 +112,8 @@ export type { ItemStockOutcome, PrimaryOutcome, ProductOutcome } from './store/o
 export type { OrderBody } from './store/order/sendOrder'
 export type { ChangedTotal, OrderFailure } from './store/order/state'
 export type { RecipeTimer } from './store/recipe/state'
+export type { SendEntry } from './store/recipient/bulk/sendPlan'
 export type { SendStatus, SendUndoOutcome } from './store/recipient/bulk/sendRunner'
-export type { SendEntry } from './store/recipient/bulk/sends'
 export type { RecipientUndoOutcome } from './store/shipment/changeRecipient'
 
 // What a feature of your own uses, and the state of ours

@@ -28,6 +28,7 @@ beforeEach(async () => {
   page = {
     store,
     apps: new Set(['checkout-cart']),
+    firstCart: null,
     options: { dataLayer: 'layer', consent: null },
   } as unknown as Page
 })
@@ -45,6 +46,15 @@ describe('the data layer', () => {
       'view_cart',
     ])
     expect(host.layer?.[1]?.ecommerce?.items[0]?.item_name).not.toMatch(/^Item \d/)
+  })
+
+  it('reports what was added before it was loaded', async () => {
+    page.firstCart = page.store.state.cart
+    const line = page.firstCart?.recipients[0]?.items[0]
+    await page.store.use(cartActions).setQuantity(line?.clin_id ?? 0, Number(line?.qty) + 2)
+    feedDataLayer(page)
+    expect(told()).toEqual(['view_cart', 'add_to_cart'])
+    expect(host.layer?.at(-1)?.ecommerce?.items).toMatchObject([{ quantity: 2 }])
   })
 
   it('keeps an existing array', () => {

@@ -12,19 +12,17 @@ import { tellSteps } from './tellSteps'
  * `view_cart`, `add_to_cart`, `remove_from_cart`, the checkout steps, `purchase`. Changes made in another tab
  * are reported there. Amounts are in US dollars; buyers and recipients are never identified.
  */
-export function feedDataLayer({ store, apps, options }: Page): void {
+export function feedDataLayer({ store, apps, options, firstCart }: Page): void {
   const { state, events } = store
   const teller = createTeller(store, options.dataLayer)
-  let before: Cart | null = state.cartFacts.isRestored ? null : state.cart
+  let before: Cart | null = null
   const view = (cart: Cart) => {
     if (apps.has('checkout-cart')) teller.items('view_cart', itemsOf(store, cart))
     tellSteps(store, apps, teller)
   }
 
   tellSeen(store, teller, () => mayReport(options))
-  if (before) view(before)
-  events.on('cart-changed', () => {
-    const now = state.cart
+  const take = (now: Cart | null) => {
     // An order whose response was lost is looked up by its cart: the shopper removed nothing from that.
     if (before && state.pending[ORDER_KEY] && isGone(before, now)) return
     const known = before
@@ -33,7 +31,11 @@ export function feedDataLayer({ store, apps, options }: Page): void {
     if (!known || !now || document.hidden) return
     teller.items('add_to_cart', gained(store, known, now))
     teller.items('remove_from_cart', gained(store, now, known))
-  })
+  }
+  // The shopper can have changed the cart before this code was loaded.
+  if (firstCart) take(firstCart)
+  if (!state.cartFacts.isRestored) take(state.cart)
+  events.on('cart-changed', () => take(state.cart))
   events.on('payment-added', ({ method }) => {
     if (before) teller.items('add_payment_info', itemsOf(store, before), { payment_type: method })
   })

@@ -1,4 +1,5 @@
 import type { Settings } from '../../src/domain/page/options/settings'
+import type { Cart } from '../../src/domain/schema/entities'
 import type { Store } from '../../src/store/core/createStore'
 import type { ReportFacts } from '../../src/store/core/report'
 import type { Chunks } from '../loader/decodeManifest'
@@ -23,6 +24,8 @@ export interface Page {
   report: Report
   /** The same reports for chunks that load later. */
   reports: Relay<Parameters<Report>>
+  /** The first cart from the server, for reports of what changed since; null before it, or if nobody asks for them. */
+  firstCart: Cart | null
   /** Theme of roots that name none. */
   theme: string | undefined
   /** True while a change is being sent, so that the page must not reload. */

@@ -83,16 +83,24 @@ function createPage(bridge: Bridge, format?: Format | null): Page {
     const { kind = '', number } = error
     report('chunk-load-failed', { kind, detail: `${number}` }, error)
   })
-  return {
+  const page: Page = {
     store,
     send,
     options,
     apps: new Set(),
     report,
     reports,
+    firstCart: null,
     theme: options.theme,
     isBusy: () => Object.keys(store.state.pending).length > 0,
   }
+  if (options.dataLayer) {
+    const end = store.events.on('cart-changed', () => {
+      end()
+      page.firstCart = store.state.cart
+    })
+  }
+  return page
 }
 
 /** How long to load the cart first, in milliseconds; a slower cart is announced in the dialog host. */

@@ -84,6 +84,35 @@ describe('a response', () => {
     expect(answer).toMatchObject({ cart: { cart_id: 5 } })
   })
 
+  const refusal = { success: false, error: 'out_of_range', units_available: 2 }
+  const changes = rows.filter(([, { method }]) => method !== 'GET')
+  it.each(changes)('of 200 with "success": false is a refusal by %s', async (_name, row) => {
+    const { fetch, requests } = transport(json(refusal))
+    const failure = await outcome(createClient({ fetch }).call(row, inputOf(row) as never))
+    expect(failure).toMatchObject({
+      kind: 'http',
+      status: 200,
+      code: 'out_of_range',
+      data: refusal,
+    })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('of 200 with "success": false is one by putLineItems with a cart, too', async () => {
+    const { fetch } = transport(json({ ...cartAnswer(), success: false }))
+    const row = contract.putLineItems
+    const failure = await outcome(createClient({ fetch }).call(row, inputOf(row) as never))
+    expect(failure).toMatchObject({ kind: 'http', status: 200 })
+  })
+
+  it('with a status of its own says by that whether it was a success', async () => {
+    const declined = { status: 'declined', decline_code: 'card_declined', success: false }
+    const { fetch } = transport(json(declined))
+    const row = contract.putPlaceOrder
+    const answer = await outcome(createClient({ fetch }).call(row, inputOf(row) as never))
+    expect(answer).toEqual(declined)
+  })
+
   it('with an error keeps its status, code and body, but never the filled path', async () => {
     const { fetch } = transport(json({ error: 'cart_not_found' }, { status: 404 }))
     const params = { certificate: 'SECRET-1' }

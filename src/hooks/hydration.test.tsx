@@ -1,5 +1,5 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react'
-import { StrictMode } from 'react'
+import { StrictMode, Suspense, use } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackend } from '../../mocks/backend'
@@ -166,6 +166,35 @@ describe('in development, on a server and hydrated', () => {
     expect(said).toEqual([])
   })
 
+  it('a part that hydrates after the cart was read starts as the server drew it', async () => {
+    const page = (store: kitModule.Store, arriving: Promise<void> | null = null) => (
+      <kit.StoreProvider store={store}>
+        <Reader useHook={() => {}} />
+        <Suspense>
+          <Late arriving={arriving} />
+        </Suspense>
+      </kit.StoreProvider>
+    )
+    const container = document.createElement('div')
+    document.body.append(container)
+    container.innerHTML = renderToString(page(aStore()))
+    const store = aStore()
+    let arrive = () => {}
+    const arriving = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const onRecoverableError = (error: unknown) => void said.push(error)
+    await act(async () => {
+      render(page(store, arriving), { container, hydrate: true, onRecoverableError })
+    })
+    await waitFor(() => expect(container.querySelector('p')?.textContent).toBe('ready'))
+    expect(container.querySelector('b')?.textContent).toBe('loading, none')
+    await act(async () => arrive())
+    await waitFor(() => expect(container.querySelector('b')?.textContent).toBe('ready, a cart'))
+    await act(() => settled(store))
+    expect(said).toEqual([])
+  })
+
   it('covers every hook', () => {
     const names = Object.keys(kit).filter((name) => name.startsWith('use'))
     expect([...Object.keys(READERS), ...OTHERS].toSorted()).toEqual(names.toSorted())
@@ -197,4 +226,11 @@ function Reader({ useHook }: Pick<PageProps, 'useHook'>) {
   const { status } = kit.useCart()
   useHook()
   return <p>{status}</p>
+}
+
+/** Draws once something has arrived. */
+function Late({ arriving }: { arriving: Promise<void> | null }) {
+  if (arriving) use(arriving)
+  const { status, cart } = kit.useCart()
+  return <b>{`${status}, ${cart ? 'a cart' : 'none'}`}</b>
 }

@@ -44,7 +44,7 @@ export function useAccount(): UseAccountResult {
   const { loadCustomer } = store.use(accountActions)
   const { signIn, isKnownEmail } = store.use(signInActions)
   const { signOut, requestPasswordReset, setPassword } = store.use(accessActions)
-  const { customer, status } = useSlot(store.slot(accountActions))
+  const { customer, status } = useSlot(accountActions)
   useEffect(() => {
     if (store.slot(accountActions).status === 'unknown') void loadCustomer()
   }, [store, loadCustomer])

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { addressBookOrder } from '../domain/recipient/addressBook'
 import type { SavedAddress } from '../domain/schema/entities'
 import { accountActions } from '../store/account/account'
@@ -10,7 +10,7 @@ import {
 import type { Outcome, ReadOutcome } from '../store/core/outcome'
 import type { LoadStatus } from '../store/core/state'
 import type { NewRecipient } from '../store/recipient/fitted'
-import { useFetch } from './internal/useFetch'
+import { useRefetchOnWindowFocus } from './internal/useFetch'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 
@@ -56,8 +56,10 @@ export function useAddressBook(): UseAddressBookResult {
   const store = useStore()
   const { loadAddresses } = store.use(accountActions)
   const { add, update, remove, makeDefault } = store.use(addressBookActions)
-  const { addresses, addressStatus } = useSlot(store.slot(accountActions))
-  useFetch(loadAddresses)
+  const { addresses, addressStatus } = useSlot(accountActions)
+  useEffect(() => void loadAddresses(), [loadAddresses])
+  // The store reads them again when a customer signs in.
+  useRefetchOnWindowFocus(loadAddresses)
   const ordered = useMemo(() => addressBookOrder(addresses), [addresses])
   return {
     addresses: ordered,

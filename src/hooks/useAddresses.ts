@@ -30,7 +30,7 @@ export function useAddresses(): UseAddressesResult {
   const store = useStore()
   const { loadAddresses } = store.use(accountActions)
   const { addRecipient } = store.use(recipientActions)
-  const { addressStatus } = useSlot(store.slot(accountActions))
+  const { addressStatus } = useSlot(accountActions)
   const addresses = useKnownAddresses()
   useEffect(() => void loadAddresses(), [loadAddresses])
 

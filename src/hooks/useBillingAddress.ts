@@ -14,7 +14,7 @@ export interface UseBillingAddressResult {
 }
 
 /**
- * The billing address, and the email that the confirmation goes to.
+ * The billing address, and the email that the confirmation goes to. Does not load the cart: use it with `useCart`.
  *
  * @example
  * const { billing, saveBilling } = useBillingAddress()

@@ -111,7 +111,7 @@ export interface UseBulkRecipientsResult {
 export function useBulkRecipients(): UseBulkRecipientsResult {
   const store = useStore()
   const verbs = store.use(bulkActions)
-  const state = useSlot(store.slot(bulkActions))
+  const state = useSlot(bulkActions)
   const { addresses } = useAddresses()
   const [table, setTable] = useState<BulkTable | null>(null)
   const [isWhole, setWhole] = useState(true)

@@ -15,7 +15,7 @@ import type { SetQuantityOutcome } from '../store/line/quantity'
 import type { RemoveOutcome } from '../store/line/removal'
 import type { RestoreOutcome } from '../store/line/restore'
 import { indexOf } from './internal/cartIndex'
-import { useSlot } from './internal/useSlot'
+import { useCartFacts, useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 import { useCartSelector, useStateSelector } from './useCartSelector'
 
@@ -88,9 +88,9 @@ export function useCart(): UseCartResult {
   const { validate, checkStock } = store.use(validityActions)
   const { calculateTax } = store.use(taxActions)
   const cart = useCartSelector((cart) => cart)
-  const facts = useSlot(store.state.cartFacts)
-  const validity = useSlot(store.slot(validityActions))
-  const tax = useSlot(store.slot(taxActions))
+  const facts = useCartFacts()
+  const validity = useSlot(validityActions)
+  const tax = useSlot(taxActions)
   const isSaving = useStateSelector(({ state }) =>
     Object.keys(state.pending).some((key) => key !== ORDER_KEY),
   )

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { readingActions } from '../store/cart/reading'
-import { useSlot } from './internal/useSlot'
+import { useCartFacts } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 import type { UseCartResult } from './useCart'
 import { useCartSelector } from './useCartSelector'
@@ -11,7 +11,7 @@ export function useCartStatus(): Pick<UseCartResult, 'status' | 'isRestored' | '
 } {
   const store = useStore()
   const { load, refresh } = store.use(readingActions)
-  const { status, isRestored } = useSlot(store.state.cartFacts)
+  const { status, isRestored } = useCartFacts()
   const isEmpty = useCartSelector((cart) => !cart || cart.recipients.length === 0)
   useEffect(() => void load(), [load])
   return { status, isRestored, isEmpty, refresh }

@@ -62,9 +62,7 @@ export interface UseCheckoutResult {
 export function useCheckout(): UseCheckoutResult {
   const store = useStore()
   const { resumeOrder, ...verbs } = store.use(orderActions)
-  const { order, buyer, orderId, declineCode, failure, change, attempt } = useSlot(
-    store.slot(orderActions),
-  )
+  const { order, buyer, orderId, declineCode, failure, change, attempt } = useSlot(orderActions)
   const cartId = useCartSelector((cart) => cart?.cart_id)
   useEffect(() => void resumeOrder(), [resumeOrder])
   const isPlacing = order.status === 'placing'

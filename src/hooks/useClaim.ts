@@ -36,20 +36,24 @@ export interface UseClaimResult {
 export function useClaim(token: string): UseClaimResult {
   const store = useStore()
   const { openClaim, answerClaim } = store.use(claimedVerbs)
-  const [status, setStatus] = useState<UseClaimResult['status']>('loading')
-  const [claimed, setClaimed] = useState<Claimed | null>(null)
-  const [sent, setSent] = useState<ClaimSent | null>(null)
+  const [{ status, claimed, sent, ...link }, setLink] = useState(() => newLink(token))
+  // Another link starts over.
+  if (link.token !== token) setLink(newLink(token))
+  const update = useCallback(
+    (change: (link: Link) => Partial<Link>) =>
+      setLink((now) => (now.token === token ? { ...now, ...change(now) } : now)),
+    [token],
+  )
 
   const refresh = useCallback(async () => {
     const outcome = isClaimToken(token) ? await openClaim(token) : ({ status: 'over' } as const)
-    // A late response never undoes `sent`.
-    setStatus((now) => (now === 'sent' ? now : outcome.status))
-    if (outcome.status === 'open') setClaimed(outcome.claimed)
-  }, [openClaim, token])
-  useEffect(() => {
-    setStatus('loading')
-    void refresh()
-  }, [refresh])
+    update((now) => ({
+      // A late response never undoes `sent`.
+      status: now.status === 'sent' ? now.status : outcome.status,
+      ...(outcome.status === 'open' && { claimed: outcome.claimed }),
+    }))
+  }, [openClaim, token, update])
+  useEffect(() => void refresh(), [refresh])
 
   return {
     status,
@@ -60,12 +64,18 @@ export function useClaim(token: string): UseClaimResult {
       async (address, deliveryDate) => {
         const outcome = await answerClaim(token, address, deliveryDate)
         if (outcome.status === 'date-gone')
-          setClaimed((known) => known && { ...known, ...outcome.days })
-        else if (outcome.status === 'sent' || outcome.status === 'over') setStatus(outcome.status)
-        if (outcome.status === 'sent') setSent(outcome)
+          update((now) => ({ claimed: now.claimed && { ...now.claimed, ...outcome.days } }))
+        else if (outcome.status === 'over') update(() => ({ status: 'over' }))
+        else if (outcome.status === 'sent') update(() => ({ status: 'sent', sent: outcome }))
         return outcome
       },
-      [answerClaim, token],
+      [answerClaim, token, update],
     ),
   }
 }
+
+interface Link extends Pick<UseClaimResult, 'status' | 'claimed' | 'sent'> {
+  token: string
+}
+
+const newLink = (token: string): Link => ({ token, status: 'loading', claimed: null, sent: null })

@@ -45,7 +45,7 @@ export function useClaimLinks(): UseClaimLinksResult {
   const store = useStore()
   const { loadClaims, watchClaims, askForAddress, renewClaim, approveClaim, withdrawClaim } =
     store.use(claimActions)
-  const { claims, status } = useSlot(store.slot(claimActions))
+  const { claims, status } = useSlot(claimActions)
   const { claim: page } = usePage().links
 
   useEffect(() => {

@@ -32,7 +32,7 @@ export interface UseCodeFieldResult {
 export function useCodeField(): UseCodeFieldResult {
   const store = useStore()
   const { applyCode, dismissOutcome } = store.use(codeFieldActions)
-  const { outcome, replaced, isPending } = useSlot(store.slot(codeFieldActions))
+  const { outcome, replaced, isPending } = useSlot(codeFieldActions)
   const promo = useTexts(promoTexts)
   const giftCard = useTexts(giftCardTexts)
   const message = outcome === 'gift-card-applied' ? giftCard.applied : outcome && promo[outcome]

@@ -20,7 +20,7 @@ const NOTHING: UseCrossSellResult = { offers: NONE, status: 'ready' }
 
 /**
  * Products that go with the cart, loaded when its specials change; or with the given skus, loaded once
- * per set (specification §§8, 9).
+ * per set (specification §§8, 9). Does not load the cart: use it with `useCart`.
  *
  * @example
  * const { offers } = useCrossSell('Addons')
@@ -30,7 +30,7 @@ export function useCrossSell(type: CrossSellType, skuIds?: readonly number[]): U
   const { loadCrossSell } = store.use(catalogueActions)
   const skus = useCartSelector((cart) => cart && cartSpecials(cart).join())
   const given = skuIds?.join()
-  const slot = useSlot(store.slot(catalogueActions)).crossSell[crossSellKey(type, skuIds)]
+  const slot = useSlot(catalogueActions).crossSell[crossSellKey(type, skuIds)]
   useEffect(() => {
     // An ordinary cart has no specials, so there is nothing to load.
     if (!skus || given === '') return

@@ -71,7 +71,7 @@ export interface UseDeliveryDatesResult extends DeliveryFacts {
   nextTen: readonly DeliveryDay[]
   /** Like `days`, but only with the overnight upgrade. */
   overnightDays: readonly DeliveryDay[]
-  /** The weeks, Monday to Sunday, in which it can arrive. */
+  /** The weeks, Monday to Sunday, in which it can arrive without the overnight upgrade. */
   weeks: readonly DeliveryWeek[]
   /** The delivery day in the cart; null if it has none. */
   chosen: CalendarDay | null
@@ -131,6 +131,8 @@ export interface UseDeliveryDatesResult extends DeliveryFacts {
 
 const NONE: readonly ShipDateOption[] = []
 
+const isStandard = ({ isOvernight }: DeliveryDay) => !isOvernight
+
 /**
  * When and how a shipment is delivered: available days and why others are not, weeks, methods, and
  * upgrades with their cost, with functions to choose among them. A choice reports its result only
@@ -145,9 +147,7 @@ export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
   const { load } = store.use(deliveryDateActions)
   const verbs = store.use(deliveryActions)
   const { chooseEarliest } = store.use(earliestDateActions)
-  const { byShipment, holidays, status, cutoff, cutoffAt, ...slot } = useSlot(
-    store.slot(deliveryDateActions),
-  )
+  const { byShipment, holidays, status, cutoff, cutoffAt, ...slot } = useSlot(deliveryDateActions)
   const cart = useStateSelector(({ state }) => state.cart)
   const isPassed = useStateSelector(({ state }) => state.cartFacts.passedCutoff)
   const isPending = useStateSelector(({ state }) => Boolean(state.pending[shipmentKey(shipmentId)]))
@@ -167,7 +167,7 @@ export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
     availableDays,
     load,
   )
-  const weeks = useMemo(() => deliveryWeeks(days), [days])
+  const weeks = useMemo(() => deliveryWeeks(days.filter(isStandard)), [days])
   const facts = useMemo(() => deliveryFacts(cart, shipment), [cart, shipment])
   const optionsOf = (id: number) => byShipment[id] ?? NONE
 
@@ -225,12 +225,13 @@ export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
       return send({ shipmentId, day }, choice, isOvernight)
     },
     chooseEarliest: () => chooseEarliest(shipmentId),
-    chooseWeek({ monday, days: [first] }, { applyAll = false } = {}) {
-      if (!first?.option) return Promise.resolve({ ...failed('refused'), missed: [] })
-      const { ship_date: shipDate, delivery_date: deliveryDate = null } = first.option
-      const { isOvernight } = first
-      const choice = { shipDate, deliveryDate, isOvernight, selectType: SELECT_WEEK, applyAll }
-      return send({ shipmentId, day: mondayOf(monday), isWeek: true }, choice, isOvernight)
+    chooseWeek({ monday, days: ofWeek }, { applyAll = false } = {}) {
+      const option = ofWeek.find(isStandard)?.option
+      if (!option) return Promise.resolve({ ...failed('refused'), missed: [] })
+      const { ship_date: shipDate, delivery_date: deliveryDate = null } = option
+      const selectType = SELECT_WEEK
+      const choice = { shipDate, deliveryDate, isOvernight: false, selectType, applyAll }
+      return send({ shipmentId, day: mondayOf(monday), isWeek: true }, choice, false)
     },
     chooseMethod: (shipId) =>
       // Method 24 has no date; for other methods, the server decides how long they take.

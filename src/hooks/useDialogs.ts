@@ -31,7 +31,7 @@ export interface UseDialogsResult extends DialogActions {
  */
 export function useDialogs(): UseDialogsResult {
   const store = useStore()
-  const { queue, toasts, announcements } = useSlot(store.slot(dialogActions))
+  const { queue, toasts, announcements } = useSlot(dialogActions)
   const isInDialog = use(InDialog)
   const actions = store.use(dialogActions)
   const verbs = useMemo(() => {

@@ -54,7 +54,7 @@ export function useEmailPreferences(link: string | null = null): UseEmailPrefere
   const store = useStore()
   const { loadEmails, saveEmails, loadReminders, addReminder, removeReminder } =
     store.use(emailActions)
-  const { preferences, status, reminders, reminderStatus } = useSlot(store.slot(emailActions))
+  const { preferences, status, reminders, reminderStatus } = useSlot(emailActions)
   const refresh = useMemo(
     () => async () => {
       if (!link) void loadReminders()

@@ -29,7 +29,7 @@ export interface UseGiftCardsResult {
 const NONE: readonly AppliedGiftCard[] = []
 
 /**
- * The gift cards that pay for the cart.
+ * The gift cards that pay for the cart. Does not load the cart: use it with `useCart`.
  *
  * @example
  * const { giftCards, apply } = useGiftCards()
@@ -39,7 +39,7 @@ export function useGiftCards(): UseGiftCardsResult {
   const store = useStore()
   const { apply, remove, dismissOutcome } = store.use(giftCardActions)
   const cards = useCartSelector((cart) => (cart ? giftCards(cart) : NONE), sameCards)
-  const { outcome, isPending } = useSlot(store.slot(giftCardActions))
+  const { outcome, isPending } = useSlot(giftCardActions)
   const texts = useTexts(giftCardTexts)
 
   return {

@@ -44,7 +44,7 @@ export function useHostedPaymentForm(): UseHostedPaymentFormResult {
   const store = useStore()
   const { hostedForm } = store
   const { openForm, attachForm, secureCard, askForCards } = store.use(cardFormActions)
-  const { uid: _uid, ...form } = useSlot(store.slot(cardFormActions))
+  const { uid: _uid, ...form } = useSlot(cardFormActions)
   const frameRef = useCallback(
     (frame: HTMLIFrameElement | null) =>
       frame && hostedForm ? attachForm(hostedForm, frame) : undefined,

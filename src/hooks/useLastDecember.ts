@@ -5,6 +5,7 @@ import type { ReadOutcome } from '../store/core/outcome'
 import type { LoadStatus } from '../store/core/state'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
+import { useStoreEvent } from './useStoreEvent'
 
 export interface UseLastDecemberResult {
   /** The order with the most gifts that arrived last December; null before October, or if there is none. Wire names. */
@@ -23,11 +24,11 @@ export interface UseLastDecemberResult {
  * return order && <a href={`/account#/order-history?again=${order.order_id}`}>Send again</a>
  */
 export function useLastDecember(): UseLastDecemberResult {
-  const store = useStore()
-  const { loadLastDecember } = store.use(lastDecemberActions)
-  const { status, order } = useSlot(store.slot(lastDecemberActions))
+  const { loadLastDecember } = useStore().use(lastDecemberActions)
+  const { status, order } = useSlot(lastDecemberActions)
   useEffect(() => {
-    if (store.slot(lastDecemberActions).status === 'idle') void loadLastDecember()
-  }, [store, loadLastDecember])
+    if (status === 'idle') void loadLastDecember()
+  }, [status, loadLastDecember])
+  useStoreEvent('signed-in', () => void loadLastDecember())
   return { order, status, refresh: loadLastDecember }
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { CartProblemDetail } from '../domain/cart/validity'
 import { isAddOn, lineProductPrice, quantity } from '../domain/line/lines'
 import type { PriceChange } from '../domain/line/priceChanges'
+import { unitsFor } from '../domain/line/stock'
 import { cents, lineCents } from '../domain/money'
 import type { SkuInfo } from '../domain/product/products'
 import type { LineItem } from '../domain/schema/entities'
@@ -127,6 +128,6 @@ function factsOf({ state, slot }: StateView, lineId: number) {
     problem: problems.find((one) => one.lineId === lineId) ?? null,
     info: products.get(line?.sku_id ?? 0) ?? null,
     priceChange: priceChanges.find((one) => one.lineId === lineId) ?? null,
-    unitsLeft: stock.find((one) => one.item_id === line?.item_id)?.units ?? null,
+    unitsLeft: line && unitsFor(stock, line.item_id),
   }
 }

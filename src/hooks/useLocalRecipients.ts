@@ -32,7 +32,7 @@ export interface UseLocalRecipientsResult {
 export function useLocalRecipients(): UseLocalRecipientsResult {
   const store = useStore()
   const { forgetLocalRecipients, importLocalRecipients } = store.use(recipientActions)
-  const { localRecipients, status } = useSlot(store.slot(accountActions))
+  const { localRecipients, status } = useSlot(accountActions)
   const known = useKnownAddresses()
   const importable = useMemo(
     () => (status === 'customer' ? unlisted(localRecipients, known) : []),

@@ -34,7 +34,7 @@ export function useMiniCart(): UseMiniCartResult {
   const subtotal = useCartSelector(
     (cart) => cart?.recipients.reduce((sum, one) => sum + shipmentSubtotalCents(one), 0) ?? null,
   )
-  const slot = useSlot(store.slot(miniCartActions))
+  const slot = useSlot(miniCartActions)
   useEffect(() => {
     if (!store.state.cart || store.state.cartFacts.isRestored) void loadMiniCart()
   }, [store, loadMiniCart])

@@ -10,6 +10,7 @@ import { accountActions } from '../store/account/account'
 import { validityActions } from '../store/cart/actions'
 import { useStore } from './StoreProvider'
 import { isSame, useStateSelector } from './useCartSelector'
+import { useCartStatus } from './useCartStatus'
 
 export interface UseNextStepResult {
   /** The first incomplete step; null until the cart and the shopper are known. */
@@ -43,6 +44,7 @@ export function useNextStep(from: CheckoutStep): UseNextStepResult {
     const step = nextStep(cart, { isLoggedIn: status === 'customer', email }, stock)
     return { step, href: stepLink(page.links, step), unready }
   }, isSame)
+  useCartStatus()
   useEffect(() => {
     if (store.slot(accountActions).status === 'unknown') void loadCustomer()
   }, [store, loadCustomer])

@@ -6,6 +6,7 @@ import type { LoadStatus } from '../store/core/state'
 import { useRefetchOnWindowFocus } from './internal/useFetch'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
+import { useStoreEvent } from './useStoreEvent'
 
 export type { Order, OrderDetail, OrderFilter } from '../domain/account/orders'
 export type { OrderDetailState } from '../store/account/orders'
@@ -47,14 +48,13 @@ export function useOrders(filter: Partial<OrderFilter> = {}): UseOrdersResult {
   const { year = null, person = '' } = filter
   const store = useStore()
   const { loadOrders, loadMoreOrders, filterOrders, loadOrder } = store.use(ordersActions)
-  const { status, orders, count, years, next, moreStatus, details } = useSlot(
-    store.slot(ordersActions),
-  )
+  const { status, orders, count, years, next, moreStatus, details } = useSlot(ordersActions)
   useEffect(() => {
-    const { filter: asked, status: known } = store.slot(ordersActions)
+    const { filter: asked } = store.slot(ordersActions)
     const isAsked = asked.year === year && asked.person === person
-    if (known === 'idle' || !isAsked) void filterOrders({ year, person })
-  }, [store, filterOrders, year, person])
+    if (status === 'idle' || !isAsked) void filterOrders({ year, person })
+  }, [store, status, filterOrders, year, person])
+  useStoreEvent('signed-in', () => void loadOrders())
   useRefetchOnWindowFocus(loadOrders)
 
   return {

@@ -16,8 +16,11 @@ export function useProblemShipments(): ReadonlySet<number> {
   return useStateSelector(({ state, slot }) => {
     const { stock, problems } = slot(validityActions)
     return state.cart ? idsOf(state.cart, stock, problems) : NONE
-  })
+  }, haveSameIds)
 }
+
+const haveSameIds = (a: ReadonlySet<number>, b: ReadonlySet<number>): boolean =>
+  a.size === b.size && [...a].every((id) => b.has(id))
 
 type Known = readonly [
   cart: Cart,

@@ -29,7 +29,7 @@ export function useProductDraft(
 ): UseProductDraftResult {
   const store = useStore()
   const { draftOf, keepDraft, forgetDraft } = store.use(draftActions)
-  const { status } = useSlot(store.slot(accountActions))
+  const { status } = useSlot(accountActions)
   const { id } = draft
   const isTouched = useRef(false)
   const put = useRef(putBack)

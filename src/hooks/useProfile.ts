@@ -38,6 +38,6 @@ export function useProfile(): UseProfileResult {
   const { customer, refresh } = useAccount()
   useRefetchOnWindowFocus(refresh)
   const { update, changePassword } = store.use(profileActions)
-  const { pendingEmail } = useSlot(store.slot(profileActions))
+  const { pendingEmail } = useSlot(profileActions)
   return { customer, pendingEmail, update, changePassword }
 }

@@ -26,7 +26,7 @@ export interface UsePromoResult {
 }
 
 /**
- * The cart's promo code, with functions to apply and remove one.
+ * The cart's promo code, with functions to apply and remove one. Does not load the cart: use it with `useCart`.
  *
  * A rejected code is an outcome, not an exception, so `apply` can be called
  * straight from an event handler.
@@ -39,7 +39,7 @@ export function usePromo(): UsePromoResult {
   const store = useStore()
   const { apply, remove, dismissOutcome } = store.use(promoActions)
   const code = useCartSelector((cart) => cart?.discount_code || null)
-  const { outcome, isPending } = useSlot(store.slot(promoActions))
+  const { outcome, isPending } = useSlot(promoActions)
   const texts = useTexts(promoTexts)
 
   return {

@@ -28,6 +28,8 @@ export function usePromotion(promotion: Promotion): UsePromotionResult {
   useEffect(() => {
     latest.current = promotion
   })
+  const { id } = promotion
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another offer in the same element is seen anew
   const watch = useCallback(
     (element: Element | null) => {
       if (!element) return undefined
@@ -35,7 +37,7 @@ export function usePromotion(promotion: Promotion): UsePromotionResult {
       sightings.watch(element, () => notePromotion(latest.current))
       return () => sightings.end()
     },
-    [store, notePromotion],
+    [store, notePromotion, id],
   )
   return { watch, select: useCallback(() => noteSelected(latest.current), [noteSelected]) }
 }

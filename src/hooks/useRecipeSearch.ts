@@ -4,6 +4,7 @@ import type { SearchRecipes } from '../domain/recipe/recipeLists'
 import { searchText } from '../domain/recipe/searchText'
 import type { LoadStatus } from '../store/core/state'
 import { recipeSearchActions } from '../store/recipe/search'
+import { useKept } from './internal/useKept'
 import { useStore } from './StoreProvider'
 
 export interface UseRecipeSearchOptions {
@@ -11,7 +12,7 @@ export interface UseRecipeSearchOptions {
   searchRecipes?: SearchRecipes | null
   /** The category to search, or to list if there is no query. */
   category?: string | null
-  /** Results that the page has already loaded. */
+  /** Results that the page has already loaded; other ones replace what is shown. */
   initial?: FoundRecipes
 }
 
@@ -75,7 +76,16 @@ export function useRecipeSearch({
   const [query, show] = useState(initial.query ?? '')
   const [found, setFound] = useState<Found>(() => toFound(initial))
   const asked = useRef({ callOff: () => {}, abort: new AbortController() })
-  useEffect(() => () => end(asked.current), [])
+  const given = useKept(initial)
+  const shown = useRef(given)
+  useEffect(() => {
+    if (given !== shown.current) {
+      show(given.query ?? '')
+      setFound(toFound(given))
+    }
+    shown.current = given
+    return () => end(asked.current)
+  }, [given])
 
   const ask = useCallback(
     (text: string, page: number) => {

@@ -135,8 +135,8 @@ export interface UseReorderResult {
 export function useReorder(orderId: string | number): UseReorderResult {
   const store = useStore()
   const verbs = store.use(reorderActions)
-  const slot = useSlot(store.slot(reorderActions))
-  const { addresses } = useSlot(store.slot(accountActions))
+  const slot = useSlot(reorderActions)
+  const { addresses } = useSlot(accountActions)
   const current = useStateSelector(({ state }) => state.cart)
   const isSettled = slot.status === 'idle' || slot.status === 'undone'
   const cart = isSettled ? current : slot.before

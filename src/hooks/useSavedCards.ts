@@ -27,10 +27,10 @@ export interface UseSavedCardsResult {
 export function useSavedCards(): UseSavedCardsResult {
   const store = useStore()
   const { loadCards } = store.use(cardActions)
-  const { status, cards } = useSlot(store.slot(cardActions))
+  const { status, cards } = useSlot(cardActions)
   useEffect(() => {
-    if (store.slot(cardActions).status === 'idle') void loadCards()
-  }, [store, loadCards])
+    if (status === 'idle') void loadCards()
+  }, [status, loadCards])
   const ordered = useMemo(() => cardOrder(cards, store.now()), [cards, store])
   return { cards: ordered, status, refresh: loadCards }
 }

@@ -79,7 +79,7 @@ const NONE: SubscriptionState = {
 export function useSubscription(subsId: string): UseSubscriptionResult {
   const store = useStore()
   const { loadSubscription, loadSubscriptionDates } = store.use(subscriptionsActions)
-  const { details } = useSlot(store.slot(subscriptionsActions))
+  const { details } = useSlot(subscriptionsActions)
   const { subscription, status, dates, dateStatus } = details.get(subsId) ?? NONE
   const days = useMemo(
     () => (dates.length > 0 ? deliveryDays(dates, { today: todayInChicago(store.now()) }) : []),

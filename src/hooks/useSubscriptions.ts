@@ -38,7 +38,7 @@ export interface UseSubscriptionsResult {
 export function useSubscriptions(): UseSubscriptionsResult {
   const store = useStore()
   const { loadSubscriptions, loadSubscription, forgetChanged } = store.use(subscriptionsActions)
-  const { status, subscriptions, missing, changed } = useSlot(store.slot(subscriptionsActions))
+  const { status, subscriptions, missing, changed } = useSlot(subscriptionsActions)
   useFetch(loadSubscriptions)
   const ordered = useMemo(() => subscriptionOrder(subscriptions), [subscriptions])
   return {

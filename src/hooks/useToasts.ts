@@ -32,7 +32,7 @@ export interface UseToastsResult
  */
 export function useToasts(): UseToastsResult {
   const store = useStore()
-  const slot = useSlot(store.slot(dialogActions))
+  const slot = useSlot(dialogActions)
   const { dismissToast, holdToast, announced } = store.use(dialogActions)
   const worded = useWorded()
   const toasts = slot.toasts.map(worded)

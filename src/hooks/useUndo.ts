@@ -36,7 +36,7 @@ export interface UseUndoResult {
  */
 export function useUndo(): UseUndoResult {
   const store = useStore()
-  const { toasts } = useSlot(store.slot(dialogActions))
+  const { toasts } = useSlot(dialogActions)
   const textOf = useToastText()
   const last = toasts.findLast(({ action, actionKind }) => action && actionKind === UNDO) ?? null
   const verbs = useMemo(() => verbsOf(store.use(dialogActions), last), [store, last])

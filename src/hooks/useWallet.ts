@@ -73,8 +73,8 @@ export function useWallet({ isNear = true, onPress }: UseWalletOptions = {}): Us
     stop()
   }, [wallet, clock])
   useEffect(() => {
-    if (isNear) void load()
-  }, [load, isNear])
+    if (isNear && status === 'idle') void load()
+  }, [load, isNear, status])
 
   // The button is drawn only once, so it must call the latest `onPress`.
   const latest = useRef(onPress)

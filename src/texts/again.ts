@@ -65,7 +65,6 @@ export const againTexts = catalogue('again', {
   partly: '{done} added. {failed} {failed|needs|need} another try.',
   failed: 'We couldn’t add {count|this gift|these gifts}. Your choices are still here.',
   failedGift: '{name}: {reason}',
-  'reason.date': 'we couldn’t set the date. Choose one in your cart.',
   cart: 'View cart',
   list: 'Back to the list',
 })

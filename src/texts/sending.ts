@@ -13,6 +13,8 @@ export const sendingTexts = catalogue('bulk', {
   'reason.address': 'we couldn’t save the address.',
   'reason.lines': 'we couldn’t add the items.',
   'reason.stock': 'we don’t have enough left.',
+  'reason.details': 'we couldn’t set Auto-Delivery or the number of boxes.',
+  'reason.date': 'we couldn’t set the date. Choose one in your cart.',
   'reason.message': 'we couldn’t save the gift message.',
   again: 'Try these again',
   undo: 'Undo all',

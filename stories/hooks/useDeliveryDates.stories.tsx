@@ -113,13 +113,16 @@ export const Chosen = meta.story(
   }),
 )
 
+/** Any day of a week: days that only the overnight upgrade reaches do not count. */
 export const ByWeek = meta.story(
   bare(weekDelivery, async ({ canvas, id }) => {
-    const week = await canvas.findByRole('button', { name: 'Week of Mon, Dec 14: 5 days' })
-    await userEvent.click(week)
+    const shipment = async () => (await stageOf(id).backend.cart())?.recipients[0]
+    await press(canvas, 'Week of Mon, Dec 14: 5 days')
     await canvas.findByText('Now: Mon, Dec 14')
-    const cart = await stageOf(id).backend.cart()
-    await expect(cart?.recipients[0]?.shipping?.ship_select_type).toBe('week')
+    await expect((await shipment())?.shipping?.ship_select_type).toBe('week')
+    await press(canvas, 'Week of Mon, Nov 30: 2 days')
+    await canvas.findByText('Now: Thu, Dec 3')
+    await expect((await shipment())?.overnight_upgrade).toBe(false)
   }),
 )
 

@@ -11,6 +11,9 @@ import './testStore'
 /** The eighteen faults, each by its number. */
 export const KINDS = Object.entries(faultKinds) as [keyof typeof faultKinds, FaultKind][]
 
+/** The variant of `wrong-shape` that refuses a call with 200. */
+export const REFUSAL = 7
+
 /** The forms of each fault. */
 const VARIANTS: Partial<Record<FaultKind, readonly Partial<Fault>[]>> = {
   unavailable: [
@@ -20,7 +23,7 @@ const VARIANTS: Partial<Record<FaultKind, readonly Partial<Fault>[]>> = {
   'too-many': [{ retryAfter: '2' }, { retryAfter: 'soon' }],
   conflict: [{ status: 409 }, { status: 422 }],
   empty: [{ status: 200 }, { status: 204 }],
-  'wrong-shape': [0, 1, 2, 3, 4, 5, 6].map((variant) => ({ variant })),
+  'wrong-shape': [0, 1, 2, 3, 4, 5, 6, REFUSAL].map((variant) => ({ variant })),
   hostile: [0, 1, 2, 3, 4].map((variant) => ({ variant })),
 }
 

@@ -17,7 +17,11 @@ export const listOf = (count: number): string =>
   [HEAD, ...Array.from({ length: count }, (_, at) => row(at))].join('\n')
 
 /** A text as parsed, row by row. */
-export async function rowsOf(text: string, saved: Parameters<typeof bulkRows>[2] = []) {
+export async function rowsOf(
+  text: string,
+  saved: Parameters<typeof bulkRows>[2] = [],
+  needs: Parameters<typeof bulkRows>[1] = dry,
+) {
   const { cells, places } = await readTable(text)
-  return bulkRows({ cells, places, ...guessColumns(cells) }, dry, saved)
+  return bulkRows({ cells, places, ...guessColumns(cells) }, needs, saved)
 }

@@ -15,7 +15,7 @@ export const LONGEST_NICKNAME = 30
 export const cardTwin = <TCard extends Card>(card: Card, cards: readonly TCard[]): TCard | null =>
   cards.find(
     (one) =>
-      one.profile_id === card.profile_id ||
+      String(one.profile_id) === String(card.profile_id) ||
       (Boolean(card.last_four && card.expires) &&
         one.brand === card.brand &&
         one.last_four === card.last_four &&

@@ -15,8 +15,13 @@ describe('withTax', () => {
     expect(cartTotals(withTax(bare, 233)).total).toBe(cartTotals(bare).total + 233)
   })
 
-  it('keeps the cart’s tax, including zero', () => {
-    const taxed = { ...untaxed, tax: 0 }
+  it.each([0, 1])('replaces a tax of %d, and changes the total by the difference', (tax) => {
+    const taxed = withTax({ ...untaxed, tax }, 233)
+    expect(cartTotals(taxed)).toMatchObject({ tax: 233, total: 2233 - tax * 100 })
+  })
+
+  it('keeps a cart that has the same tax', () => {
+    const taxed = { ...untaxed, tax: 2.33 }
     expect(withTax(taxed, 233)).toBe(taxed)
   })
 })

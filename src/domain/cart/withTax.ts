@@ -2,14 +2,14 @@ import { cents, dollars } from '../money'
 import type { Cart } from '../schema/entities'
 import { cartTotals, giftCards } from './totals'
 
-/** The cart with a tax calculated for it, in US cents; an existing tax stays. */
-// Assumption: the net total of a cart without a tax lacks it.
+/** The cart with a tax calculated for it, in US cents, instead of any other. */
+// Assumption: the net total of a cart includes its tax, and lacks a tax that it does not have.
 export function withTax(cart: Cart, taxCents: number): Cart {
-  if (cart.tax != null) return cart
+  if (cart.tax != null && cents(cart.tax) === taxCents) return cart
   const taxed = { ...cart, tax: dollars(taxCents) }
   const summary = cart.summary_section_totals
   if (summary?.cart_net_total == null) return paidByBalances(taxed)
-  const cart_net_total = dollars(cents(summary.cart_net_total) + taxCents)
+  const cart_net_total = dollars(cents(summary.cart_net_total) + taxCents - cents(cart.tax))
   return paidByBalances({ ...taxed, summary_section_totals: { ...summary, cart_net_total } })
 }
 

@@ -36,6 +36,31 @@ describe('applying the date to another shipment', () => {
     expect(skipped).toEqual(expected === null ? [] : [{ shipmentId: 2, reason: expected }])
   })
 
+  describe('any day of its week', () => {
+    const monday = { year: 2026, month: 12, day: 7 }
+    const friday = leaves('2026-12-09', '2026-12-11')
+    const nextWeek = leaves('2026-12-11', '2026-12-15')
+    const soldOut = leaves('2026-12-04', '2026-12-07', 'sold-out')
+    const overnight = {
+      ...leaves('2026-12-10', '2026-12-14'),
+      overnight_upgrade: true,
+      overnight_delivery_date: '2026-12-11',
+    }
+    it.each([
+      ['if it can arrive later that week', [friday], null],
+      ['if its Monday is sold out', [soldOut, friday], null],
+      ['not if only the overnight upgrade arrives that week', [overnight], 'too-soon'],
+      ['not if no day is open', [soldOut], 'sold-out'],
+      ['not if it is too soon, whatever days have passed', [nextWeek], 'too-soon', 10],
+      ['not if its days end earlier', [leaves('2026-12-01', '2026-12-03')], 'too-far'],
+    ])('%s', (_case, options, expected, today = 1) => {
+      const from = { today: { ...monday, day: today } }
+      const week = { shipmentId: 1, day: monday, isWeek: true }
+      const skipped = cannotTake(only(going(2, '2026-12-24')), week, optionsOf(options), from)
+      expect(skipped).toEqual(expected === null ? [] : [{ shipmentId: 2, reason: expected }])
+    })
+  })
+
   it('is impossible in a month that its days do not reach', () => {
     const far = { year: 2027, month: 1, day: 4 }
     const cart = only(going(2, '2026-12-14'))

@@ -73,12 +73,20 @@ function reasonAgainst(
   if (arrivesThen(shipment, date)) return null
   // Assumption: one date is for shipments of one kind; goods of another kind travel otherwise.
   if (shipment.cart_type !== named?.cart_type) return 'other-kind'
-  const day = deliveryDays(options, rules).find((one) => compareDays(one.day, date.day) === 0)
-  return day ? day.reason : 'too-far'
+  const days = deliveryDays(options, rules).filter(
+    // Any day of a week will do, so none that costs extra.
+    (one) => isThen(one.day, date) && !(date.isWeek && one.isOvernight),
+  )
+  if (days.some(({ reason }) => reason === null)) return null
+  const next = days.find(({ reason }) => reason !== 'past') ?? days[0]
+  return next?.reason ?? 'too-far'
 }
 
-function arrivesThen({ shipping }: Shipment, { day, isWeek }: SharedDate): boolean {
+function arrivesThen({ shipping }: Shipment, date: SharedDate): boolean {
   const own = calendarDay(shipping?.delivery_date) ?? calendarDay(shipping?.ship_date)
-  if (!own) return false
-  return compareDays(isWeek ? mondayOf(own) : own, isWeek ? mondayOf(day) : day) === 0
+  return own !== null && isThen(own, date)
 }
+
+/** Whether a day is the one chosen for all, or in its week. */
+const isThen = (own: CalendarDay, { day, isWeek }: SharedDate): boolean =>
+  compareDays(isWeek ? mondayOf(own) : own, isWeek ? mondayOf(day) : day) === 0

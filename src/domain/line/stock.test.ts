@@ -26,6 +26,13 @@ it('ignores a record without units, and counts the others', () => {
   expect([...unitsByItem(stock)]).toEqual([[3, 2]])
 })
 
+it('uses the size with the most units if the server counts sizes separately', () => {
+  const stock = [50, 0, null].map((units) => ({ item_id: 1, units }))
+  expect([...unitsByItem(stock)]).toEqual([[1, 50]])
+  expect([...unitsByItem(stock.toReversed())]).toEqual([[1, 50]])
+  expect(unitsFor(stock, 1)).toBe(50)
+})
+
 describe('a line', () => {
   it.each([
     [3, 0, true],

@@ -7,13 +7,18 @@ export type QuantityOutcome = 'saved' | 'item-out-of-stock' | 'insufficient-stoc
 /** Known stock records; null if unknown. */
 export type Stock = readonly StockRecord[] | null | undefined
 
-/** Units on hand by `item_id`; items of unknown stock are omitted. */
+/**
+ * Units on hand by `item_id`; if the server counts sizes separately, those of the size with the most. Items of
+ * unknown stock are omitted.
+ */
 export function unitsByItem(stock: Stock): ReadonlyMap<number, number> {
-  const known = (stock ?? []).flatMap((record): [number, number][] => {
-    const units = unitsOf(record)
-    return units === null ? [] : [[record.item_id, units]]
-  })
-  return new Map(known)
+  const units = new Map<number, number>()
+  for (const record of stock ?? []) {
+    const left = unitsOf(record)
+    if (left === null) continue
+    units.set(record.item_id, Math.max(left, units.get(record.item_id) ?? 0))
+  }
+  return units
 }
 
 /** The units of a record, or null if it has none. */
@@ -23,7 +28,7 @@ export function unitsOf({ units }: Pick<StockRecord, 'units'>): number | null {
 
 /** The units of an item, or null if unknown. */
 export function unitsFor(stock: Stock, itemId: number): number | null {
-  return unitsByItem(stock).get(itemId) ?? null
+  return unitsByItem(stock?.filter(({ item_id }) => item_id === itemId)).get(itemId) ?? null
 }
 
 /** Whether a line's item is out of stock; false if unknown. */

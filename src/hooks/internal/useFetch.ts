@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
+import { useStoreEvent } from '../useStoreEvent'
 
-/** Fetches on mount, and again when the page becomes visible. */
+/** Fetches on mount, and again when a customer signs in and when the page becomes visible. */
 export function useFetch(read: () => unknown): void {
   useEffect(() => void read(), [read])
+  useStoreEvent('signed-in', () => void read())
   useRefetchOnWindowFocus(read)
 }
 

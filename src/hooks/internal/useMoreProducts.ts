@@ -3,6 +3,7 @@ import { deliveredProducts, type LoadProducts, readProducts } from '../../domain
 import type { ListedProduct } from '../../domain/product/productList'
 import { withinTime } from '../../store/core/clock'
 import { useStore } from '../StoreProvider'
+import { useKept } from './useKept'
 import { useReportVerb } from './useReportVerb'
 
 /** Status of the last attempt to load more. */
@@ -18,32 +19,52 @@ interface More {
 /** Maximum number of pages to read in search of something to show, since a filter can reject everything. */
 const MOST_PAGES = 10
 
-/** The products that the page delivered, and those that its own function loads afterwards. */
+/** What was loaded beyond the products that the page delivered. */
+interface Loaded {
+  /** The delivered list that it continues. */
+  given: readonly ListedProduct[]
+  products: readonly ListedProduct[]
+  /** Number of pages, with the delivered one. */
+  pages: number
+  isEnd: boolean
+  status: MoreStatus
+}
+
+const nothingAfter = (given: readonly ListedProduct[]): Loaded => ({
+  given,
+  products: [],
+  pages: 1,
+  isEnd: false,
+  status: 'idle',
+})
+
+/**
+ * The products that the page delivered, and those that its own function loads afterwards. Another list from the page
+ * starts over.
+ */
 export function useMoreProducts(
-  given: readonly ListedProduct[],
+  delivered: readonly ListedProduct[],
   { total, loadProducts, list }: More,
 ) {
   const { clock } = useStore()
   const report = useReportVerb()
-  const [loaded, setLoaded] = useState<readonly ListedProduct[]>([])
-  const [status, setStatus] = useState<MoreStatus>('idle')
-  const [isEnd, setEnd] = useState(false)
-  const reading = useRef<Promise<unknown> | null>(null)
-  const page = useRef(1)
-  const all = useMemo(() => deliveredProducts([...given, ...loaded]), [given, loaded])
-  const latest = useRef(all)
+  const given = useKept(delivered)
+  const [loaded, setLoaded] = useState(() => nothingAfter(given))
+  if (loaded.given !== given) setLoaded(nothingAfter(given))
+  const { products, status, isEnd } = loaded
+  const reading = useRef<readonly ListedProduct[]>(null)
+  const all = useMemo(() => deliveredProducts([...given, ...products]), [given, products])
+  const latest = useRef({ all, loaded })
   useEffect(() => {
-    latest.current = all
-  }, [all])
+    latest.current = { all, loaded }
+  })
 
   /** Loads pages until `find` returns a result for all products loaded so far; null if it never does. */
   async function load<T>(find: (all: readonly ListedProduct[]) => T | null): Promise<T | null> {
-    if (!loadProducts || isEnd || reading.current) return null
-    setStatus('loading')
-    const task = read(loadProducts, find)
-    reading.current = task
-    const found = await task
-    reading.current = null
+    if (!loadProducts || isEnd || reading.current === given) return null
+    reading.current = given
+    const found = await read(loadProducts, find)
+    if (reading.current === given) reading.current = null
     return found
   }
 
@@ -51,27 +72,31 @@ export function useMoreProducts(
     loadPage: LoadProducts,
     find: (all: readonly ListedProduct[]) => T | null,
   ): Promise<T | null> {
-    let known = latest.current
+    let known = latest.current.all
+    let { pages } = latest.current.loaded
+    const note = (change: Partial<Loaded>) => {
+      // Another list may have taken its place meanwhile.
+      if (latest.current.loaded.given === given)
+        setLoaded({ ...latest.current.loaded, ...change, pages })
+    }
+    note({ status: 'loading' })
     try {
       for (let step = 0; step < MOST_PAGES; step += 1) {
         // The page owns this data: work on a copy.
-        const given = await withinTime(clock, () => loadPage(page.current + 1, list))
-        const more = readProducts(structuredClone(given))
+        const answer = await withinTime(clock, () => loadPage(pages + 1, list))
+        const more = readProducts(structuredClone(answer))
         if (!more) throw new TypeError('loadProducts must resolve to an array.')
-        page.current += 1
+        pages += 1
         known = deliveredProducts([...known, ...more])
         const found = find(known)
         const isLast = more.length === 0 || (total != null && known.length >= total)
         if (found === null && !isLast) continue
-        setLoaded(known)
-        setEnd(isLast)
-        setStatus('idle')
+        note({ products: known, isEnd: isLast, status: 'idle' })
         return found
       }
       throw new RangeError('Too many pages had no products.')
     } catch (error) {
-      setLoaded(known)
-      setStatus('failed')
+      note({ products: known, status: 'failed' })
       report('products-not-loaded', { kind: error instanceof Error ? error.name : 'unknown' })
       return null
     }

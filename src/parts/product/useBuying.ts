@@ -20,7 +20,7 @@ interface Placed {
   /** Shipments that kept an existing message, and those whose message could not be saved. */
   keptMessages: readonly number[]
   lostMessages: readonly number[]
-  /** Whether a frequency, a number of months or a day could not be set. */
+  /** Whether a quantity, an add-on, a frequency, a number of months or a day could not be set. */
   isPartlySet: boolean
 }
 
@@ -71,7 +71,10 @@ export function useBuying({ prepare }: Choice) {
     const has = recipients.filter((_, at) => landed[at])
     const shipmentIds = recipients.flatMap((_, at) => landed[at]?.shipmentId ?? [])
     const placed = { recipients: has, shipmentIds, keptMessages, lostMessages, isPartlySet }
-    if (has.length === recipients.length) return { kind: 'added', ...placed }
+    if (has.length === recipients.length) {
+      const isPartly = isPartlySet || outcome.status === 'partly'
+      return { kind: 'added', ...placed, isPartlySet: isPartly }
+    }
     const missed = recipients.filter((_, at) => !landed[at])
     const names = missed.map((one) => personName(one, { myself, someone }))
     return { kind: 'some', missed: names, ...placed }

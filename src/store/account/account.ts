@@ -35,7 +35,8 @@ function accountVerbs(context: StoreContext) {
     })
     // Also on a page without products: what a customer typed on product pages is stored for the tab.
     keepDrafts(({ isGuests }) => isGuests)
-    const isKeptForThem = state.cartFacts.isRestored && state.cart?.cust_id != null
+    // Some shops send 0 for a guest.
+    const isKeptForThem = state.cartFacts.isRestored && Boolean(state.cart?.cust_id)
     // A customer's cart contains names and addresses, so clear it and read the guest cart from the server.
     if (was === 'customer' || isKeptForThem) {
       context.cart.clear()
@@ -61,7 +62,7 @@ function accountVerbs(context: StoreContext) {
     keepDrafts(({ isGuests, custId }) => isGuests || custId == null || custId === cust_id)
     const owner = state.cartFacts.isRestored ? state.cart?.cust_id : null
     // The stored cart is that of the device's previous customer.
-    if (owner != null && owner !== cust_id) {
+    if (owner && owner !== cust_id) {
       context.cart.clear()
       void context.cart.refresh()
     }

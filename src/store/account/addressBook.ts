@@ -74,7 +74,8 @@ function addressBookVerbs(context: StoreContext) {
   ): Promise<AddressBookOutcome> {
     const { result, isOurs } = await change(
       () => api.call(postAddress, { body: fitted(address) }),
-      (list, answer) => [...list, answer.address],
+      // A shop that already had it answers with that entry.
+      (list, { address: added }) => [...list.filter(isOther(added.addr_id)), added],
     )
     if (!isOurs) return outcomeOf(result)
     if (result.ok) forgetLocal(localId)

@@ -106,7 +106,7 @@ interface Changed<T> {
 /** The list with the changed card; at most one card stays the default. */
 const changed = (list: Cards, card: SavedCard): Cards =>
   list.map((one) => {
-    if (one.profile_id === card.profile_id) return card
+    if (is(card.profile_id)(one)) return card
     return card.is_default && one.is_default ? { ...one, is_default: false } : one
   })
 

@@ -50,7 +50,7 @@ export function orderPages(context: StoreContext) {
       status: 'ready',
       orders: ref([...orders, ...older]),
       count: count ?? null,
-      next: older.length > 0 ? slot.next : (next ?? null),
+      next: older.length > 0 ? slot.next : next || null,
       years: ref(years),
     })
     return READY
@@ -71,7 +71,7 @@ export function orderPages(context: StoreContext) {
       moreStatus: 'ready',
       // A new order moves older ones to the next page.
       orders: ref([...slot.orders, ...without(orders, slot.orders)]),
-      next: next ?? null,
+      next: next || null,
     })
     return READY
   }

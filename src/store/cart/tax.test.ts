@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCart } from '../../../mocks/fixtures'
 import { taxOnDemand } from '../../../mocks/scenarios'
-import { answering, aStore } from '../../../testing/store/testStore'
+import { answering, aStore, type Transport, withCart } from '../../../testing/store/testStore'
 import { cartTotals } from '../../domain/cart/totals'
 import type { Cart } from '../../domain/schema/entities'
 import { cartActions, taxActions } from './actions'
@@ -35,6 +35,27 @@ describe('tax', () => {
     const { store } = await aStore(taxOnDemand, { through })
     await store.use(taxActions).calculateTax()
     expect(store.state.cart).toMatchObject({ tax: 4.5, cspl_id: 77 })
+  })
+
+  it.each([
+    ['does not keep it', false],
+    ['keeps it', true],
+  ])('replaces the cart’s tax if they differ, also if the server %s', async (_case, isKept) => {
+    let isCalculated = false
+    const through = (fetch: Transport): Transport => {
+      const untaxed = withCart((cart) => ({ ...cart, tax: isCalculated && isKept ? 8.12 : 0 }))
+      return async (...request) => {
+        isCalculated ||= String(request[0]).includes('calculate-tax')
+        return answering('calculate-tax', { tax: 8.12 })(untaxed(fetch))(...request)
+      }
+    }
+    const { store, requests } = await aStore(taxOnDemand, { through })
+    expect(cartTotals(store.state.cart as Cart)).toMatchObject({ tax: 0, total: 49_680 })
+    const outcome = await store.use(taxActions).calculateTax()
+    expect(outcome).toEqual({ status: 'ready', cents: 812 })
+    const total = isKept ? 49_680 : 50_492
+    expect(cartTotals(store.state.cart as Cart)).toMatchObject({ tax: 812, total })
+    expect(requests()).toEqual(['getCart'])
   })
 
   it('of a lost cart emits cart-not-found', async () => {

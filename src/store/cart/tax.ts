@@ -23,10 +23,17 @@ export function taxVerbs({ state, api, cart, events, report, ...context }: Store
     events.emit('cart-not-found', { cartId })
   }
 
-  /** Reads the tax from the cart when the answer has none: the server may have stored it there. */
-  async function taxInCart() {
+  /**
+   * Rereads the cart if it has another tax than the answer, or the answer has none: the server may have stored
+   * it there. A tax that the cart got meanwhile is the newer one, and so is the cart's if the answer is late.
+   */
+  async function settledTax(answered: number | string | null, isLate: boolean) {
+    const before = cart.serverCart()?.tax ?? null
+    const isSettled = isLate || before === null || cents(before) === cents(answered)
+    if (answered !== null && isSettled) return before ?? answered
     await cart.refresh()
-    return cart.serverCart()?.tax ?? null
+    const now = cart.serverCart()?.tax ?? null
+    return now === null || now === before ? (answered ?? now) : now
   }
 
   return {
@@ -40,7 +47,11 @@ export function taxVerbs({ state, api, cart, events, report, ...context }: Store
       try {
         const answer = await api.call(getTax, { params: { cartId } })
         if (answer?.error === NOT_FOUND) notFound(cartId)
-        const tax = answer?.error ? null : (answer?.tax ?? (await taxInCart()))
+        // An answer with its own cart needs no other.
+        const known = answer?.cart && answer.tax
+        const isLate = mine !== asked || version !== cart.version()
+        const settled = () => settledTax(answer?.tax ?? null, isLate)
+        const tax = answer?.error ? null : (known ?? (await settled()))
         if (mine === asked) slot.status = tax === null ? 'unavailable' : 'ready'
         if (tax === null) return failed(answer?.error === NOT_FOUND ? 'gone' : 'refused')
         const amount = cents(tax)

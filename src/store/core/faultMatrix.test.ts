@@ -8,6 +8,7 @@ import {
   KINDS,
   LONGEST_MS,
   mayBeSilent,
+  REFUSAL,
   underWay,
 } from '../../../testing/store/faults'
 import { aStore } from '../../../testing/store/testStore'
@@ -78,6 +79,7 @@ describe('a verb of the store', () => {
       // Only changes that were made are reported as made, unless the row's response cannot show that.
       if (isGood && row.stale.includes('cart') && !mayBeSilent(row))
         expect(now, said).not.toEqual(before)
+      if (fault.variant === REFUSAL && row.method !== 'GET') expect(isGood, said).toBe(false)
       // Lost on the way back: the change was made, and is shown although its response never arrived.
       if (kind === 'dropped-after' && row.stale.includes('cart')) {
         expect(now, said).not.toEqual(before)

@@ -3,7 +3,9 @@ import type { Faults } from '../../../mocks/faults'
 import { anAddress } from '../../../mocks/people'
 import type { Scenario } from '../../../mocks/scenario'
 import { emptyCartGuest, oneShipment } from '../../../mocks/scenarios'
-import { aStore, type Transport } from '../../../testing/store/testStore'
+import { bare, cappedAt, NEW_IDS, renumbering } from '../../../testing/store/oddShops'
+import { aSequenceWorld } from '../../../testing/store/sequences'
+import { aStore, type TestOptions } from '../../../testing/store/testStore'
 import { recipientChoices } from '../../domain/recipient/recipients'
 import { cartActions } from '../cart/actions'
 import { movingActions } from '../shipment/actions'
@@ -95,18 +97,6 @@ describe('an address without a uuid', () => {
 })
 
 describe('a server that ignores a new line’s size and quantity', () => {
-  /** Omits both, like an API that supports neither. */
-  const bare =
-    (fetch: Transport): Transport =>
-    (input, init) => {
-      if (!String(input).endsWith('/checkout/line-item')) return fetch(input, init)
-      const { lineitems } = JSON.parse(String(init?.body))
-      const plain = lineitems.map(({ item_id, addr_id }: object & Record<string, unknown>) => ({
-        item_id,
-        addr_id,
-      }))
-      return fetch(input, { ...init, body: JSON.stringify({ lineitems: plain }) })
-    }
   const asked = { itemId: 1001, skuId: 10012, quantity: 5, addrId: null }
 
   async function added(world: Partial<Scenario>, faults: Faults = {}) {
@@ -140,5 +130,60 @@ describe('a server that ignores a new line’s size and quantity', () => {
     const { outcome, told } = await added({}, { putSku: 'server-error' })
     expect(outcome.status).toBe('partly')
     expect(told).not.toMatchObject([{ skuId: 10012 }])
+  })
+})
+
+const renumberingBare: TestOptions['through'] = (fetch) => renumbering(bare(fetch))
+
+/** A line of Bob's that is moved to Ann; what each of them has is listed by address. */
+async function moved(what: 'steak' | 'burger', options: TestOptions) {
+  const { scenario, annHome, ann, bob, ...lines } = aSequenceWorld()
+  const tested = await aStore(scenario, options)
+  const { store } = tested
+  const outcome = await store.use(movingActions).moveLine(lines[what].clin_id, annHome)
+  const had = (shipment: { addr_id?: number | null }) =>
+    store.state.cart?.recipients
+      .find(({ addr_id }) => addr_id === shipment.addr_id)
+      ?.items.map(({ sku_id, qty }) => `${qty} x ${sku_id}`)
+      .sort()
+  return { ...tested, outcome, ofAnn: () => had(ann), ofBob: () => had(bob) }
+}
+
+const ANNS = ['1 x 18011']
+const BOBS = ['1 x 11012', '1 x 20011', '3 x 10011']
+
+describe('a server that gives fewer units than requested, without an error', () => {
+  it('has only partly added them', async () => {
+    const { store } = await aStore(emptyCartGuest, { through: cappedAt(3) })
+    const asked = { ...steak, quantity: 5, addrId: null }
+    const outcome = await store.use(cartActions).addItems([asked])
+    expect(outcome).toMatchObject({ status: 'partly', landed: [{ quantity: 3 }] })
+  })
+
+  it('keeps a moved line from losing units: it stays where it was', async () => {
+    const { outcome, ofAnn, ofBob } = await moved('steak', { through: cappedAt(2) })
+    expect(outcome).toMatchObject({ status: 'failed', reason: 'refused' })
+    expect([ofAnn(), ofBob()]).toEqual([ANNS, BOBS])
+  })
+})
+
+describe('a server that gives a line of another size a new id', () => {
+  it('has added it, with the quantity', async () => {
+    const { store, backend } = await aStore(emptyCartGuest, { through: renumberingBare })
+    const asked = { itemId: 1001, skuId: 10012, quantity: 5, addrId: null }
+    const outcome = await store.use(cartActions).addItems([asked])
+    const [line] = store.state.cart?.recipients[0]?.items ?? []
+    expect(line).toMatchObject({ sku_id: 10012, qty: 5 })
+    expect(line?.clin_id).toBeGreaterThan(NEW_IDS)
+    expect(outcome).toMatchObject({ status: 'added', landed: [{ lineId: line?.clin_id }] })
+    expect(backend.count('putQuantity')).toBe(1)
+  })
+
+  it('has moved it with its add-on, and moves both back', async () => {
+    const { outcome, ofAnn, ofBob } = await moved('burger', { through: renumberingBare })
+    expect(outcome.status).toBe('moved')
+    expect(ofAnn()).toEqual(['1 x 11012', ...ANNS, '1 x 20011'])
+    expect(await outcome.undo?.()).toMatchObject({ status: 'restored' })
+    expect([ofAnn(), ofBob()]).toEqual([ANNS, BOBS])
   })
 })

@@ -1,6 +1,6 @@
 import { putLineItems, putSku } from '../../api/line'
 import { putQuantity } from '../../api/quantity'
-import { quantity } from '../../domain/line/lines'
+import { findLine, quantity } from '../../domain/line/lines'
 import type { Cart, LineItem, Shipment } from '../../domain/schema/entities'
 import { isMyself } from '../../domain/shipment/shipments'
 import type { StoreContext } from '../core/context'
@@ -91,10 +91,10 @@ async function placesOf(
   const taken = new Set<number>()
   for (const addition of additions) {
     const found = findAdded(context.cart.serverCart(), before, addition, taken)
-    const place = found && (isCertain || isMore(found, before)) ? found : null
+    const isThere = found !== null && (isCertain || isMore(found, before))
+    const place = isThere ? await putRight(context, found, before, addition, taken) : null
     if (place && !isCertain) taken.add(place.line.clin_id)
-    const isWhole = place !== null && (await putRight(context, place, before, addition))
-    places.push(place && { ...place, isWhole })
+    places.push(place)
   }
   return places
 }
@@ -139,25 +139,40 @@ const isMore = ({ line }: Place, before: LinesById): boolean => {
   return !old || quantity(line) > quantity(old)
 }
 
-/** Fixes a line's size and quantity; true if both match the request. */
+/**
+ * Fixes an added line's size and quantity. Judged by the cart afterwards: a server can cap a quantity without an
+ * error, and can give a line of another size a new id.
+ */
 async function putRight(
   context: StoreContext,
-  { line }: Place,
+  found: Place,
   before: LinesById,
-  { skuId, quantity: wanted }: Addition,
-): Promise<boolean> {
+  addition: Addition,
+  taken: ReadonlySet<number>,
+): Promise<AddedPlace> {
   const { cart } = context
-  const { clin_id } = line
+  const { skuId } = addition
+  let place = found
+  const findAgain = async () => {
+    await isKnown(context)
+    const now = cart.serverCart()
+    const same = now && findLine(now, place.line.clin_id)
+    place = same ?? findAdded(now, before, addition, taken) ?? place
+  }
+  if (place.line.sku_id !== skuId) {
+    const body = { clin_id: place.line.clin_id, sku_id: skuId }
+    await cart.change(putSku, () => ({ body }))
+    await findAgain()
+  }
+  const { clin_id } = place.line
   const old = before.get(clin_id)
-  const qty = wanted + (old ? quantity(old) : 0)
-  let isWhole = true
-  if (line.sku_id !== skuId) {
-    const result = await cart.change(putSku, () => ({ body: { clin_id, sku_id: skuId } }))
-    isWhole = result.ok
-  }
-  if (quantity(line) !== qty) {
+  const qty = addition.quantity + (old ? quantity(old) : 0)
+  let shortage: Shortage | null = null
+  if (quantity(place.line) !== qty) {
     const result = await cart.change(putQuantity, () => ({ body: { clin_id, qty } }))
-    isWhole = !tellShortage(context, clin_id, qty, result) && result.ok && isWhole
+    shortage = tellShortage(context, clin_id, qty, result)
+    await findAgain()
   }
-  return isWhole
+  const { line } = place
+  return { ...place, isWhole: !shortage && line.sku_id === skuId && quantity(line) === qty }
 }

@@ -1,17 +1,18 @@
 import { postClubEdit, putLineAutoDelivery, putParentLine } from '../../api/line'
-import { postGiftMessage, postShipping } from '../../api/shipment'
-import { quantity } from '../../domain/line/lines'
+import { postShipping } from '../../api/shipment'
+import { NO_DATE_SHIP_ID } from '../../domain/constants'
+import { findShipment, quantity } from '../../domain/line/lines'
 import type { LineItem, Shipment } from '../../domain/schema/entities'
 import { frequencyOf } from '../../domain/shipment/autoDelivery'
 import { isMyself } from '../../domain/shipment/shipments'
 import type { StoreContext } from '../core/context'
 import { failed, type Outcome } from '../core/outcome'
-import type { Result } from '../core/server-cart/result'
-import { messageDataOf } from '../gift-message/giftMessage'
+import { type GiftMessage, giftMessageVerbs, messageDataOf } from '../gift-message/giftMessage'
 import { addLines, type Place } from './additions'
+import { formerParents } from './formerParents'
 
-/** One change of a compound action, and its outcome. */
-export type Step = Promise<Result<unknown>>
+/** One change of a compound action: whether it was made. */
+export type Step = Promise<{ readonly ok: boolean }>
 
 /** What is needed to restore a removed line. */
 export interface Removed {
@@ -28,12 +29,14 @@ export interface RestoreOutcome extends Outcome<'restored' | 'partly' | 'failed'
 }
 
 /**
- * Restores a removed line's size, quantity, club, auto-delivery and parent; if its shipment was removed too,
- * also the shipment's date and message. A link that asks for the address has to be created again.
+ * Restores a removed line's size, quantity, club, auto-delivery, parent and add-ons; if it gets a shipment that was
+ * not in the cart `before`, also the shipment's date and message. A link that asks for the address has to be created
+ * again.
  */
 export async function restoreLine(
   context: StoreContext,
   removed: Removed,
+  before = context.cart.serverCart(),
 ): Promise<RestoreOutcome> {
   const { line, shipment } = removed
   // The address is unknown, and a line without one would go to the shopper.
@@ -48,28 +51,31 @@ export async function restoreLine(
   ])
   const [place] = places
   if (!place) return failed(reason ?? 'refused')
-  const isNewShipment = place.shipment.crec_id !== shipment.crec_id
+  const at = { lineId: place.line.clin_id, shipmentId: place.shipment.crec_id }
+  // Another gift to the same recipient keeps its own date and message.
+  const isNewShipment = !(before && findShipment(before, at.shipmentId))
   const steps = [
-    ...lineSteps(context, removed, place),
-    ...(isNewShipment ? shipmentSteps(context, removed, place) : []),
+    ...lineSteps(context, line, place, null),
+    ...context.use(formerParents).attach(removed, at.lineId),
+    ...(isNewShipment ? shipmentSteps(context, shipment, place.shipment) : []),
   ]
   const hasDetails = (await Promise.all(steps)).every(({ ok }) => ok)
-  const at = { lineId: place.line.clin_id, shipmentId: place.shipment.crec_id }
   // The address link ended together with the shipment that it was created for.
-  const isLinkOver = isNewShipment && shipment.awaits_address
+  const isLinkOver = at.shipmentId !== shipment.crec_id && shipment.awaits_address
   return hasDetails && place.isWhole && !isLinkOver
     ? { status: 'restored', ...at }
     : { status: 'partly', reason: 'refused', ...at }
 }
 
-/** Gives a line the removed line's details other than size and quantity. */
+/** Gives an added line another one's details other than size and quantity, and a parent. */
 export function lineSteps(
   { cart }: StoreContext,
-  { line }: Pick<Removed, 'line'>,
+  line: LineItem,
   place: Place,
+  newParent: number | null,
 ): Step[] {
   const { clin_id } = place.line
-  const { parent_clin_id, club_orders, club_order_start_month } = line.detail ?? {}
+  const { club_orders, club_order_start_month } = line.detail ?? {}
   const frequency = frequencyOf(line)
   const steps: Step[] = []
   if (club_orders != null && club_order_start_month != null) {
@@ -80,41 +86,43 @@ export function lineSteps(
     const body = { clin_id, selected_frequency: frequency }
     steps.push(cart.change(putLineAutoDelivery, () => ({ body })))
   }
-  if (parent_clin_id != null && parent_clin_id !== place.line.detail?.parent_clin_id) {
-    steps.push(cart.change(putParentLine, () => ({ body: { clin_id, newParent: parent_clin_id } })))
+  if (newParent !== null && newParent !== place.line.detail?.parent_clin_id) {
+    steps.push(cart.change(putParentLine, () => ({ body: { clin_id, newParent } })))
   }
   return steps
 }
 
 /** Restores the date and message of a shipment that was removed with its last line. */
-function shipmentSteps(context: StoreContext, { shipment }: Removed, place: Place): Step[] {
-  const { crec_id } = place.shipment
-  const { gift_message, announce_it_message } = shipment
-  const steps = dateSteps(context, shipment, crec_id)
-  if (gift_message || announce_it_message) steps.push(messageStep(context, shipment, crec_id))
+function shipmentSteps(context: StoreContext, from: Shipment, to: Shipment): Step[] {
+  const { is_a_gift, ...texts } = messageDataOf(from)
+  const steps = dateSteps(context, from, to.crec_id)
+  if (Object.values(texts).some(Boolean)) {
+    steps.push(messageStep(context, to, { is_a_gift, ...texts }))
+  }
   return steps
 }
 
 /** Gives a shipment another one's date and method. */
 export function dateSteps({ cart }: StoreContext, from: Shipment, crec_id: number): Step[] {
   const { shipping, cart_type } = from
-  const steps: Step[] = []
-  if (shipping?.ship_date) {
-    const { ship_id, ship_date, delivery_date, ship_select_type } = shipping
-    const new_ship_date_data = {
-      ship_id,
-      ship_date,
-      delivery_date,
-      overnight_upgrade: from.overnight_upgrade,
-    }
-    const body = { crec_id, new_ship_date_data, cart_type, apply_all: false, ship_select_type }
-    steps.push(cart.change(postShipping, () => ({ body })))
+  if (!shipping?.ship_date && shipping?.ship_id !== NO_DATE_SHIP_ID) return []
+  const { ship_id, ship_date, delivery_date, ship_select_type } = shipping
+  const new_ship_date_data = {
+    ship_id,
+    ship_date,
+    delivery_date,
+    overnight_upgrade: from.overnight_upgrade,
   }
-  return steps
+  const body = { crec_id, new_ship_date_data, cart_type, apply_all: false, ship_select_type }
+  return [cart.change(postShipping, () => ({ body }))]
 }
 
-/** Gives a shipment another one's gift message and announcement. */
-export function messageStep({ cart }: StoreContext, from: Shipment, crec_id: number): Step {
-  const body = { crec_id, message_data: messageDataOf(from) }
-  return cart.change(postGiftMessage, () => ({ body }))
+/** Changes a shipment's gift message or announcement. */
+export async function messageStep(
+  context: StoreContext,
+  shipment: Shipment,
+  change: Partial<GiftMessage>,
+): Step {
+  const { status } = await context.use(giftMessageVerbs).setGiftMessage(shipment, change)
+  return { ok: status === 'saved' }
 }

@@ -10,11 +10,10 @@ import {
   getSkuStock,
 } from '../../api/catalogue'
 import { CROSS_SELL_TYPES, type CrossSellType } from '../../domain/constants'
-import { unitsOf } from '../../domain/line/stock'
+import { unitsByItem, unitsOf } from '../../domain/line/stock'
 import { cents } from '../../domain/money'
 import { cartSpecials } from '../../domain/offer/cartSpecials'
 import { viewedLast } from '../../domain/offer/recentlyViewed'
-import type { StockRecord } from '../../domain/schema/entities'
 import { sessionGuard } from '../account/session'
 import type { StoreContext } from '../core/context'
 import { type Failed, failed, readFailure } from '../core/outcome'
@@ -110,7 +109,7 @@ export function catalogueVerbs(context: StoreContext) {
       try {
         return {
           status: 'ready',
-          units: mostUnits(await api.call(postCheckStock, { body: [...skuIds] })),
+          units: unitsByItem(await api.call(postCheckStock, { body: [...skuIds] })),
         }
       } catch (error) {
         return readFailure(report, 'item-stock-failed', error)
@@ -154,19 +153,6 @@ export function catalogueVerbs(context: StoreContext) {
       }
     },
   }
-}
-
-/**
- * Units by item; if the server counts sizes separately, those of the size with the most. Omits unknown ones.
- */
-function mostUnits(records: readonly StockRecord[]): ReadonlyMap<number, number> {
-  const units = new Map<number, number>()
-  for (const record of records) {
-    const left = unitsOf(record)
-    if (left === null) continue
-    units.set(record.item_id, Math.max(left, units.get(record.item_id) ?? 0))
-  }
-  return units
 }
 
 /** A part of a combo. */

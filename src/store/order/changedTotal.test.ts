@@ -3,6 +3,7 @@ import { type Asked, ask } from '../../../mocks/ask'
 import { taxOnDemand, twoShipments } from '../../../mocks/scenarios'
 import { ended, withFakeClock } from '../../../testing/fakeTimers'
 import { anOrder, card, locksPerTest } from '../../../testing/store/order'
+import { answering, type Transport, withCart } from '../../../testing/store/testStore'
 import type { Endpoint } from '../../api/contract'
 import type { TotalChange } from '../../domain/cart/totalChanges'
 
@@ -69,6 +70,31 @@ describe('a total that differs from what the shopper saw', () => {
     acceptChange()
     expect(await ended(outcome)).toEqual({ status: 'placed' })
     expect(sent()).toBe(1)
+  })
+
+  it.each([
+    ['none', 0],
+    ['an older one', 1],
+  ])('is asked about once if the cart said %s, and not the calculated tax', async (_case, tax) => {
+    const through = (fetch: Transport) =>
+      answering('calculate-tax', { tax: 8.12 })(withCart((cart) => ({ ...cart, tax }))(fetch))
+    const pay = vi.fn(() => Promise.resolve(card()))
+    const { press, due, sent, slot, acceptChange, backend } = await ended(
+      anOrder({ through, pay, scenario: taxOnDemand }),
+    )
+    const before = due()
+    const outcome = press()
+    await ended(
+      vi.waitFor(() => expect(slot.order.status).toBe('confirming-change'), { interval: 1 }),
+    )
+    const now = before + 812 - tax * 100
+    expect(slot.change).toMatchObject({ from: before, to: now })
+    expect(slot.change?.parts.map(({ part }) => part)).toEqual(['tax'])
+    expect(sent()).toBe(0)
+    acceptChange()
+    expect(await ended(outcome)).toEqual({ status: 'placed' })
+    expect([sent(), backend.count('getCart') < 20]).toEqual([1, true])
+    expect(pay).toHaveBeenCalledExactlyOnceWith(now)
   })
 
   it('is checked again after the agreement, and asked about again if it has changed', async () => {

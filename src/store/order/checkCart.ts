@@ -1,3 +1,4 @@
+import { withTax } from '../../domain/cart/withTax'
 import { unreadyShipments } from '../../domain/checkout/nextStep'
 import type { Cart } from '../../domain/schema/entities'
 import { taxActions, validityActions } from '../cart/actions'
@@ -38,5 +39,6 @@ export async function checkCart(context: StoreContext): Promise<CartCheck> {
   if (valid.status === 'invalid' || isUnready) return { type: 'problems-found' }
   // After the problems, which the page already shows: one press, one alert.
   if (tax.status === 'failed') return failed('tax')
-  return { type: 'fine', cart: now }
+  // Also if the store could not take it, because the cart was just being read.
+  return { type: 'fine', cart: withTax(now, tax.cents) }
 }

@@ -22,7 +22,7 @@ export async function checkOrder(
     const now = cart.serverCart()
     const isSame = now?.cart_id === cartId && now.recipients.length > 0
     // Neither does another shopper's cart: the session has ended, or someone else has signed in.
-    const isOthers = custId !== undefined && (now?.cust_id ?? null) !== custId
+    const isOthers = custId !== undefined && (now?.cust_id || null) !== custId
     if (now?.cart_id !== cartId && isOthers) continue
     const type = isSame ? 'cart-unchanged' : 'cart-gone'
     if (!tell({ type, at: clock.now().getTime() })) return

@@ -4,6 +4,7 @@ import type { Fault, FaultKind } from '../../../mocks/faults'
 import { FakeLocks } from '../../../testing/fakeLocks'
 import { ended, withFakeClock } from '../../../testing/fakeTimers'
 import { memoryStorage } from '../../../testing/storage'
+import { REFUSAL } from '../../../testing/store/faults'
 import { anOrder, locksPerTest, type OrderSetup } from '../../../testing/store/order'
 import { versionedStorage } from '../persistence/versionedStorage'
 
@@ -24,6 +25,7 @@ const LOSSES: readonly (readonly [name: string, fault: Fault | FaultKind, isPlac
   ['a page with 200', 'html', false],
   ['nothing with 200', 'empty', false],
   ['another shape', 'wrong-shape', false],
+  ['200 without success or a status', { kind: 'wrong-shape', variant: REFUSAL }, false],
 ]
 
 const lost = async (fault: Fault | FaultKind | null, setup: OrderSetup = {}) => {

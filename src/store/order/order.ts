@@ -51,7 +51,8 @@ export function orderVerbs(context: StoreContext) {
 
   /** Persists the attempt, so that it can be looked up after a reload, and sends the order. */
   async function place(tell: Tell, body: OrderBody): Promise<void> {
-    const { cart_id: cartId = 0, cust_id: custId = null } = cart.serverCart() ?? {}
+    const { cart_id: cartId = 0, cust_id } = cart.serverCart() ?? {}
+    const custId = cust_id || null
     // Reuse a key that was never answered: it may belong to the same order.
     const key = slot.attempt?.cartId === cartId ? slot.attempt.key : newKey()
     // The buyer's data disappears with the ordered cart, but is needed for the confirmation.

@@ -110,12 +110,11 @@ export function orderPayment(context: StoreContext) {
           tell(payment.type)
           return null
         }
-        if (isCharged(payment)) return payment
-        while (agreed?.amountDue === amountDue) {
-          if (await isAsAgreed(agreed.cart)) return payment
-          if (!tell('total-changed')) return null
-          agreed = await agree(tell, agreed, amountDue)
-        }
+        if (isCharged(payment) || (await isAsAgreed(agreed.cart))) return payment
+        if (!tell('total-changed')) return null
+        agreed = await agree(tell, agreed, amountDue)
+        // Agreed to again, as of a check just now, with a tax that the cart itself may lack.
+        if (agreed?.amountDue === amountDue) return payment
       }
       return null
     },

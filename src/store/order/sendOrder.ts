@@ -52,5 +52,5 @@ export async function sendOrder(
 function isRefusal(error: unknown): error is ApiError {
   if (!isApiError(error) || error.kind !== 'http' || error.data === null) return false
   const { status } = error
-  return status !== null && status < 500 && status !== 408 && status !== 429
+  return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429
 }

@@ -12,7 +12,7 @@ export const persistedCartValue: PersistedValue<StoreContext> = {
     cart && (mode === 'minimal' ? minimalCart(cart) : persistedCart(cart)),
   write({ cart, isLoggedIn }, value: Cart) {
     // A customer's cart must not be shown to the next user of the device.
-    if (value.cust_id == null || isLoggedIn()) cart.restore(value)
+    if (!value.cust_id || isLoggedIn()) cart.restore(value)
   },
 }
 

@@ -97,7 +97,7 @@ export function startTabs(
     const now = cart.serverCart()
     if (status !== 'ready' || !before || now === before) return false
     // A customer's cart disappears when they sign out; that does not count as a change.
-    return before.cust_id == null || now?.cust_id === before.cust_id
+    return !before.cust_id || now?.cust_id === before.cust_id
   }
 
   const onStorage = ({ key, newValue }: StorageEvent) => {
@@ -118,7 +118,7 @@ export function startTabs(
     channel ??= open()
     // Nothing was heard meanwhile: the session can have ended, or be another customer's.
     context.events.emit('signed-out-elsewhere', {})
-    const shopper = () => context.cart.serverCart()?.cust_id ?? null
+    const shopper = () => context.cart.serverCart()?.cust_id || null
     const before = shopper()
     const { cartFacts } = context.state
     const wasOrdered = cartFacts.isOrderedHere

@@ -1,6 +1,6 @@
 import { findLine, findShipment } from '../../domain/line/lines'
 import type { Cart, ChosenAddress, Shipment } from '../../domain/schema/entities'
-import { displayLines } from '../../domain/shipment/shipments'
+import { displayLines, isEGift } from '../../domain/shipment/shipments'
 import type { StoreContext } from '../core/context'
 import { once } from '../core/once'
 import { type FailureReason, failed, type Outcome, type SaveOutcome } from '../core/outcome'
@@ -93,7 +93,9 @@ export function copyingVerbs(context: StoreContext) {
         if (!first) return failedWith(reason)
 
         const isNew = !findShipment(before, first.shipment.crec_id)
-        if (isNew) steps.push(...goingAlong(shipment, first, { withDate, withMessage }))
+        if (isNew) {
+          steps.push(...goingAlong(shipment, first, address, { withDate, withMessage }))
+        }
         const isAll = (await Promise.all(steps)).every(({ ok }) => ok)
         const isWhole = there.length === lines.length && there.every((place) => place.isWhole)
         return outcomeOf(isAll && isWhole, there, before)
@@ -102,10 +104,22 @@ export function copyingVerbs(context: StoreContext) {
   }
 
   /** Date and message for a new shipment; an existing one keeps its own. */
-  function goingAlong(from: Shipment, { shipment: { crec_id } }: Place, options: CopyOptions) {
+  function goingAlong(
+    from: Shipment,
+    { shipment: to }: Place,
+    { email }: ChosenAddress,
+    { withDate, withMessage }: CopyOptions,
+  ): Step[] {
+    const { is_a_gift, gift_message, announce_it_time, announce_it_send_flag } = from
+    // An announcement is for one person and is not copied, except for the day of an e-gift.
+    const hasDay = withDate && isEGift(from) && announce_it_time
+    const change = {
+      ...(withMessage && { is_a_gift, gift_message }),
+      ...(hasDay && { announce_it_email: email ?? '', announce_it_time, announce_it_send_flag }),
+    }
     return [
-      ...(options.withDate ? dateSteps(context, from, crec_id) : []),
-      ...(options.withMessage ? [messageStep(context, from, crec_id)] : []),
+      ...(withDate ? dateSteps(context, from, to.crec_id) : []),
+      ...(withMessage || hasDay ? [messageStep(context, to, change)] : []),
     ]
   }
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Fault } from '../../../mocks/faults'
 import { aCart, aShipment } from '../../../mocks/fixtures'
+import { anAddress } from '../../../mocks/people'
+import { freeGift } from '../../../mocks/scenarios'
+import { people } from '../../../mocks/scenarios/people'
 import { aSequenceWorld } from '../../../testing/store/sequences'
 import { aStore } from '../../../testing/store/testStore'
 import type { Endpoint } from '../../api/contract'
@@ -97,6 +100,17 @@ describe('a moved line', () => {
     expect(shipmentOf()).toMatchObject({ addr_id: newHome.addr_id, gift_message: 'Enjoy!' })
     expect(await undoneTwice(outcome)).toMatchObject({ status: 'restored' })
     expect(shipmentOf()).toMatchObject({ addr_id: ann.addr_id, fname: 'Ann' })
+  })
+
+  it('takes them along if it has only a free gift beside it', async () => {
+    const address = anAddress(people[4])
+    const { store } = await aStore({ ...freeGift(), addresses: [address] })
+    const [gift] = store.state.cart?.recipients ?? []
+    const lineId = gift?.items[0]?.clin_id ?? 0
+    expect(gift?.items).toHaveLength(2)
+    const { status, shipment } = await store.use(movingActions).moveLine(lineId, address)
+    expect([status, shipment?.status]).toEqual(['moved', 'saved'])
+    expect(store.state.cart?.recipients[0]).toMatchObject({ crec_id: gift?.crec_id, fname: 'Rosa' })
   })
 
   it('is moved even if no further unit is left', async () => {

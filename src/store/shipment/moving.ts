@@ -1,6 +1,7 @@
 import { findLine } from '../../domain/line/lines'
 import { mergePlan } from '../../domain/recipient/addresses'
 import type { Cart, ChosenAddress } from '../../domain/schema/entities'
+import { displayLines } from '../../domain/shipment/shipments'
 import type { StoreContext } from '../core/context'
 import { once } from '../core/once'
 import { failed, type Outcome } from '../core/outcome'
@@ -113,8 +114,10 @@ export function movingVerbs(context: StoreContext) {
       const place = serverCart && findLine(serverCart, lineId)
       if (!serverCart || !place) return failed('gone')
       const moving = movingOf(place.line, place.shipment, units)
-      const { crec_id, items } = place.shipment
-      const isSingle = moving.isWhole && moving.lines.length === items.length
+      const { crec_id } = place.shipment
+      // Free gifts are not counted: they go with the shipment that carries them.
+      const own = displayLines(serverCart, place.shipment, false)
+      const isSingle = moving.isWhole && own.every(({ line }) => moving.lines.includes(line))
       if (isSingle && !mergePlan(serverCart, crec_id, address)) {
         const shipment = await changeRecipient(crec_id, address)
         const { reason, undo: undoChange } = shipment

@@ -74,9 +74,10 @@ export function movingSteps(context: StoreContext) {
         const isBack = await setQuantity(line.clin_id, quantity(line))
         return isBack ? { status: 'restored' } : failed(isBack === null ? 'unsure' : 'refused')
       }
+      const before = cart.serverCart()
       let status: RestoreOutcome['status'] = 'restored'
       for (const one of lines.filter(({ clin_id }) => quantityNow(clin_id) === 0)) {
-        const outcome = await restoreLine(context, { line: one, shipment })
+        const outcome = await restoreLine(context, { line: one, shipment }, before)
         if (outcome.status === 'failed') return outcome
         if (outcome.status === 'partly') status = 'partly'
       }

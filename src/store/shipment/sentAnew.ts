@@ -26,8 +26,7 @@ export function detailSteps(
   parent: Place | undefined,
 ) {
   const parentId = isAddOn(line) && parent !== place ? (parent?.line.clin_id ?? null) : null
-  const detail = { ...line.detail, parent_clin_id: parentId }
-  return lineSteps(context, { line: { ...line, detail } }, place)
+  return lineSteps(context, line, place, parentId)
 }
 
 const isOneTime = (line: LineItem) => isFrequencyOff(frequencyOf(line))

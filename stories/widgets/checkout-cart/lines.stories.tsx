@@ -243,18 +243,25 @@ export const ParentByKeyboard = meta.story(
   }),
 )
 
-/** Auto-Delivery for one line: changed from every two months to every three. */
+/**
+ * Auto-Delivery for one line: changed from every two months to every three, together with its size. The size is sent
+ * last, because a server can give a line of another size a new id.
+ */
 export const AutoDelivery = meta.story(
   scene(worlds.autoDelivery, 'auto-delivery on for a line, frequency select', async (shopper) => {
-    const { canvas } = shopper
+    const { canvas, id } = shopper
     const row = await rowOf(canvas, 'Filet Mignon')
     await expect(row.getByText('Auto-Delivery every 2 months')).toBeVisible()
     const { getByRole, save } = await optionsOf(shopper, 'Filet Mignon')
     const often = getByRole('combobox', { name: 'Auto-Delivery' })
     await expect(often).toHaveValue('2')
     await userEvent.selectOptions(often, 'Every 3 months')
+    await userEvent.click(getByRole('radio', { name: 'Six 6 oz steaks' }))
     await save()
     await expect(await row.findByText('Auto-Delivery every 3 months')).toBeVisible()
+    await expect(row.getByText('Six 6 oz steaks')).toBeVisible()
+    const sent = stageOf(id).backend.requests.map(({ endpoint }) => endpoint)
+    await expect(sent.indexOf('putLineAutoDelivery')).toBeLessThan(sent.indexOf('putSku'))
     await waitFor(() => expect(row.getByRole('button', { name: /^Options/ })).toHaveFocus())
   }),
 )

@@ -61,15 +61,16 @@ export function bulkRows(
     const key = recipientKey(draft)
     const sameAs = seen.get(key) ?? null
     if (sameAs === null) seen.set(key, place)
+    const address = known.get(key) ?? null
     return {
       place,
       cells: row,
       draft,
       message,
-      ...judged(draft, needs),
+      ...judged(draft, needs, address),
       cuts: cutsOf(typed, columns),
       sameAs,
-      saved: known.get(key) ?? null,
+      saved: address,
     }
   })
 }
@@ -84,23 +85,49 @@ export function fixedRow(
   const draft = sentOf(typed)
   const key = recipientKey(draft)
   const same = others.find((other) => recipientKey(other.draft) === key)
+  const address = savedByKey(saved).get(key) ?? null
   return {
     ...row,
     draft,
-    ...judged(draft, needs),
+    ...judged(draft, needs, address),
     sameAs: same?.place ?? null,
-    saved: savedByKey(saved).get(key) ?? null,
+    saved: address,
   }
 }
 
-/** The problems of a row. A name is enough, as for any recipient added by name: checkout asks for the rest. */
-function judged(draft: AddressDraft, needs: AddressNeeds) {
-  const all = [...draftProblems(draft, needs)]
-  const wrong = all.filter(
-    ([field, { rule }]) => rule !== 'required' || field === 'fname' || field === 'lname',
-  )
-  return { problems: new Map(wrong), isIncomplete: wrong.length < all.length }
+/**
+ * A row's saved address, completed with required details that only the row has; null if there is nothing to
+ * complete.
+ */
+export function completedAddress(
+  { saved, draft }: BulkRow,
+  needs: AddressNeeds,
+): (AddressDraft & { addr_id: number }) | null {
+  if (!saved) return null
+  const own = draftOf(saved)
+  const added = lackingIn(own, needs).filter((field) => draft[field])
+  if (added.length === 0) return null
+  const details = Object.fromEntries(added.map((field) => [field, draft[field]]))
+  return { ...sentOf({ ...own, ...details }), addr_id: saved.addr_id }
 }
+
+/** The problems of a row. A name is enough, as for any recipient added by name: checkout asks for the rest. */
+function judged(draft: AddressDraft, needs: AddressNeeds, saved: SavedAddress | null) {
+  const wrong = [...draftProblems(draft, needs)].filter(
+    ([field, { rule }]) => rule !== 'required' || isName(field),
+  )
+  const lacking = lackingIn(saved ? draftOf(saved) : draft, needs)
+  const isIncomplete = lacking.some((field) => !isName(field) && !draft[field])
+  return { problems: new Map(wrong), isIncomplete }
+}
+
+const isName = (field: AddressField): boolean => field === 'fname' || field === 'lname'
+
+/** The required fields that an address lacks. */
+const lackingIn = (draft: AddressDraft, needs: AddressNeeds): readonly AddressField[] =>
+  [...draftProblems(draft, needs)].flatMap(([field, { rule }]) =>
+    rule === 'required' ? field : [],
+  )
 
 const savedByKey = (saved: readonly SavedAddress[]): ReadonlyMap<string, SavedAddress> =>
   new Map(saved.map((address) => [recipientKey(draftOf(address)), address] as const))

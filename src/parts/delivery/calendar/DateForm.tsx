@@ -83,7 +83,8 @@ export function DateForm({ dates, end, isForAll = false, onChoice }: FormProps) 
     extraCents: form.extraCents,
     onChoose: form.setDay,
   }
-  const skipped = day ? dates.cannotTake({ day, isWeek: form.isByWeek }, form.day?.isOvernight) : []
+  const isOvernight = !form.isByWeek && form.day?.isOvernight
+  const skipped = day ? dates.cannotTake({ day, isWeek: form.isByWeek }, isOvernight) : []
   const upgrades =
     form.isByWeek || !form.day ? null : dates.upgradesForAll(form.day, form.speed === 'day')
   const amount = upgrades?.cents ? format.money(upgrades.cents) : null

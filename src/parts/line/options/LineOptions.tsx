@@ -35,9 +35,10 @@ export function LineOptions({ params, ...frame }: DialogContentProps<'line-optio
     const isSaved = await run(async () => {
       const { skuId, frequency: every, parentId: parent } = now
       const changes = [
-        skuId !== line.sku_id && (() => item.swapSku(skuId)),
         every !== frequency && (() => item.setAutoDelivery(every)),
         parent !== parentId && parent !== null && (() => item.setParent(parent)),
+        // Last, because a server can give a line of another size a new id.
+        skuId !== line.sku_id && (() => item.swapSku(skuId)),
       ]
       for (const change of changes) {
         const outcome = change ? await change() : SAVED

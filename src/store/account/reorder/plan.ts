@@ -3,12 +3,13 @@ import type { PlannedDate } from '../../../domain/account/reorder/dates'
 import type { ReorderGift } from '../../../domain/account/reorder/gifts'
 import { isoDay } from '../../../domain/calendar'
 import { SELECT_STANDARD } from '../../../domain/delivery/upgrades'
-import { findShipment } from '../../../domain/line/lines'
 import type { StoreContext } from '../../core/context'
 import { deliveryActions } from '../../delivery/actions'
 import type { TurnAddition } from '../../line/addInTurns'
 import type { Place } from '../../line/additions'
-import { type SendPlan, sendMessage } from '../../recipient/bulk/sends'
+import type { Step } from '../../line/restore'
+import type { SendPlan } from '../../recipient/bulk/sendPlan'
+import { sendMessage } from '../../recipient/bulk/sends'
 import { fitted } from '../../recipient/fitted'
 import type { ReorderEntry } from './state'
 import type { ReorderMessage } from './view'
@@ -23,13 +24,8 @@ export const reorderPlan = (context: StoreContext): SendPlan<ReorderEntry> => ({
     return fitted(isAsked ? name : { ...shipment, ...name })
   },
   additionsOf: ({ items }, addrId) => additionsOf(items, addrId),
-  settle: ({ items }, places, _before, turn) => clubSteps(context, items, places, turn),
-  async finish({ shipmentId, date, message }, before) {
-    const cart = context.cart.serverCart()
-    const shipment = shipmentId === null || !cart ? null : findShipment(cart, shipmentId)
-    const wasThere = before?.recipients.some(({ crec_id }) => crec_id === shipmentId)
-    // A shipment that was already in the cart keeps its date and message.
-    if (!shipment || wasThere) return null
+  settle: ({ items }, places, turn) => clubSteps(context, items, places, turn),
+  async finish({ date, message }, shipment) {
     if (date && date.shipDate !== shipment.shipping?.ship_date?.slice(0, 10)) {
       const choice = { ...date, isOvernight: false, selectType: SELECT_STANDARD }
       const { choose } = context.use(deliveryActions)
@@ -64,7 +60,7 @@ function clubSteps(
   items: Items,
   places: readonly (Place | null)[],
   turn: number,
-): readonly Promise<unknown>[] {
+): readonly Step[] {
   const additions = additionsOf(items, null)
   return unitsOf(items).flatMap(({ clubOrders }, at) => {
     const line = places[at]?.line

@@ -8,8 +8,8 @@ import type { DeliveryDay } from '../../../domain/delivery/deliveryDays'
 import type { Cart } from '../../../domain/schema/entities'
 import { defineSlot } from '../../core/slot'
 import type { LoadStatus } from '../../core/state'
+import type { SendEntry } from '../../recipient/bulk/sendPlan'
 import { NOTHING_SENT, type SendState } from '../../recipient/bulk/sendRunner'
-import type { SendEntry } from '../../recipient/bulk/sends'
 
 /** One gift that is being sent again, and its progress. */
 export interface ReorderEntry extends SendEntry {

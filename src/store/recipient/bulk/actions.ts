@@ -45,8 +45,9 @@ function bulkVerbs(context: StoreContext) {
       const before = context.cart.serverCart()
       const source = before && bulkSource(before, choice)
       if (!source) return Promise.resolve()
-      const change = { source: ref(list), needs: ref(needsOf(source.shipment)) }
-      return runner.start(entriesOf(rows), bulkPlan(context, source), change)
+      const needs = needsOf(source.shipment)
+      const change = { source: ref(list), needs: ref(needs) }
+      return runner.start(entriesOf(rows, needs), bulkPlan(context, source), change)
     },
     /** Stops after the call in progress. */
     stop,
@@ -66,7 +67,7 @@ function bulkVerbs(context: StoreContext) {
       const isGood = isSendable(row)
       const leftOut = source.leftOut.flatMap((one) => (one !== old ? one : isGood ? [] : row))
       show({ source: ref({ ...source, leftOut }) })
-      if (isGood) await runner.add(entriesOf([row]))
+      if (isGood) await runner.add(entriesOf([row], needs))
       const reason = leftOf(state).find((one) => one.row.place === place)?.reason
       return reason ? { status: 'left', left: reason } : { status: 'added' }
     },

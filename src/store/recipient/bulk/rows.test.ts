@@ -125,6 +125,20 @@ describe('a row', () => {
     expect(rows.map(({ saved }) => saved?.addr_id ?? null)).toEqual([null, null, home.addr_id])
   })
 
+  it('is judged together with its saved address', async () => {
+    const home = anAddress({ fname: 'Bo', lname: 'Li', address_1: '2 Oak', address_2: '' })
+    const { postal_code } = home
+    const [saved, withPhone] = [{ ...home, phone: '4025550100' }, 'Bo,Li,2 Oak,,402-555-0199']
+    const isIncomplete = async (cells: string, own = home) => {
+      const text = `First name,Last name,Street,City,Phone,Zip\n${cells},${postal_code}`
+      return (await rowsOf(text, [own], { ...dry, isPerishable: true }))[0]?.isIncomplete
+    }
+    expect(await isIncomplete('Bo,Li,2 Oak,,', { ...home, phone: '' })).toBe(true)
+    expect(await isIncomplete('Bo,Li,2 Oak,,', saved)).toBe(false)
+    expect(await isIncomplete(withPhone, { ...home, phone: '' })).toBe(false)
+    expect(await isIncomplete(withPhone, { ...home, phone: '', city: '' })).toBe(true)
+  })
+
   it('splits a full name into two', async () => {
     const [one] = await rowsOf(
       'Name,Street,City,State,Zip\nMary Ann Ode,1 Elm,Omaha,Nebraska,68102',

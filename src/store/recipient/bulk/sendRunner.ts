@@ -5,7 +5,8 @@ import type { StoreContext } from '../../core/context'
 import { type Failed, failed, type Outcome } from '../../core/outcome'
 import { CART_KEY } from '../../core/pending'
 import { addressKeeper } from '../addressKeeper'
-import { runSends, type SendEntry, type SendPlan, type SendRun, tryAgain, undoSends } from './sends'
+import type { SendEntry, SendPlan, SendRun } from './sendPlan'
+import { runSends, tryAgain, undoSends } from './sends'
 
 export type SendStatus = 'idle' | 'running' | 'stopped' | 'done' | 'undoing' | 'undone'
 
@@ -87,7 +88,7 @@ export function sendRunner<TEntry extends SendEntry, TState extends SendState<TE
     ): Promise<void> {
       if (state.status === 'running') return Promise.resolve()
       show({ ...change, status: 'running', entries: ref([...entries]), isUndoneWhole: true })
-      run = { plan, before: context.cart.serverCart(), places: [] }
+      run = { plan, before: context.cart.serverCart(), places: [], unsettled: new Map() }
       return begin()
     },
     /** Stops after the call in progress. */

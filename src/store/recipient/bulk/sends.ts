@@ -1,53 +1,16 @@
-import type { InputOf } from '../../../api/row'
 import { putNewRecipient } from '../../../api/shipment'
-import type { Cart, ChosenAddress, Shipment } from '../../../domain/schema/entities'
+import { findShipment } from '../../../domain/line/lines'
+import type { Shipment } from '../../../domain/schema/entities'
 import { callForAccount } from '../../account/change'
 import type { StoreContext } from '../../core/context'
 import { giftMessageVerbs } from '../../gift-message/giftMessage'
-import { addInTurns, type TurnAddition, turnsOf } from '../../line/addInTurns'
-import { type AddedPlace, findAdditions, type Place } from '../../line/additions'
+import { addInTurns, turnsOf } from '../../line/addInTurns'
+import { findAdditions } from '../../line/additions'
 import { removeAdded } from '../../line/removeAdded'
+import type { Places, SendEntry, SendRun } from './sendPlan'
 
 /** How many recipients' lines go into one call. */
 const BATCH = 20
-
-/** A recipient of a run, and the progress. */
-export interface SendEntry {
-  /** `added`: the lines are in the cart; the last step, such as the message, is still to come. */
-  status: 'waiting' | 'added' | 'done' | 'failed'
-  /** The target address, once known. */
-  address: ChosenAddress | null
-  /** Whether the address was created for this entry. */
-  isNew: boolean
-  shipmentId: number | null
-  /** What the server rejected; `stock` if there is not enough of an item. */
-  reason: 'address' | 'lines' | 'stock' | 'date' | 'message' | null
-  /** Whether its lines may have been added by a request without a response. */
-  isUnsure?: boolean
-}
-
-/** What to send to each recipient, and how. */
-export interface SendPlan<TEntry extends SendEntry> {
-  /** The address of an entry that is not saved yet. */
-  newAddressOf(entry: TEntry): Omit<InputOf<typeof putNewRecipient>['body'], 'addr_id'>
-  additionsOf(entry: TEntry, addrId: number | null): readonly TurnAddition[]
-  /** Gives the lines of an entry that were added in a turn their details other than size and quantity. */
-  settle(
-    entry: TEntry,
-    places: readonly (Place | null)[],
-    before: Cart | null,
-    turn: number,
-  ): readonly Promise<unknown>[]
-  /** Runs an entry's last step. Resolves to what was rejected; null if nothing was. */
-  finish(entry: TEntry, before: Cart | null): Promise<TEntry['reason']>
-}
-
-/** The data of a run that resume and undo need. */
-export interface SendRun<TEntry extends SendEntry> {
-  readonly plan: SendPlan<TEntry>
-  readonly before: Cart | null
-  readonly places: Place[]
-}
 
 /**
  * Sends to each waiting entry: first creates its address, then adds lines in batches, then runs the last step.
@@ -59,10 +22,12 @@ export async function runSends<TEntry extends SendEntry>(
   run: SendRun<TEntry>,
   isWanted: () => boolean,
 ): Promise<void> {
-  // Entries for which only the last step is missing.
+  // Entries for which only details or the last step are missing.
   for (const entry of state.entries.filter(({ status }) => status === 'added')) {
     if (!isWanted()) return
-    await finish(entry, run)
+    const places = run.unsettled.get(entry)
+    if (places) await settleAll(entry, places, run)
+    await finish(context, entry, run)
   }
   for (;;) {
     const batch = state.entries.filter(isWaiting).slice(0, BATCH)
@@ -76,17 +41,17 @@ export async function runSends<TEntry extends SendEntry>(
     await sendLines(context, batch.filter(isWaiting), run, isWanted)
     // Started together: the queue sends them one at a time, and the cart is reread only once.
     const added = batch.filter(({ status }) => status === 'added')
-    await Promise.all(added.map((entry) => finish(entry, run)))
+    await Promise.all(added.map((entry) => finish(context, entry, run)))
   }
 }
 
-/** Saves a shipment's message, if there are both. Resolves to what was rejected. */
+/** Saves a shipment's message, if there is one. Resolves to what was rejected. */
 export async function sendMessage(
   context: StoreContext,
-  shipment: Shipment | null,
+  shipment: Shipment,
   message: string | null,
 ): Promise<'message' | null> {
-  if (!shipment || !message) return null
+  if (!message) return null
   const change = { gift_message: message, is_a_gift: true }
   const { status } = await context.use(giftMessageVerbs).setGiftMessage(shipment, change)
   return status === 'saved' ? null : 'message'
@@ -100,7 +65,7 @@ export const undoSends = <TEntry extends SendEntry>(
 
 /** Makes a failed entry continue at the step that failed. */
 export function tryAgain(entry: SendEntry): void {
-  entry.status = entry.reason === 'date' || entry.reason === 'message' ? 'added' : 'waiting'
+  entry.status = entry.shipmentId === null ? 'waiting' : 'added'
   entry.reason = null
 }
 
@@ -131,7 +96,7 @@ async function findLines<TEntry extends SendEntry>(
   batch: readonly TEntry[],
   run: SendRun<TEntry>,
 ): Promise<void> {
-  const { plan, before } = run
+  const { before } = run
   const unsure = batch.filter(({ isUnsure }) => isUnsure)
   if (unsure.length === 0) return
   const isRead = (await context.cart.refresh()).status === 'ready'
@@ -147,8 +112,7 @@ async function findLines<TEntry extends SendEntry>(
       await removeAdded(context, found(places), before)
       continue
     }
-    for (const turn of turnsOf(additions))
-      await Promise.all(plan.settle(entry, places, before, turn))
+    await settleAll(entry, places, run)
     markAdded(entry, places, run)
   }
 }
@@ -160,7 +124,8 @@ async function sendLines<TEntry extends SendEntry>(
   run: SendRun<TEntry>,
   isWanted: () => boolean,
 ): Promise<void> {
-  const { plan, before } = run
+  const { before } = run
+  for (const entry of batch) run.unsettled.delete(entry)
   const wanted = batch.flatMap((entry) =>
     additionsFor(entry, run).map((addition) => ({ entry, addition })),
   )
@@ -174,9 +139,7 @@ async function sendLines<TEntry extends SendEntry>(
     wanted.map(({ addition }) => addition),
     (places, turn) => {
       const added = batch.filter((entry) => isWhole(ofEntry(entry, places, turn)))
-      return Promise.all(
-        added.flatMap((entry) => plan.settle(entry, ofEntry(entry, places), before, turn)),
-      )
+      return Promise.all(added.map((entry) => settle(entry, ofEntry(entry, places), run, turn)))
     },
   )
   // One unavailable item keeps the whole batch from being added: add each entry separately.
@@ -198,8 +161,6 @@ async function sendLines<TEntry extends SendEntry>(
   }
 }
 
-type Places = readonly (AddedPlace | null)[]
-
 const found = (places: Places) => places.filter((place) => place !== null)
 const isWhole = (places: Places) => places.every((place) => place?.isWhole)
 
@@ -217,12 +178,39 @@ function markAdded<TEntry extends SendEntry>(
   entry.shipmentId = found(places)[0]?.shipment.crec_id ?? null
 }
 
-async function finish<TEntry extends SendEntry>(
+/** Gives the lines of an entry that were added in a turn their details, and records whether any was rejected. */
+async function settle<TEntry extends SendEntry>(
   entry: TEntry,
-  { plan, before }: SendRun<TEntry>,
+  places: Places,
+  { plan, unsettled }: SendRun<TEntry>,
+  turn: number,
 ): Promise<void> {
-  const missed = await plan.finish(entry, before)
+  const results = await Promise.all(plan.settle(entry, places, turn))
+  if (results.some(({ ok }) => !ok)) unsettled.set(entry, places)
+}
+
+/** Gives all lines of an entry their details, turn by turn. */
+async function settleAll<TEntry extends SendEntry>(
+  entry: TEntry,
+  places: Places,
+  run: SendRun<TEntry>,
+): Promise<void> {
+  run.unsettled.delete(entry)
+  for (const turn of turnsOf(additionsFor(entry, run))) await settle(entry, places, run, turn)
+}
+
+/** Runs an entry's last step. A shipment that was already in the cart keeps its date and message. */
+async function finish<TEntry extends SendEntry>(
+  context: StoreContext,
+  entry: TEntry,
+  { plan, before, unsettled }: SendRun<TEntry>,
+): Promise<void> {
+  const isNew = ({ crec_id }: Shipment) => !before || !findShipment(before, crec_id)
+  const cart = context.cart.serverCart()
+  const shipment = cart && entry.shipmentId !== null && findShipment(cart, entry.shipmentId)
+  const missed = shipment && isNew(shipment) ? await plan.finish(entry, shipment) : null
   if (missed) fail(entry, missed)
+  else if (unsettled.has(entry)) fail(entry, 'details')
   else entry.status = 'done'
 }
 

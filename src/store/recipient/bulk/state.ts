@@ -5,8 +5,8 @@ import type { BulkRow } from '../../../domain/recipient/bulk/bulkRows'
 import type { Cart, LineItem, SavedAddress, Shipment } from '../../../domain/schema/entities'
 import { displayLines } from '../../../domain/shipment/shipments'
 import { defineSlot } from '../../core/slot'
+import type { SendEntry } from './sendPlan'
 import { NOTHING_SENT, type SendState, type SendStatus } from './sendRunner'
-import type { SendEntry } from './sends'
 
 /** What each recipient of a list gets: all lines of a shipment in the cart, or one of them. */
 export interface BulkSource {
@@ -35,7 +35,6 @@ export function bulkSource(cart: Cart, choice: BulkChoice): BulkSource | null {
 export interface BulkEntry extends SendEntry {
   row: BulkRow
   address: SavedAddress | null
-  reason: Exclude<SendEntry['reason'], 'date'>
 }
 
 /** What is kept of a list apart from the rows to send. */

@@ -61,7 +61,7 @@ function Failures({ reorder }: { reorder: UseReorderResult }) {
   const { personText } = useOrderWords()
   const failures = reorder.run.entries.flatMap(({ status, reason, giftId, shipment }) => {
     if (status !== 'failed' || !reason) return []
-    const words = reason === 'date' ? texts['reason.date'] : reasons[`reason.${reason}`]
+    const words = reasons[`reason.${reason}`]
     const text = fill(texts.failedGift, { name: personText(shipment), reason: words })
     return { giftId, text }
   })

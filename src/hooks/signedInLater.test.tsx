@@ -1,0 +1,61 @@
+import { act, cleanup, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import type { Scenario } from '../../mocks/scenario'
+import { fourSubscriptions, manyOrders, savedCards } from '../../mocks/scenarios'
+import { aHook } from '../../testing/store/hookOnStore'
+import { useEmailPreferences } from './useEmailPreferences'
+import { useOrders } from './useOrders'
+import { useSavedCards } from './useSavedCards'
+import { useSubscriptions } from './useSubscriptions'
+
+afterEach(cleanup)
+
+/** Hooks of an account, each with whether it has anything of the customer. */
+const HOOKS: readonly [string, () => Scenario, () => { status: string; has: boolean }][] = [
+  [
+    'useOrders',
+    manyOrders,
+    () => {
+      const { status, orders } = useOrders()
+      return { status, has: orders.length > 0 }
+    },
+  ],
+  [
+    'useSavedCards',
+    savedCards,
+    () => {
+      const { status, cards } = useSavedCards()
+      return { status, has: cards.length > 0 }
+    },
+  ],
+  [
+    'useSubscriptions',
+    fourSubscriptions,
+    () => {
+      const { status, subscriptions } = useSubscriptions()
+      return { status, has: subscriptions.length > 0 }
+    },
+  ],
+  [
+    'useEmailPreferences',
+    manyOrders,
+    () => {
+      const { status, preferences } = useEmailPreferences()
+      return { status, has: preferences !== null }
+    },
+  ],
+]
+
+it.each(HOOKS)(
+  '%s reads again when the shopper signs in, also after a sign-out',
+  async (_name, scenario, useHook) => {
+    const { result, store } = await aHook(useHook, scenario(), { isLoggedIn: false })
+    await waitFor(() => expect(result.current).toEqual({ status: 'ready', has: false }))
+    const signIn = () => act(async () => store.events.emit('signed-in', {}))
+    await signIn()
+    await waitFor(() => expect(result.current).toEqual({ status: 'ready', has: true }))
+    await act(async () => store.events.emit('signed-out', {}))
+    await signIn()
+    await waitFor(() => expect(result.current).toEqual({ status: 'ready', has: true }))
+  },
+)

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
+import { anAddress } from '../../../mocks/people'
+import { aStore } from '../../../testing/store/testStore'
+import type { Shipment } from '../../domain/schema/entities'
+import { copyingActions, movingActions } from './actions'
+
+const SEND_TIME = '2026-12-24T15:00:00.000Z'
+const now = '2026-12-08T16:00:00Z'
+const eGiftCard = { item_id: 1701, sku_id: 17012 }
+
+/** Dana’s gift, and people who could get it instead. */
+async function opened(gift: Partial<Shipment>) {
+  const dana = anAddress({ fname: 'Dana', lname: 'Lee', email: 'dana@example.com' })
+  const danaAtWork = anAddress({ fname: 'Dana', lname: 'Lee', email: '' })
+  const rosa = anAddress({ fname: 'Rosa', lname: 'Diaz', email: 'rosa@example.com' })
+  const bea = anAddress({ fname: 'Bea', lname: 'Kim', email: '', state: 'HI' })
+  const addresses = [dana, danaAtWork, rosa, bea]
+  const shipment = aShipment({ ...dana, ...gift })
+  const cart = aCart({ recipients: [shipment] })
+  const { store, backend } = await aStore({ cart, addresses, now })
+  const { changeRecipient } = store.use(movingActions)
+  const { copyShipment } = store.use(copyingActions)
+  const shipments = () => store.state.cart?.recipients ?? []
+  const { crec_id: id } = shipment
+  const emailed = () =>
+    shipments().map(({ announce_it_email, announce_it_send_flag }) => [
+      announce_it_email,
+      announce_it_send_flag,
+    ])
+  return {
+    ...{ dana, danaAtWork, rosa, bea, id },
+    backend,
+    changeRecipient,
+    copyShipment,
+    shipments,
+    emailed,
+  }
+}
+
+const announced = {
+  announce_it_email: 'dana@example.com',
+  announce_it_time: SEND_TIME,
+  announce_it_send_flag: true,
+}
+const steaks = [aLine({ item_id: 1001, sku_id: 10011 })]
+const parcel = { ...announced, gift_message: 'Enjoy!', items: steaks }
+const eGift = { ...parcel, cart_type: 'ECRT', items: [aLine(eGiftCard)], shipping: null }
+
+describe('the email of a gift that goes to another person', () => {
+  it.each([
+    ['a parcel', parcel, 'rosa', 'rosa@example.com', true],
+    ['a parcel, without an email', parcel, 'bea', '', false],
+    ['an e-gift', eGift, 'rosa', 'rosa@example.com', true],
+    ['an e-gift, without an email', eGift, 'bea', '', true],
+  ] as const)('%s: no longer goes to the former one, until it is undone', async (...given) => {
+    const [, gift, to, email, isSent] = given
+    const { changeRecipient, emailed, id, ...people } = await opened(gift)
+    const outcome = await changeRecipient(id, people[to])
+    expect([outcome.status, emailed()]).toEqual(['saved', [[email, isSent]]])
+    expect(await outcome.undo?.()).toEqual({ status: 'restored' })
+    expect(emailed()).toEqual([['dana@example.com', true]])
+  })
+
+  it('is changed by the next attempt if that failed', async () => {
+    const { backend, changeRecipient, emailed, id, bea } = await opened(parcel)
+    backend.setFault('postGiftMessage', { kind: 'server-error', times: 1 })
+    expect(await changeRecipient(id, bea)).toMatchObject({ status: 'failed' })
+    expect(await changeRecipient(id, bea)).toMatchObject({ status: 'saved' })
+    expect(emailed()).toEqual([['', false]])
+  })
+
+  it('stays with the same person at another address', async () => {
+    const { changeRecipient, emailed, id, danaAtWork } = await opened(parcel)
+    await changeRecipient(id, danaAtWork)
+    expect(emailed()).toEqual([['dana@example.com', true]])
+  })
+
+  it('is not copied; an e-gift is sent on the same day', async () => {
+    const { copyShipment, shipments, id, rosa } = await opened(eGift)
+    expect(await copyShipment(id, rosa, { withMessage: true })).toMatchObject({ status: 'sent' })
+    expect(shipments()[1]).toMatchObject({
+      gift_message: 'Enjoy!',
+      announce_it_email: 'rosa@example.com',
+      announce_it_time: SEND_TIME,
+      announce_it_send_flag: true,
+    })
+  })
+
+  it('is not copied with a parcel', async () => {
+    const { copyShipment, shipments, emailed, id, rosa } = await opened(parcel)
+    await copyShipment(id, rosa, { withMessage: true })
+    expect(shipments()[1]).toMatchObject({ gift_message: 'Enjoy!' })
+    expect(emailed()[1]).toEqual(['', false])
+  })
+})
+
+it('overnight delivery that Hawaii does not have is restored with the former address', async () => {
+  const shipping = { ship_id: 1, ship_date: '2026-12-15', delivery_date: '2026-12-16' }
+  const gift = { items: steaks, overnight_upgrade: true, shipping }
+  const { changeRecipient, shipments, id, bea } = await opened(gift)
+  const outcome = await changeRecipient(id, bea)
+  expect(shipments()[0]).toMatchObject({ state: 'HI', overnight_upgrade: false })
+  expect(await outcome.undo?.()).toEqual({ status: 'restored' })
+  expect(shipments()[0]).toMatchObject({ fname: 'Dana', overnight_upgrade: true, shipping })
+})
+
+it('a copied message that the server does not confirm is missing', async () => {
+  const { backend, copyShipment, id, rosa } = await opened(parcel)
+  backend.setFault('postGiftMessage', { kind: 'wrong-shape', body: { status: 'error' } })
+  expect(await copyShipment(id, rosa, { withMessage: true })).toMatchObject({ status: 'partly' })
+})
