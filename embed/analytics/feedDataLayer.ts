@@ -36,6 +36,10 @@ export function feedDataLayer({ store, apps, options, firstCart }: Page): void {
   if (firstCart) take(firstCart)
   if (!state.cartFacts.isRestored) take(state.cart)
   events.on('cart-changed', () => take(state.cart))
+  // Another shopper's cart says nothing about what was added.
+  events.on('signed-out', () => {
+    before = null
+  })
   events.on('payment-added', ({ method }) => {
     if (before) teller.items('add_payment_info', itemsOf(store, before), { payment_type: method })
   })

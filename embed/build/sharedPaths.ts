@@ -24,6 +24,7 @@ const sales = [
 const controls = [
   'src/domain/page/facets',
   'src/hooks/internal/addressQuery',
+  'src/hooks/internal/listPlace',
   'src/hooks/internal/useKept',
   'src/parts/lazy/LazySelect',
   'src/parts/page/list/FilterChips',

@@ -99,6 +99,9 @@ function createPage(bridge: Bridge, format?: Format | null): Page {
       end()
       page.firstCart = store.state.cart
     })
+    store.events.on('signed-out', () => {
+      page.firstCart = null
+    })
   }
   return page
 }

@@ -48,6 +48,11 @@ export function weekday(day: CalendarDay): number {
   return utc(day).getUTCDay()
 }
 
+/** The Monday of the week that a day is in; weeks end with Sunday. */
+export function mondayOf(day: CalendarDay): CalendarDay {
+  return addDays(day, -((weekday(day) + 6) % 7))
+}
+
 /** A day for display: "Thu, Dec 17"; empty if there is no such day. */
 export function formatDay(day: CalendarDay): string {
   const real = fromUtc(utc(day))

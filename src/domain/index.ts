@@ -86,6 +86,7 @@ export {
   formatDay,
   isBefore,
   isoDay,
+  mondayOf,
   weekday,
 } from './calendar'
 export * from './chicago'

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { Scenario } from '../../mocks/scenario'
 import { fourSubscriptions, manyOrders, savedCards } from '../../mocks/scenarios'
 import { aHook } from '../../testing/store/hookOnStore'
+import { ordersActions } from '../store/account/orders'
 import { useEmailPreferences } from './useEmailPreferences'
 import { useOrders } from './useOrders'
 import { useSavedCards } from './useSavedCards'
@@ -45,6 +46,17 @@ const HOOKS: readonly [string, () => Scenario, () => { status: string; has: bool
     },
   ],
 ]
+
+it('two lists of orders with different filters come to rest', async () => {
+  const { backend, store } = await aHook(
+    () => [useOrders(), useOrders({ year: 2025 })],
+    manyOrders(),
+    { isLoggedIn: true },
+  )
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  expect(store.slot(ordersActions).status).toBe('ready')
+  expect(backend.count('getOrders')).toBeLessThan(4)
+})
 
 it.each(HOOKS)(
   '%s reads again when the shopper signs in, also after a sign-out',

@@ -89,7 +89,7 @@ export interface UseBulkRecipientsResult {
   undo(): Promise<BulkUndoOutcome>
   /** Forgets the list. */
   reset(): void
-  /** The rows that are not in the cart, each with its reason. */
+  /** The rows that are not in the cart, each with its reason; one that only lacks its date or message is in the cart. */
   left: readonly LeftRow[]
   /**
    * The same rows as CSV that is safe to open in a spreadsheet, with each reason in an extra column.

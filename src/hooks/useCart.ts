@@ -68,7 +68,7 @@ export interface UseCartResult {
   validate(): Promise<ValidationOutcome>
   /** Checks how many units are left of everything in the cart. Never rejects. */
   checkStock(): Promise<StockOutcome>
-  /** Calculates the tax if the cart has none, and includes it in `totals` from then on. Never rejects. */
+  /** Calculates the tax, and includes it in `totals` from then on. Never rejects. */
   calculateTax(): Promise<TaxOutcome>
 }
 

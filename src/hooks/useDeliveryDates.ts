@@ -1,13 +1,8 @@
 import { useMemo } from 'react'
-import { type CalendarDay, calendarDay, isoDay } from '../domain/calendar'
+import { type CalendarDay, calendarDay, isoDay, mondayOf } from '../domain/calendar'
 import { NO_DATE_SHIP_ID } from '../domain/constants'
 import { type DeliveryDay, deliveryDays } from '../domain/delivery/deliveryDays'
-import {
-  type DeliveryWeek,
-  deliveryWeeks,
-  mondayOf,
-  openDays,
-} from '../domain/delivery/deliveryWeeks'
+import { type DeliveryWeek, deliveryWeeks, openDays } from '../domain/delivery/deliveryWeeks'
 import {
   cannotTake,
   type SharedDate,

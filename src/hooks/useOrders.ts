@@ -52,8 +52,11 @@ export function useOrders(filter: Partial<OrderFilter> = {}): UseOrdersResult {
   useEffect(() => {
     const { filter: asked } = store.slot(ordersActions)
     const isAsked = asked.year === year && asked.person === person
-    if (status === 'idle' || !isAsked) void filterOrders({ year, person })
-  }, [store, status, filterOrders, year, person])
+    if (!isAsked) void filterOrders({ year, person })
+  }, [store, filterOrders, year, person])
+  useEffect(() => {
+    if (status === 'idle') void loadOrders()
+  }, [status, loadOrders])
   useStoreEvent('signed-in', () => void loadOrders())
   useRefetchOnWindowFocus(loadOrders)
 

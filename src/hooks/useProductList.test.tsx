@@ -1,6 +1,6 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aList } from '../../testing/store/productList'
+import { aList, range } from '../../testing/store/productList'
 
 beforeEach(() => history.replaceState(null, '', '/steaks?utm=mail'))
 afterEach(() => {
@@ -78,6 +78,22 @@ describe('useProductList', () => {
     await first.does(() => first.list().showMore())
     const again = await aList()
     expect(again.ids()).toHaveLength(8)
+  })
+
+  it('loads as many matches as were shown when the shopper returns to a filtered list', async () => {
+    history.replaceState({ giftwellList: { shown: 4, top: 0 } }, '', '?cut=filet')
+    const loadProducts = async (page: number) => range(page * 4 - 3, page * 4)
+    const { ids } = await aList({ products: range(1, 4), total: 40, loadProducts })
+    await waitFor(() => expect(ids()).toEqual([3, 6, 9, 12]))
+  })
+
+  it('keeps the number that is really shown', async () => {
+    history.replaceState(null, '', '?cut=filet')
+    const loadProducts = async (page: number) => range(page * 4 - 3, page * 4)
+    const { list, ids, does } = await aList({ products: range(1, 4), total: 40, loadProducts })
+    await does(() => list().showMore())
+    dispatchEvent(new Event('pagehide'))
+    expect(history.state.giftwellList.shown).toBe(ids().length)
   })
 
   it('keeps the page’s own history state', async () => {

@@ -108,15 +108,21 @@ export function useProductList(options: UseProductListOptions): UseProductListRe
     () => listedProducts(delivered, filters, query, store.now().getTime()),
     [delivered, filters, query, store],
   )
-  const { shown, show } = useShown(search, pageSize, matching.length, more)
+  const countIn = useCallback(
+    (loaded: readonly ListedProduct[]) =>
+      listedProducts(loaded, filters, query, store.now().getTime()).length,
+    [filters, query, store],
+  )
+  const { load } = more
+  const { shown, show } = useShown(search, pageSize, matching.length, { load, countIn })
   const views = useMemo(() => filterViews(filters, delivered, query), [filters, delivered, query])
   const chosen = useMemo(() => chosenOf(filters, query.chosen), [filters, query])
   const ask = useCallback(
     (change: Partial<ListQuery>) => {
-      keepPlace(shown)
+      keepPlace(Math.min(shown, matching.length))
       writeQuery(writeListQuery(search, { ...query, ...change }, filters))
     },
-    [search, query, filters, shown],
+    [search, query, filters, shown, matching],
   )
 
   const rest = matching.length - shown

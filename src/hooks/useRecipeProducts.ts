@@ -50,10 +50,11 @@ export function useRecipeProducts(
   const { units } = useUnits(
     isWanted ? all.flatMap(({ skus }) => skus.map(({ sku_id }) => sku_id)) : [],
   )
-  const main = products[0]?.item_id ?? null
+  const { item_id: main, skus } = products[0] ?? {}
+  const size = skus?.[0]?.sku_id ?? null
   useEffect(() => {
-    if (main !== null) rememberViewed({ item_id: main })
-  }, [main, rememberViewed])
+    if (main !== undefined) rememberViewed({ item_id: main, sku_id: size })
+  }, [main, size, rememberViewed])
 
   return useMemo(() => {
     const chosen = (list: readonly ShopProduct[]) =>

@@ -176,6 +176,20 @@ it('loads no more of results that are about to be replaced', async () => {
   expect(result.current).toMatchObject({ status: 'ready', searched: 'ribeye' })
 })
 
+it('loads what was loaded before when the shopper returns', async () => {
+  history.replaceState({ giftwellList: { shown: 3, top: 0 } }, '')
+  const cards = recipes.map(recipeCard).flatMap((card) => card ?? [])
+  const initial = { query: 'salt', recipes: cards.slice(0, 1), total: 4 }
+  const { result, come } = await searching({ initial })
+  await come('salt', { recipes: cards.slice(1, 2), total: 4 }, 2)
+  await come('salt', { recipes: cards.slice(2, 3), total: 4 }, 3)
+  expect(result.current.recipes).toHaveLength(3)
+  expect(result.current.moreStatus).toBe('ready')
+  dispatchEvent(new Event('pagehide'))
+  expect(history.state).toMatchObject({ giftwellList: { shown: 3 } })
+  history.replaceState(null, '')
+})
+
 it('reports if more results fail, and ends without new ones', async () => {
   const [one, two] = recipes.map(recipeCard)
   const initial = { query: 'salt', recipes: [one, two].flatMap((card) => card ?? []), total: 9 }

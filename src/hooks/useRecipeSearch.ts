@@ -5,6 +5,7 @@ import { searchText } from '../domain/recipe/searchText'
 import type { LoadStatus } from '../store/core/state'
 import { recipeSearchActions } from '../store/recipe/search'
 import { useKept } from './internal/useKept'
+import { useLoadedPlace } from './internal/useLoadedPlace'
 import { useStore } from './StoreProvider'
 
 export interface UseRecipeSearchOptions {
@@ -115,6 +116,36 @@ export function useRecipeSearch({
     [ask, category],
   )
 
+  const loadMore = useCallback(async () => {
+    // These results are about to be replaced.
+    if (found.status === 'loading') return []
+    const answer = ask(found.searched, found.page + 1)
+    if (!answer) return []
+    const { signal } = asked.current.abort
+    setFound((before) => ({ ...before, moreStatus: 'loading' }))
+    const outcome = await answer
+    if (signal.aborted) return []
+    if (outcome.status === 'failed') {
+      setFound((before) => ({ ...before, moreStatus: 'failed' }))
+      return []
+    }
+    const known = new Set(found.recipes.map(({ id }) => id))
+    const more = outcome.recipes.filter(({ id }) => !known.has(id))
+    setFound((before) => ({
+      ...before,
+      recipes: [...before.recipes, ...more],
+      // If the page brought nothing new, there is no more.
+      total: more.length > 0 ? outcome.total : before.recipes.length,
+      page: before.page + 1,
+      moreStatus: 'ready',
+    }))
+    return more
+  }, [ask, found])
+  const { recipes, total, status, moreStatus } = found
+  const isSettled = status === 'ready' && moreStatus !== 'loading'
+  const hasMore = total > recipes.length && moreStatus !== 'failed' && find !== null
+  useLoadedPlace(recipes.length, isSettled, hasMore, loadMore)
+
   return {
     query,
     ...found,
@@ -136,31 +167,7 @@ export function useRecipeSearch({
       [run, query],
     ),
     retry: useCallback(() => void run(query), [run, query]),
-    loadMore: useCallback(async () => {
-      // These results are about to be replaced.
-      if (found.status === 'loading') return []
-      const answer = ask(found.searched, found.page + 1)
-      if (!answer) return []
-      const { signal } = asked.current.abort
-      setFound((before) => ({ ...before, moreStatus: 'loading' }))
-      const outcome = await answer
-      if (signal.aborted) return []
-      if (outcome.status === 'failed') {
-        setFound((before) => ({ ...before, moreStatus: 'failed' }))
-        return []
-      }
-      const known = new Set(found.recipes.map(({ id }) => id))
-      const more = outcome.recipes.filter(({ id }) => !known.has(id))
-      setFound((before) => ({
-        ...before,
-        recipes: [...before.recipes, ...more],
-        // If the page brought nothing new, there is no more.
-        total: more.length > 0 ? outcome.total : before.recipes.length,
-        page: before.page + 1,
-        moreStatus: 'ready',
-      }))
-      return more
-    }, [ask, found]),
+    loadMore,
   }
 }
 

@@ -80,6 +80,7 @@ export const orderTexts = catalogue('billing', {
   triesPlain: 'Too many tries. Pay another way.',
   technical: 'The card form had a problem. Try again.',
   incomplete: 'Finish entering your card first.',
+  payRest: 'Choose how to pay the rest.',
   walletClosed: 'You closed {name}.',
   walletFailed: '{name} had a problem. Try again or pay another way.',
   '310': 'Enter the name on the card.',

@@ -59,7 +59,7 @@ export const bulkTexts = catalogue('bulk', {
   columns: 'Back to columns',
   doneText: '{done} {done|person|people} added.',
   partlyTitle: '{done} added, {count} {count|needs|need} a fix',
-  partlyText: '{failed} {failed|row|rows} couldn’t be added:',
+  partlyText: '{failed} {failed|row needs|rows need} another look:',
   fixRow: 'Row {place}: {name}',
   addFixed: 'Add to cart',
   failedRow: 'Row {place}, {name}: {reason}',

@@ -46,6 +46,7 @@ export const pdpTexts = catalogue('pdp', {
   by: 'Order by {time} Central',
   byDay: 'Order by {day}, {time} Central',
   joins: 'Joins {possessive} box, arriving {day}',
+  joinsWeek: 'Joins {possessive} box, arriving the week of {day}',
   clubArrives: 'First box arrives in {month}.',
   pick: 'Choose each date in your cart.',
   pantry: 'Ships ready to enjoy. No freezer needed.',

@@ -33,7 +33,7 @@ export const pdpMoreTexts = catalogue('pdp', {
   holiday: 'Happy holidays, from our table to yours.',
   care: 'Thinking of you. One less meal to plan.',
   clubLength: 'How many months?',
-  clubSum: '{count} boxes, {amount} total',
+  clubSum: '{count} {count|box|boxes}, {amount} total',
   inBox: 'What’s in the box',
   boxSaves: '{sum} separately, {price} together',
   partGone: '{part} is sold out, so this box is unavailable.',
@@ -41,7 +41,6 @@ export const pdpMoreTexts = catalogue('pdp', {
   addOns: 'Add a little something',
   next: 'Send to someone else, too',
   close: 'Close',
-  arrives: 'Arrives {day}',
   changeDate: 'Change date',
   changeDateOf: 'Change date for {name}',
 })

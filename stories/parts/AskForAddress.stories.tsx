@@ -1,6 +1,8 @@
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { ask } from '../../mocks/ask'
 import * as worlds from '../../mocks/scenarios'
+import { cartActions } from '../../src/store/cart/actions'
 import CheckoutShipping from '../../src/widgets/checkout-shipping'
 import {
   type Canvas,
@@ -152,6 +154,31 @@ export const EnteredAfterAll = meta.story(
     await waitFor(() => expect(callsOf(id, 'putNewRecipient')).toHaveLength(1))
     await waitFor(() => expect(canvas.queryByText(WAITING)).toBeNull())
     await expect(canvas.queryByRole('button', { name: 'Cancel link Eleanor Whitfield' })).toBeNull()
+  }),
+)
+
+/** The recipient answers before anything is typed: the form shows the answer, and Continue accepts it. */
+export const AnsweredMeanwhile = meta.story(
+  scene(worlds.addressAskedFor, async ({ canvas, id }) => {
+    await press(canvas, 'Enter it myself Eleanor Whitfield')
+    await expect(await canvas.findByLabelText('Street address')).toHaveValue('')
+    const { backend, store } = stageOf(id)
+    await ask(backend, 'putClaimed', {
+      body: {
+        token: worlds.CLAIM_TOKEN,
+        fname: 'Eleanor',
+        lname: 'Whitfield',
+        address_1: '5 Birch Lane',
+        city: 'Fargo',
+        state: 'ND',
+        postal_code: '58102',
+        phone: '7015550143',
+      },
+    })
+    await store.use(cartActions).refresh()
+    await waitFor(() => expect(canvas.getByLabelText('City')).toHaveValue('Fargo'))
+    await goOn(canvas)
+    await seen(canvas, /^5 Birch Lane, Fargo, ND 58102/)
   }),
 )
 

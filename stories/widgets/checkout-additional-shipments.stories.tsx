@@ -416,6 +416,33 @@ export const DraftKept = meta.story({
   ),
 })
 
+/** Another card is opened during a slow save: it stays open, unless the save fails. */
+export const OtherCardMeanwhile = meta.story(
+  scene(worlds.threeNamesOnly, async ({ canvas, canvasElement, id }) => {
+    const said = listen(canvasElement)
+    const gift = await openGift(canvas, 'Harold Brandt')
+    await typeAddress(gift)
+    const saving = (fault: 'server-error' | 'slow') => {
+      const letGo = holdBack(stageOf(id), 'putNewRecipient', fault)
+      return async () => {
+        await press(gift, /^Save and/)
+        const other = await show(canvas, 'Josephine Okafor')
+        await userEvent.click(other.getByLabelText('Street address'))
+        letGo()
+        return other.getByLabelText('Street address')
+      }
+    }
+    await saving('server-error')()
+    const words = await gift.findByText(/^We couldn’t save that address\./)
+    await expect(words).toBeVisible()
+    await waitFor(() => expect(words.closest('[tabindex="-1"]')).toHaveFocus())
+    const street = await saving('slow')()
+    await said.until('Harold Brandt is ready. 1 of 2 done.')
+    await expect(street).toHaveFocus()
+    await openGift(canvas, 'Josephine Okafor')
+  }),
+)
+
 /** Another tab removes the open gift: its card disappears, this is announced, and the next one opens. */
 export const RemovedElsewhere = meta.story({
   ...scene(worlds.threeNamesOnly, { state: 'removed in another tab', isKept: true }),

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { ask } from '../../mocks/ask'
 import * as worlds from '../../mocks/scenarios'
 import {
   callsOf,
@@ -166,6 +167,20 @@ export const EmailMissing = meta.story({
     await seen(canvas, /Order PO-\d+ is placed\. Details are on the way to ed@example\.com\.$/)
   }),
 })
+
+/** The email is corrected in another tab: the order goes to the new one. */
+export const EmailChangedElsewhere = meta.story(
+  scene(worlds.noSavedCard, async ({ canvas, id }) => {
+    await seen(canvas, /dana@example\.com$/)
+    await canvas.findByRole('button', { name: PLACE })
+    const body = { email: 'dana.lee@example.com' }
+    await ask(stageOf(id).backend, 'putBillingAddress', { body })
+    await place(canvas)
+    await orderOf(id)
+    await expect(callsOf(id, 'putBillingAddress').at(-1)?.body).toMatchObject(body)
+    await expect(callsOf(id, 'putBillingAddress')).toHaveLength(2)
+  }),
+)
 
 /** The server rejects a valid-looking email: the field shows it and gets focus, until it is edited. */
 export const EmailRefused = meta.story({

@@ -153,7 +153,7 @@ export const SameNames = meta.story(
   }),
 )
 
-/** A saved address is selected, and applied by Continue. */
+/** A saved address is selected, and applied by Continue; meanwhile the choice cannot be changed. */
 export const SavedAddress = meta.story(
   scene(worlds.namesWithSavedAddresses, 'saved address chosen', async ({ canvas, id }) => {
     const radios = await canvas.findAllByRole('radio')
@@ -163,7 +163,13 @@ export const SavedAddress = meta.story(
     await expect(radios[0]).toBeChecked()
     await expect(radios[0]).toHaveFocus()
     await userEvent.click(canvas.getByRole('radio', { name: /^Ship to myself/ }))
-    await leadsTo(canvas, 'checkout-additional-shipments')
+    const letGo = holdBack(stageOf(id), 'postShipmentAddress')
+    history.replaceState(null, '', '#')
+    await goOn(canvas)
+    await waitFor(() => expect(callsOf(id, 'postShipmentAddress')).toHaveLength(1))
+    await expect(radios[0]?.closest('[inert]')).not.toBeNull()
+    letGo()
+    await waitFor(() => expect(location.hash).toBe('#checkout-additional-shipments'))
     await expect((await stageOf(id).backend.cart())?.recipients[0]).toMatchObject({ addr_id: 3000 })
   }),
 )
@@ -401,6 +407,36 @@ export const WaitsForSaving = meta.story(
     },
   ),
 )
+
+/** Corrected during a slow save: the form stays open with the correction, which the next press saves. */
+export const CorrectedWhileSaving = meta.story(
+  scene(worlds.oneNameOnly, async ({ canvas, id }) => {
+    const letGo = holdBack(stageOf(id), 'putNewRecipient')
+    history.replaceState(null, '', '#')
+    await typeAddress(canvas)
+    await goOn(canvas)
+    await waitFor(() => expect(callsOf(id, 'putNewRecipient')).toHaveLength(1))
+    await userEvent.type(canvas.getByLabelText('Street address'), ' N')
+    letGo()
+    await waitFor(async () => expect(await shipmentOf(id)).toMatchObject({ city: 'Portland' }))
+    await wayOn(canvas)
+    await expect(canvas.getByLabelText('Street address')).toHaveValue('412 Maple Ave N')
+    await expect(canvas.getByLabelText('Street address')).toHaveFocus()
+    await expect(location.hash).toBe('')
+    await leadsTo(canvas, 'checkout-billing')
+    await expect(await shipmentOf(id)).toMatchObject({ address_1: '412 Maple Ave N' })
+  }),
+)
+
+/** Another gift than the first is edited: Continue leads to the first, which lacks its address. */
+export const FirstIsUnready = meta.story({
+  args: { edit: 12 },
+  ...scene(worlds.threeNamesOnly, async ({ canvas }) => {
+    await typeAddress(canvas)
+    await expect(await wayOn(canvas)).toHaveAccessibleName('Next: Eleanor')
+    await leadsTo(canvas, 'checkout-shipping')
+  }),
+})
 
 /** Offline, Continue says what it is waiting for. */
 export const WaitsForConnection = meta.story(

@@ -129,7 +129,7 @@ export const DayGone = meta.story(
   }),
 )
 
-/** Pressed twice, it is sent once. */
+/** Pressed twice, it is sent once; meanwhile nothing can be changed. */
 export const Sending = meta.story(
   scene(
     () => ({ ...worlds.addressAskedFor(), faults: { putClaimed: 'never' } }),
@@ -138,6 +138,7 @@ export const Sending = meta.story(
       await answer(canvas)
       await userEvent.click(canvas.getByRole('button', { name: /Send|Sending/ }))
       await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible()
+      await expect(canvas.getByLabelText('City').closest('[inert]')).not.toBeNull()
       await expect(callsOf(id, 'putClaimed')).toHaveLength(1)
     },
   ),

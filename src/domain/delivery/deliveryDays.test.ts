@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, calendarDay, compareDays, isoDay, weekday } from '../calendar'
+import { addDays, calendarDay, compareDays, isoDay, mondayOf, weekday } from '../calendar'
 import { type DayRules, type DeliveryDay, deliveryDays } from './deliveryDays'
-import { deliveryWeeks, mondayOf, openDays } from './deliveryWeeks'
+import { deliveryWeeks, openDays } from './deliveryWeeks'
 import type { ShipDateOption } from './shippingDates'
 
 const day = (text: string) => {

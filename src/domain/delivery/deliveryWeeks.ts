@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, isoDay, weekday } from '../calendar'
+import { addDays, type CalendarDay, isoDay, mondayOf } from '../calendar'
 import type { DeliveryDay } from './deliveryDays'
 
 /** A week from Monday to Sunday in which a shipment can arrive. */
@@ -7,11 +7,6 @@ export interface DeliveryWeek {
   readonly sunday: CalendarDay
   /** The days on which it can arrive; at least one. */
   readonly days: readonly DeliveryDay[]
-}
-
-/** The Monday of the week that a day is in; weeks end with Sunday. */
-export function mondayOf(day: CalendarDay): CalendarDay {
-  return addDays(day, -((weekday(day) + 6) % 7))
 }
 
 /** The days on which a shipment can arrive. */

@@ -1,9 +1,8 @@
-import { type CalendarDay, calendarDay, compareDays } from '../calendar'
+import { type CalendarDay, calendarDay, compareDays, mondayOf } from '../calendar'
 import { NO_DATE_SHIP_ID } from '../constants'
 import type { Cart, Shipment } from '../schema/entities'
 import { isEGift } from '../shipment/shipments'
 import { type ClosedReason, type DayRules, deliveryDays } from './deliveryDays'
-import { mondayOf } from './deliveryWeeks'
 import type { ShipDateOption } from './shippingDates'
 
 /** Why a shipment keeps its own date when one date is chosen for all. */

@@ -15,7 +15,8 @@ export interface NewPerson {
 export type NameField = 'fname' | 'lname'
 
 /** Whether nothing was typed yet. */
-export const isBlank = ({ fname, lname }: NewPerson): boolean => !fname.trim() && !lname.trim()
+export const isBlank = ({ fname, lname }: Pick<NewPerson, NameField>): boolean =>
+  !fname.trim() && !lname.trim()
 
 /** The missing parts of a name, in field order. */
 export const missingNames = (person: NewPerson): readonly NameField[] =>

@@ -42,7 +42,13 @@ export const persistedSchemas = {
       addOns: v.array(v.number()),
       club: v.nullish(v.object({ orders: v.number(), startMonth: v.number() })),
       eGift: v.nullish(
-        v.object({ fname: v.string(), lname: v.string(), email: v.string(), day: v.string() }),
+        v.object({
+          fname: v.string(),
+          lname: v.string(),
+          email: v.string(),
+          /** Null until the shopper chooses one. */
+          day: v.nullish(v.string()),
+        }),
       ),
     }),
   ),

@@ -30,6 +30,15 @@ export function keepPlace(shown: number): void {
   }
 }
 
+/** Scrolls down to a place once the items are painted. Never up: the browser does that if the page is tall enough. */
+export function goTo({ top }: ListPlace): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (scrollY < top) scrollTo({ top, behavior: 'instant' })
+    }),
+  )
+}
+
 function entry(): Record<string, unknown> | null {
   const state: unknown = history.state
   // The check leaves null or a plain object.

@@ -1,21 +1,26 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { keepPlace, readPlace } from './listPlace'
+import type { ListedProduct } from '../../domain/product/productList'
+import { goTo, keepPlace, readPlace } from './listPlace'
 import type { useMoreProducts } from './useMoreProducts'
 
-type More = Pick<ReturnType<typeof useMoreProducts>, 'load'>
+interface More extends Pick<ReturnType<typeof useMoreProducts>, 'load'> {
+  /** How many of the loaded products the list shows with its filters. */
+  countIn(loaded: readonly ListedProduct[]): number
+}
 
 /**
  * How much of a list is shown: one page, until the shopper asks for more. When the shopper returns to the list,
  * restores the number of items and the scroll position.
  */
-export function useShown(search: string, pageSize: number, count: number, { load }: More) {
+export function useShown(search: string, pageSize: number, count: number, more: More) {
+  const { load, countIn } = more
   const [state, setState] = useState({ search, shown: pageSize })
   // A different list starts with one page, unless its history entry says how much was shown.
   const shown = state.search === search ? state.shown : pageSize
   const latest = useRef(shown)
   useEffect(() => {
-    latest.current = shown
-  }, [shown])
+    latest.current = Math.min(shown, count)
+  }, [shown, count])
 
   useLayoutEffect(() => {
     const place = readPlace()
@@ -34,12 +39,10 @@ export function useShown(search: string, pageSize: number, count: number, { load
     const place = wanted.current()
     wanted.current = () => null
     if (!place) return
-    const goThere = () =>
-      requestAnimationFrame(() => requestAnimationFrame(() => scrollDown(place.top)))
-    if (place.shown > Math.max(count, pageSize)) {
-      void load((all) => (all.length >= place.shown ? true : null)).then(goThere)
-    } else goThere()
-  }, [count, pageSize, load])
+    if (place.shown > count) {
+      void load((all) => (countIn(all) >= place.shown ? true : null)).then(() => goTo(place))
+    } else goTo(place)
+  }, [count, load, countIn])
 
   return {
     shown,
@@ -52,8 +55,3 @@ export function useShown(search: string, pageSize: number, count: number, { load
 }
 
 const readsPlace = readPlace
-
-/** Never scrolls up: the browser restores the position itself if the page is tall enough right away. */
-function scrollDown(top: number): void {
-  if (scrollY < top) scrollTo({ top, behavior: 'instant' })
-}

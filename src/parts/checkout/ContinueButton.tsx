@@ -13,6 +13,8 @@ interface ContinueButtonProps {
   from: CheckoutStep
   /** Saves what is open; if it resolves to false, the shopper stays and the page shows why. */
   onSave(): Promise<boolean>
+  /** Whether the page shows another gift than the first, which the step then still has to ask about. */
+  isOutOfTurn?: boolean
   variant?: ButtonVariant
   children: ReactNode
 }
@@ -21,6 +23,7 @@ interface ContinueButtonProps {
 export function ContinueButton({
   from,
   onSave,
+  isOutOfTurn = false,
   variant = 'primary',
   children,
 }: ContinueButtonProps) {
@@ -41,15 +44,16 @@ export function ContinueButton({
         const next = await tellNotLoaded(findNextStep(from))
         if (next.status === 'found') {
           // Problems beyond this form are shown in the page's alerts.
-          if (hasUnreadyGifts(next.step, from)) await validate()
-          else if (next.href) location.assign(next.href)
+          const isUnready = hasUnreadyGifts(next.step, from)
+          const isLed = !isUnready || ((await validate()).status === 'valid' && isOutOfTurn)
+          if (isLed && next.href) location.assign(next.href)
         }
       }
       setStep('idle')
     }
     setStep('saving')
     void go()
-  }, [step, isSaving, onSave, findNextStep, validate, from, tellNotLoaded])
+  }, [step, isSaving, onSave, findNextStep, validate, from, isOutOfTurn, tellNotLoaded])
 
   return (
     <>

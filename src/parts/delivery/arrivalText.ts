@@ -1,4 +1,4 @@
-import { addDays, calendarDay, weekday } from '../../domain/calendar'
+import { calendarDay, mondayOf } from '../../domain/calendar'
 import { NO_DATE_SHIP_ID } from '../../domain/constants'
 import type { Format } from '../../domain/format'
 import type { Shipment } from '../../domain/schema/entities'
@@ -21,6 +21,5 @@ export function arrivalText(
   const day = calendarDay(shipping?.delivery_date)
   if (!day) return texts.noDate
   if (shipping?.ship_select_type !== 'week') return fill(texts.arrives, { day: format.day(day) })
-  const monday = addDays(day, -((weekday(day) + 6) % 7))
-  return fill(texts.arrivesWeek, { day: format.day(monday) })
+  return fill(texts.arrivesWeek, { day: format.day(mondayOf(day)) })
 }

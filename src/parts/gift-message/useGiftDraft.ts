@@ -34,6 +34,8 @@ export function useGiftDraft(shipment: Shipment) {
   const draft = typed ?? saved
   return {
     draft,
+    /** The edits; null until there are any. */
+    typed,
     isDirty: isOther(draft, saved),
     isAnnouncementDirty: isOther(draft.announcement, saved.announcement),
     change: (part: Partial<GiftDraft>) => setTyped((old) => ({ ...(old ?? saved), ...part })),

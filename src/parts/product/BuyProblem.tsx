@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react'
 import { safeUrl } from '../../domain/page/urls'
 import { usePage, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
 import { miniCartTexts } from '../../texts/miniCart'
 import { addTexts } from '../../texts/pdp'
 import { toastTexts } from '../../texts/toast'
 import { ButtonLink } from '../../ui'
 import { Failure } from '../page/Failure'
+import { personName } from '../recipient/personName'
 import type { Bought } from './useBuying'
 
 type Problem = Exclude<Bought, { kind: 'added' }>
@@ -36,12 +38,14 @@ export function BuyProblem({ bought }: { bought: Bought | null }) {
 export function useBuyProblemText(): (problem: Problem) => string {
   const texts = useTexts(addTexts)
   const toasts = useTexts(toastTexts)
+  const { myself } = useTexts(commonTexts)
   return (problem) => {
     switch (problem.kind) {
       case 'some': {
         const { recipients, missed } = problem
         const count = recipients.length + missed.length
-        return fill(texts.some, { done: recipients.length, count, names: missed.join(', ') })
+        const names = missed.map((one) => personName(one, { myself, someone: texts.someone }))
+        return fill(texts.some, { done: recipients.length, count, names: names.join(', ') })
       }
       case 'person-failed':
         return fill(texts.personFailed, { name: problem.name })

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { anAddress } from '../../../mocks/people'
 import { emptyCartGuest } from '../../../mocks/scenarios'
 import { aHook } from '../../../testing/store/hookOnStore'
@@ -15,7 +15,7 @@ it.each([
 ])('with at most %i of 5, says that not everything is as chosen: %s', async (most, isPartlySet) => {
   const scenario = { ...emptyCartGuest(), addresses: [ann] }
   const options = { through: cappedAt(most) }
-  const { result } = await aHook(() => useBuying({ prepare }), scenario, options)
+  const { result } = await aHook(() => useBuying({ prepare, choose: vi.fn() }), scenario, options)
   const bought = await act(() => result.current.buy({ itemId: 1001, skuId: 10011, quantity: 5 }))
   expect(bought).toMatchObject({ kind: 'added', isPartlySet })
 })

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { personKey } from '../../domain/recipient/people'
 import type { ChosenAddress } from '../../domain/schema/entities'
 import {
   type AddToCartRequest,
@@ -7,11 +8,7 @@ import {
   type UseRecipientChoiceResult,
   useAddToCart,
   useStore,
-  useTexts,
 } from '../../hooks'
-import { commonTexts } from '../../texts/common'
-import { addTexts } from '../../texts/pdp'
-import { personName } from '../recipient/personName'
 
 /** Where something was added, and the outcome of its extras. */
 interface Placed {
@@ -29,28 +26,35 @@ type Shortage = Extract<GiftOutcome, { status: 'failed' }>['shortage']
 /** Outcome of adding something for some people. */
 export type Bought =
   | ({ kind: 'added'; recipients: readonly ChosenAddress[] } & Placed)
-  | ({ kind: 'some'; recipients: readonly ChosenAddress[]; missed: readonly string[] } & Placed)
+  | ({
+      kind: 'some'
+      recipients: readonly ChosenAddress[]
+      missed: readonly ChosenAddress[]
+    } & Placed)
   | { kind: 'failed'; shortage?: Shortage }
   | { kind: 'unsure' | 'offline' }
   | { kind: 'person-failed'; name: string }
 
 type Request = Omit<AddToCartRequest, 'recipients'>
-type Choice = Pick<UseRecipientChoiceResult, 'prepare'>
+type Choice = Pick<UseRecipientChoiceResult, 'prepare' | 'choose'>
 
 /** Events that the caller shows itself, including what was added and for whom. */
 const HANDLED = ['item-added'] as const
 
 /**
  * Adds something for the selected people: new recipients are saved first, then all get it in one call.
- * `buy` resolves to null if the choice is incomplete, which `PeopleChoice` shows.
+ * `buy` resolves to null if the choice is incomplete, which `PeopleChoice` shows. Those for whom it could not be
+ * added stay selected, and nobody else.
  */
-export function useBuying({ prepare }: Choice) {
+export function useBuying({ prepare, choose }: Choice) {
   const store = useStore()
   const { addToCart } = useAddToCart()
-  const { myself } = useTexts(commonTexts)
-  const { someone } = useTexts(addTexts)
   const [bought, setBought] = useState<Bought | null>(null)
   const [isBuying, setBuying] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the outcome changes the selection
+  useEffect(() => {
+    if (bought?.kind === 'some') choose(bought.missed.map(personKey))
+  }, [bought])
 
   async function attempt(request: Request): Promise<Bought | null> {
     const prepared = await prepare()
@@ -76,8 +80,7 @@ export function useBuying({ prepare }: Choice) {
       return { kind: 'added', ...placed, isPartlySet: isPartly }
     }
     const missed = recipients.filter((_, at) => !landed[at])
-    const names = missed.map((one) => personName(one, { myself, someone }))
-    return { kind: 'some', missed: names, ...placed }
+    return { kind: 'some', missed, ...placed }
   }
 
   return {

@@ -76,8 +76,9 @@ function useAdded({ shown }: UseRecipeFiltersResult) {
     const first = shown.find((one) => added.includes(one))
     const link = first && `[data-gw-recipe="${CSS.escape(first.id)}"] a`
     const target = place.current?.querySelector<HTMLElement>(link ?? '[data-gw-end]')
+    const button = place.current?.querySelector('.gw-more-recipes')
     // Without a new recipe, the pressed button is only gone if there is no more.
-    if (link || isFocusFree()) (target ?? place.current)?.focus()
+    if (isFocusFree(link ? button : null)) (target ?? place.current)?.focus()
     if (!target && added.length > 0) announce('say', { text: fill(count, { count: shown.length }) })
   }, [added, shown, announce, count])
   return { place, setAdded }

@@ -51,6 +51,14 @@ describe('a saved card', () => {
       .toMatchObject({ profile_id: 'profile-1' })
   })
 
+  it('that pays for a subscription stays if the card that is to pay was deleted in the meantime', async () => {
+    const { cards, ids, backend } = await theCards()
+    await ask(backend, 'deleteCard', { params: { profileId: 'profile-1' } })
+    expect(await cards.remove('profile-2', 'profile-1')).toMatchObject({ status: 'failed' })
+    expect(ids()).toContain('profile-2')
+    expect(ids()).not.toContain('profile-1')
+  })
+
   it('is changed if only the response was lost', async () => {
     const { cards, ids, defaults, backend } = await theCards()
     backend.setFault('putDefaultCard', 'dropped-after')

@@ -87,9 +87,11 @@ function manageCardsVerbs(context: StoreContext) {
         () => api.call(deleteCard, { params: { profileId }, query }),
         (list) => list.filter(isOther(profileId)),
       )
-      if (isGone) keep(isOther(profileId))
-      const isRemoved = isUnsure(result) && card && !cardOf(profileId)
-      if (!result.ok && !isGone && !isRemoved) return result.failure
+      // With a replacement, that one can be what is gone.
+      if (isGone && replacement !== null) await context.use(cardActions).reloadCards()
+      else if (isGone) keep(isOther(profileId))
+      const isRemoved = !cardOf(profileId) && (isGone || (isUnsure(result) && card))
+      if (!result.ok && !isRemoved) return result.failure
       // Another card is now the default, or pays for this card's subscriptions.
       if (card?.is_default || card?.is_in_subscription) void context.use(cardActions).reloadCards()
       return { status: 'removed' }

@@ -5,6 +5,7 @@ import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
 import { failed } from '../core/outcome'
 import { accountApi } from './accountApi'
+import { cardActions } from './cards'
 import { callForAccount, isUnsure } from './change'
 import { sessionGuard } from './session'
 import { outcomeOf, type SubscriptionOutcome } from './subscriptionOutcome'
@@ -129,8 +130,12 @@ function changeVerbs(context: StoreContext) {
     changeAddress: (id: string, addr_id: number) =>
       change(id, rows.putSubscriptionAddress, { addr_id }),
     /** Changes the payment to another saved card. Never rejects. */
-    changeCard: (id: string, profile_id: string | number) =>
-      change(id, rows.putSubscriptionCard, { profile_id }),
+    async changeCard(id: string, profile_id: string | number): Promise<SubscriptionOutcome> {
+      const outcome = await change(id, rows.putSubscriptionCard, { profile_id })
+      // The card can have been deleted in another tab.
+      if (outcome.status === 'failed') void context.use(cardActions).reloadCards()
+      return outcome
+    },
     /** Changes the gift message. Never rejects. */
     changeMessage: (id: string, gift_message: string) =>
       change(id, rows.putSubscriptionMessage, { gift_message }),

@@ -49,7 +49,7 @@ export function taxVerbs({ state, api, cart, events, report, ...context }: Store
         if (answer?.error === NOT_FOUND) notFound(cartId)
         // An answer with its own cart needs no other.
         const known = answer?.cart && answer.tax
-        const isLate = mine !== asked || version !== cart.version()
+        const isLate = version !== cart.version()
         const settled = () => settledTax(answer?.tax ?? null, isLate)
         const tax = answer?.error ? null : (known ?? (await settled()))
         if (mine === asked) slot.status = tax === null ? 'unavailable' : 'ready'

@@ -117,6 +117,13 @@ export function dateSteps({ cart }: StoreContext, from: Shipment, crec_id: numbe
   return [cart.change(postShipping, () => ({ body }))]
 }
 
+/** Whether two shipments have the same date, method and upgrade. */
+export const hasSameDelivery = (one: Shipment, other: Shipment): boolean =>
+  Boolean(one.overnight_upgrade) === Boolean(other.overnight_upgrade) &&
+  (['ship_date', 'ship_id', 'ship_select_type'] as const).every(
+    (field) => (one.shipping?.[field] ?? null) === (other.shipping?.[field] ?? null),
+  )
+
 /** Changes a shipment's gift message or announcement. */
 export async function messageStep(
   context: StoreContext,

@@ -6,7 +6,7 @@ import type { StoreContext } from '../core/context'
 import { once } from '../core/once'
 import { failed, type Outcome, type SaveOutcome } from '../core/outcome'
 import { giftMessageVerbs } from '../gift-message/giftMessage'
-import { dateSteps } from '../line/restore'
+import { dateSteps, hasSameDelivery } from '../line/restore'
 import { type AddressOutcome, shipmentVerbs } from './shipments'
 
 /** Outcome of undoing it: `restored` means that the shipment has its previous address again. */
@@ -49,7 +49,7 @@ export function changeRecipientVerb(context: StoreContext) {
     if (status !== 'saved') return failed(reason)
     const now = shipmentOf(crec_id)
     if (!now) return { status: 'restored' }
-    const dates = isAlike(datesOf(now), datesOf(before)) ? [] : dateSteps(context, before, crec_id)
+    const dates = hasSameDelivery(now, before) ? [] : dateSteps(context, before, crec_id)
     const announced = await announceTo(now, emailTargetOf(before))
     if (announced.status === 'failed') return failed(announced.reason ?? 'refused')
     const isDated = (await Promise.all(dates)).every(({ ok }) => ok)
@@ -105,13 +105,6 @@ function isSamePerson(shipment: Shipment, address: ChosenAddress): boolean {
 
 const nameOf = ({ fname, lname }: Pick<Shipment, 'fname' | 'lname'>) =>
   recipientName({ fname, lname }).toLowerCase()
-
-const datesOf = ({ shipping, overnight_upgrade }: Shipment) => [
-  shipping?.ship_id,
-  shipping?.ship_date,
-  shipping?.delivery_date,
-  Boolean(overnight_upgrade),
-]
 
 const isAlike = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 

@@ -115,6 +115,7 @@ function OtherGifts({ editId }: { editId: string | null }) {
             form={form}
             onToggle={() => open.toggle(shipment.crec_id)}
             onSaved={() => open.saved(shipment)}
+            onStays={() => open.stays(shipment)}
             onMerged={(into) => open.merged(shipment, into)}
           />
         ))}

@@ -20,6 +20,8 @@ interface GiftCardProps {
   form: RefObject<GiftFormState | null>
   onToggle(): void
   onSaved(): Promise<void>
+  /** Called when a save found something to fix. */
+  onStays(): void
   onMerged(shipmentId: number): void
 }
 
@@ -55,18 +57,23 @@ export function GiftCard(props: GiftCardProps) {
 }
 
 function GiftCardForm(props: GiftCardProps & { onDirty(isDirty: boolean): void }) {
-  const { shipment, isOpen, next, form, onSaved, onMerged, onDirty } = props
+  const { shipment, isOpen, next, form, onSaved, onStays, onMerged, onDirty } = props
   const state = useGiftForm(shipment, onMerged)
   const texts = useTexts(giftsTexts)
   const { toSomeone } = useTexts(shipmentTexts)
   const { saving } = useTexts(commonTexts)
+  const save = async () => {
+    const outcome = await state.save()
+    if (outcome === 'stays') onStays()
+    return outcome
+  }
   useEffect(() => {
-    if (isOpen) form.current = state
+    if (isOpen) form.current = { ...state, save }
   })
   useEffect(() => onDirty(state.isDirty), [onDirty, state.isDirty])
 
   const submit = async () => {
-    if ((await state.save()) === 'saved') await onSaved()
+    if ((await save()) === 'saved') await onSaved()
   }
   return (
     <>

@@ -18,8 +18,13 @@ export interface OpenGift {
   toggle(id: number): void
   /** The next incomplete gift after a given one, wrapping around; null if there is none. */
   nextAfter(id: number): Shipment | null
-  /** Continues after a save: to the next incomplete gift, else to the next step. */
+  /**
+   * Continues after a save: to the next incomplete gift, else to the next step; not if the shopper has
+   * opened another gift meanwhile.
+   */
   saved(shipment: Shipment): Promise<void>
+  /** Shows a gift whose save found something to fix, if another one was opened meanwhile. */
+  stays(shipment: Shipment): void
   /** Continues after a merge; focus moves to the remaining gift. */
   merged(shipment: Shipment, into: number): void
 }
@@ -46,6 +51,10 @@ export function useOpenGift(
     return (asked ?? others.find(lacks))?.crec_id ?? null
   })
   const [id, setId] = useState(first)
+  const shown = useRef(id)
+  useEffect(() => {
+    shown.current = id
+  })
   const [opened, setOpened] = useState<ReadonlySet<number>>(
     () => new Set(first === null ? [] : [first]),
   )
@@ -103,17 +112,21 @@ export function useOpenGift(
     async saved(shipment) {
       const next = nextAfter(shipment.crec_id)
       const name = recipientName(shipment)
-      if (next) {
+      const isShown = shown.current === shipment.crec_id
+      if (next || !isShown) {
         const lacking = others.filter((one) => lacks(one) && one !== shipment).length
         const counts = { name, ready: others.length - lacking, count: others.length }
         announce('say', { text: fill(texts.saved, counts) })
-        return show(next.crec_id)
+        return next && isShown ? show(next.crec_id) : undefined
       }
       open(null)
       const found = await findNextStep(STEP)
       if (found.status === 'found' && hasUnreadyGifts(found.step, STEP)) return onUnready()
       announce('say', { text: fill(texts.all, { count: others.length }) })
       if (found.status === 'found' && found.href) location.assign(found.href)
+    },
+    stays({ crec_id }) {
+      if (shown.current !== crec_id) show(crec_id)
     },
     merged(shipment, into) {
       const stays = shipments.find(({ crec_id }) => crec_id === into) ?? shipment
@@ -129,6 +142,8 @@ function focusOn(shipmentId: number | null): void {
   const card = document.querySelector(
     shipmentId === null ? '.gw-checkout' : `.gw-others [data-gw-shipment="${shipmentId}"]`,
   )
-  card?.querySelector<HTMLElement>('[data-gw-heading]')?.focus({ preventScroll: true })
+  // The alert of a failed save has focus already.
+  if (shipmentId === null || !card?.contains(document.activeElement))
+    card?.querySelector<HTMLElement>('[data-gw-heading]')?.focus({ preventScroll: true })
   card?.scrollIntoView({ block: 'start' })
 }

@@ -66,7 +66,7 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
   const [mobile, setMobile] = useState('')
   const [refusedEmail, setRefusedEmail] = useState<string | null>(null)
   const [attempts, setAttempts] = useState(0)
-  const [unsaved, setUnsaved] = useState<'field' | 'address' | null>(null)
+  const [missing, setMissing] = useState<'field' | 'address' | 'method' | null>(null)
   const address = useAddressForm(emptyDraft(), ADDRESS_NEEDS)
 
   // The buyer's own address, never a recipient's: from this order, or saved by the customer.
@@ -109,7 +109,7 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
   function refuse(field: AddressField | undefined): void {
     const isEmail = field === 'email' && !email
     const isHere = isEmail || (isAddressAsked && field && isBillingField(field))
-    setUnsaved(isHere ? 'field' : 'address')
+    setMissing(isHere ? 'field' : 'address')
     if (!isHere) return
     if (isEmail) setRefusedEmail(typedEmail)
     else address.refuse(field)
@@ -118,13 +118,20 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
 
   /** Saves the billing data that the card requires, then secures the payment. */
   async function pay(amountCents: number): Promise<Payment> {
+    // The gift cards no longer cover it, and no other method was shown at the press.
+    if (isCovered && amountCents > 0) {
+      setMissing('method')
+      return { type: 'card-refused' }
+    }
     const part: BillingAddress = {}
     if (isNewCard) {
       const { phone: own, ...owner } = sentOf(isMyAddress && me ? draftOf(me) : address.draft)
       // The address form has no phone: an empty one would replace the number that is known.
       Object.assign(part, owner, own && { phone: own })
     }
-    if (isNewCard || !email) Object.assign(part, { email: email || typedEmail.trim() })
+    // The checks before payment read the cart, whose email can have been corrected in another tab.
+    const latest = store.state.cartFacts.billing?.email?.trim() || email
+    if (isNewCard || !email) Object.assign(part, { email: email ? latest : typedEmail.trim() })
     if (Object.keys(part).length > 0) {
       const saved = await saveBilling(part)
       if (saved.status === 'failed') {
@@ -143,7 +150,7 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
   async function submit(): Promise<void> {
     if (code.text.trim() && !(await code.apply())) return
     const isAddressFine = !isAddressAsked || address.check()
-    setUnsaved(null)
+    setMissing(null)
     setRefusedEmail(null)
     if (!isAddressFine || Object.values(problems).some(Boolean)) return setAttempts(attempts + 1)
     if (!cart) return
@@ -175,8 +182,11 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
     /** The problem of the email, including that the server rejected it. */
     emailProblem: typedEmail === refusedEmail ? ('refused' as const) : problems.email,
     attempts,
-    /** What was not saved: the address, or one `field` of it, which shows that itself; null if all was. */
-    unsaved,
+    /**
+     * Why nothing was paid: the address was not saved, or one `field` of it, which shows that itself, or no
+     * `method` was chosen; null if none of these.
+     */
+    missing,
     mustAgree: mustAgree === true,
     acceptedCards: acceptedCards ?? [],
     isAddressAsked,

@@ -18,7 +18,7 @@ const DECLINES: Readonly<
 }
 
 /** Why the last attempt failed, as a sentence; null if it did not, or if the form shows it. */
-export function useWhyNot({ form, wallet, method, isNewCard, unsaved }: Billing): string | null {
+export function useWhyNot({ form, wallet, method, isNewCard, missing }: Billing): string | null {
   const { status, reason, change, declineCode, failure, wasNotSeen, isBusy } = useCheckout()
   const { problems } = useCart()
   const { help } = usePage()
@@ -54,7 +54,8 @@ export function useWhyNot({ form, wallet, method, isNewCard, unsaved }: Billing)
     case 'locked-elsewhere':
       return texts.otherTab
     case 'card-refused':
-      if (unsaved) return unsaved === 'field' ? null : texts.addressNotSaved
+      if (missing === 'method') return texts.payRest
+      if (missing) return missing === 'field' ? null : texts.addressNotSaved
       if (form.problems.length > 0) return null
       return noForm[form.status] ?? texts.incomplete
     case 'change-refused':

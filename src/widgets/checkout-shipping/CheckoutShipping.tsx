@@ -83,7 +83,11 @@ function Gift({ shipment, onMerged }: GiftProps) {
       title={titleOf(shipment, texts)}
       alerts={<CartAlerts inCards={[shipment.crec_id]} />}
       action={
-        <ContinueButton from={STEP} onSave={save}>
+        <ContinueButton
+          from={STEP}
+          onSave={save}
+          isOutOfTurn={shipment.crec_id !== shipments[0]?.crec_id}
+        >
           <NextWords shipment={shipment} />
         </ContinueButton>
       }

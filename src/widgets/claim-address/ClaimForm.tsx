@@ -63,7 +63,7 @@ export function ClaimForm({ claim, claimed, onSend }: ClaimFormProps) {
           {texts[problem]}
         </Message>
       )}
-      <Card>
+      <Card inert={isBusy || undefined}>
         <Stack gap={5}>
           {/* A recipient sees no price. */}
           <AddressForm

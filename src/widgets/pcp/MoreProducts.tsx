@@ -22,6 +22,7 @@ export function MoreProducts({ list, grid, found, onGone }: MoreProductsProps) {
   const [isLonger, setLonger] = useState(false)
   const [isUnmatched, setUnmatched] = useState(false)
   const end = useRef<HTMLParagraphElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const announce = useAnnounce()
   const texts = useTexts(pcpTexts)
   const { tryAgain } = useTexts(commonTexts)
@@ -29,8 +30,8 @@ export function MoreProducts({ list, grid, found, onGone }: MoreProductsProps) {
   async function onMore() {
     const first = await showMore()
     setLonger(true)
-    if (first) focusProduct(grid, first.item_id)
-    else setUnmatched(true)
+    if (!first) setUnmatched(true)
+    else if (isFocusFree(place.current)) focusProduct(grid, first.item_id)
   }
   useEffect(() => {
     if (!isUnmatched) return
@@ -48,7 +49,7 @@ export function MoreProducts({ list, grid, found, onGone }: MoreProductsProps) {
     ) : null
   const hasFailed = moreStatus === 'failed'
   return (
-    <div className="gw-pcp-more">
+    <div ref={place} className="gw-pcp-more">
       {hasFailed && <Failure>{texts.failed}</Failure>}
       <Button
         className="gw-pcp-more-button"

@@ -1,7 +1,8 @@
-import { calendarDay } from '../../domain/calendar'
+import { calendarDay, mondayOf } from '../../domain/calendar'
 import { todayInChicago } from '../../domain/chicago'
-import { ALASKA_HAWAII_SHIPPING_CENTS } from '../../domain/constants'
+import { ALASKA_HAWAII_SHIPPING_CENTS, NO_DATE_SHIP_ID } from '../../domain/constants'
 import { isAlaskaOrHawaii } from '../../domain/delivery/isAlaskaOrHawaii'
+import { SELECT_WEEK } from '../../domain/delivery/upgrades'
 import { saleEndWords } from '../../domain/offer/saleEndWords'
 import { type DeliveryPromise, deliveryPromise } from '../../domain/product/deliveryPromise'
 import { useFormat, useIsCutoffPassed, useMinute, useTexts } from '../../hooks'
@@ -84,9 +85,14 @@ function useJoined(boxes: BuyBox['boxes']): string | null {
   const format = useFormat()
   if (boxes.length > 1) return texts.pick
   const shipment = boxes[0]?.shipment
-  const day = calendarDay(shipment?.shipping?.delivery_date)
-  if (!shipment || !day) return null
-  return fill(texts.joins, { possessive: possessive(shipment, words), day: format.day(day) })
+  const { ship_id, ship_select_type, delivery_date } = shipment?.shipping ?? {}
+  const day = calendarDay(delivery_date)
+  if (!shipment || !day || ship_id === NO_DATE_SHIP_ID) return null
+  const isWeek = ship_select_type === SELECT_WEEK
+  return fill(isWeek ? texts.joinsWeek : texts.joins, {
+    possessive: possessive(shipment, words),
+    day: format.day(isWeek ? mondayOf(day) : day),
+  })
 }
 
 /** The order-by time: a countdown if it is today, else day and time. */

@@ -11,7 +11,7 @@ import type { BuyBox } from './useBuyBox'
 
 /** A club's number of months, start, and total. */
 export function ClubChoice({ buyBox }: { buyBox: BuyBox }) {
-  const { data, club, setClub, product } = buyBox
+  const { data, club, setClub, product, quantity } = buyBox
   const texts = useTexts(pdpMoreTexts)
   const words = useTexts(lineOptionsTexts)
   const format = useFormat()
@@ -22,6 +22,7 @@ export function ClubChoice({ buyBox }: { buyBox: BuyBox }) {
   const orders = club?.orders ?? months[0] ?? 1
   const startMonth = club?.startMonth ?? starts.find((one) => one >= (next ?? 1)) ?? starts[0] ?? 1
   const price = product.size?.priceCents ?? null
+  const boxes = orders * quantity
   useEffect(() => {
     if (!club && next) setClub({ orders, startMonth })
   }, [club, setClub, orders, startMonth, next])
@@ -45,7 +46,7 @@ export function ClubChoice({ buyBox }: { buyBox: BuyBox }) {
       />
       {price !== null && (
         <p className="gw-club-sum" role="status">
-          {fill(texts.clubSum, { count: orders, amount: format.money(price * orders) })}
+          {fill(texts.clubSum, { count: boxes, amount: format.money(price * boxes) })}
         </p>
       )}
     </div>

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import type { ShopProduct } from '../../domain/product/shopProduct'
 import { useComboParts, useSkuStock, useStore } from '../../hooks'
 
-/** The parts of a gift box with their stock; empty for other products. */
-export function useBox(product: ShopProduct) {
+/** The parts of a size of a gift box with their stock; empty for other products. */
+export function useBox(product: ShopProduct, skuId = 0) {
   const { retrySlowReads } = useStore()
-  const { parts, status, load } = useComboParts(product.skus[0]?.sku_id ?? 0)
+  const { parts, status, load } = useComboParts(skuId)
   const isBox = Boolean(product.is_combo)
   useEffect(() => {
     if (isBox) void load()

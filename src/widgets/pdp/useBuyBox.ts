@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { MAX_QUANTITY } from '../../domain/constants'
 import { freeShippingGap } from '../../domain/product/freeShippingGap'
 import type { PdpData } from '../../domain/product/pdpData'
+import { isBlank } from '../../domain/recipient/newPerson'
 import type { Shipment } from '../../domain/schema/entities'
 import { autoDeliveryQualifies } from '../../domain/shipment/autoDelivery'
 import {
@@ -13,7 +14,7 @@ import {
   useRecipientChoice,
 } from '../../hooks'
 import { useBuying } from '../../parts'
-import { useAddOns } from './useAddOns'
+import { type PersonsBox, useAddOns } from './useAddOns'
 import { useBox } from './useBox'
 import type { EGift, EGiftDraft } from './useEGift'
 import { usePutAway } from './usePutAway'
@@ -30,15 +31,15 @@ export function useBuyBox(data: ProductData) {
   const choice = useRecipientChoice()
   const eGift = useRef<EGift>(null)
   const [eGiftDraft, setEGiftDraft] = useState<EGiftDraft>(NO_ONE)
-  const box = useBox(item)
+  const box = useBox(item, product.size?.skuId)
   const shipments = useCartSelector((cart) => cart?.recipients ?? NONE)
   const [quantity, setQuantity] = useState(1)
   const [message, setMessage] = useState('')
   const [frequency, setFrequency] = useState<string | null>(null)
   const [club, setClub] = useState<{ orders: number; startMonth: number } | null>(null)
-  const askEGift = { prepare: () => eGift.current?.prepare() ?? choice.prepare() }
+  const askEGift = { ...choice, prepare: () => eGift.current?.prepare() ?? choice.prepare() }
   const buying = useBuying(item.is_egift ? askEGift : choice)
-  usePutAway(choice, buying.putAway)
+  usePutAway(choice, buying)
   useSoldOutSaid(product, buying.bought)
 
   const { size } = product
@@ -46,19 +47,28 @@ export function useBuyBox(data: ProductData) {
   const months = item.is_club ? (club?.orders ?? 1) : 1
   const unitCents = size?.priceCents == null ? null : size.priceCents * quantity * months
   const added = { cents: unitCents ?? 0, shipsFree: Boolean(item.ships_free) }
-  const boxes = choice.people
-    .filter(({ isChosen }) => isChosen)
-    .map(({ address, shipmentId }) => {
-      const shipment = shipments.find(({ crec_id }) => crec_id === shipmentId) ?? null
-      return { address, shipment, shippingGapCents: freeShippingGap(shipment, added) }
-    })
+  const chosen = choice.people.filter(({ isChosen }) => isChosen)
+  const named = choice.newPeople.filter((one) => !isBlank(one))
+  const boxes = [
+    ...chosen.map(({ address, shipmentId }) => ({
+      address,
+      shipment: shipments.find(({ crec_id }) => crec_id === shipmentId) ?? null,
+    })),
+    // A new person has no address yet, and nothing in the cart.
+    ...named.map(
+      ({ fname, lname }): PersonsBox => ({
+        address: { addr_id: null, fname, lname },
+        shipment: null,
+      }),
+    ),
+  ].map((box) => ({ ...box, shippingGapCents: freeShippingGap(box.shipment, added) }))
   const addOns = useAddOns(data, boxes, unitCents ?? 0)
   const draft = useProductDraft(
     {
       id: `${item.item_id}/${data.skuId ?? ''}`,
       skuId: product.size?.skuId,
       quantity,
-      people: choice.people.flatMap(({ key, isChosen }) => (isChosen ? key : [])),
+      people: chosen.map(({ key }) => key),
       names: choice.newPeople.map(({ fname, lname }) => ({ fname, lname })),
       message,
       frequency,
@@ -171,7 +181,7 @@ type PersonName = Pick<EGiftDraft, 'fname' | 'lname'>
 const isSameName = (a: PersonName, b: PersonName): boolean =>
   a.fname === b.fname && a.lname === b.lname
 
-const NO_ONE: EGiftDraft = { fname: '', lname: '', email: '', day: '' }
+const NO_ONE: EGiftDraft = { fname: '', lname: '', email: '', day: null }
 const NONE: readonly Shipment[] = []
 
 /** Whether a shipment has an item that is eligible for Auto-Delivery. */

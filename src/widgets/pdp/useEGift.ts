@@ -12,8 +12,8 @@ export interface EGiftDraft {
   fname: string
   lname: string
   email: string
-  /** `YYYY-MM-DD`, a day in Chicago. */
-  day: string
+  /** `YYYY-MM-DD`, a day in Chicago; empty if it is incomplete, null before it is changed. */
+  day?: string | null | undefined
 }
 
 /** Problem of each field, or null. */
@@ -32,7 +32,7 @@ export function useEGift(typed: EGiftDraft, setTyped: Dispatch<SetStateAction<EG
   const [attempts, setAttempts] = useState(0)
   const added = useRef<{ key: string; address: ChosenAddress }>(null)
   const today = minute === null ? null : todayInChicago(new Date(minute))
-  const draft = { ...typed, day: typed.day || (today ? isoDay(today) : '') }
+  const draft = { ...typed, day: typed.day ?? (today ? isoDay(today) : '') }
   const problems = problemsOf(draft, today)
 
   async function prepare(): Promise<PreparedChoice> {
@@ -59,7 +59,7 @@ export function useEGift(typed: EGiftDraft, setTyped: Dispatch<SetStateAction<EG
   }
 }
 
-function problemsOf(draft: EGiftDraft, today: CalendarDay | null): EGiftProblems {
+function problemsOf(draft: EGiftDraft & { day: string }, today: CalendarDay | null): EGiftProblems {
   const missing = missingNames({ ...draft, id: 0, isSomeoneElse: false })
   return {
     fname: missing.includes('fname') ? 'required' : null,

@@ -76,6 +76,32 @@ it('does not replace a searched query with further input', async () => {
   expect(history.length).toBe(before + 2)
 })
 
+it('returns to the earlier search after one that failed', async () => {
+  const { store } = await aStore(
+    {},
+    {
+      searchRecipes: async (text) => {
+        if (text === 'ribs') throw new Error('503')
+        return { recipes: [{ id: 'a', title: 'A', url: '#a' }], total: 1 }
+      },
+    },
+  )
+  render(
+    <StoreProvider store={store}>
+      <RecipeSearch />
+    </StoreProvider>,
+  )
+  type('ham')
+  fireEvent.submit(field())
+  await screen.findByRole('heading', { name: '1 recipe for “ham”' })
+  type('ribs')
+  await screen.findByText(/couldn’t load/)
+  act(() => history.back())
+  await screen.findByRole('heading', { name: '1 recipe for “ham”' })
+  expect((field() as HTMLInputElement).value).toBe('ham')
+  expect(screen.queryByText(/couldn’t load/)).toBeNull()
+})
+
 it('says once that a search is slow, beside the earlier results', async () => {
   const clock = fakeClock('2026-12-01T16:00:00Z')
   const pass = (ms: number) => act(() => clock.advance(ms))

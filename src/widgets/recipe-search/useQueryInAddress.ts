@@ -6,7 +6,7 @@ import { type UseRecipeSearchResult, useUrlParams } from '../../hooks'
  * setting the URL; `onType` keeps typed text there, so that Back from a recipe restores it.
  */
 export function useQueryInAddress(
-  { canSearch, searched, search, setQuery }: UseRecipeSearchResult,
+  { canSearch, query: shown, searched, status, search, setQuery }: UseRecipeSearchResult,
   initial: string,
 ) {
   const { params, setParams } = useUrlParams()
@@ -17,8 +17,10 @@ export function useQueryInAddress(
     // Typed text is searched once typing pauses.
     if (!canSearch || query === last.current) return
     last.current = query
-    if (query !== searched) search(query)
-  }, [canSearch, query, searched, search])
+    // While another search is under way or has failed, `searched` is still the one before.
+    const isFound = query === searched && query === shown && status !== 'failed'
+    if (!isFound) search(query)
+  }, [canSearch, query, shown, searched, status, search])
   return {
     onSearch(text: string) {
       typed.current = ''

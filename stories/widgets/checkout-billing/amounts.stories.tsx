@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { atWidth } from '../../../.storybook/viewports'
+import { ask } from '../../../mocks/ask'
 import * as worlds from '../../../mocks/scenarios'
 import { callsOf, holdBack, listen, press, seen, stageOf } from '../../support'
 import { billingPage, moveDay, orderOf, ordersOf, PLACE, place, scene, typeAddress } from './page'
@@ -51,6 +52,24 @@ async function apply({ canvas }: { canvas: Parameters<typeof press>[0] }, code: 
   await userEvent.type(await canvas.findByLabelText('Promo code or gift card'), code)
   await press(canvas, 'Apply')
 }
+
+/** The gift card was used elsewhere: the shopper chooses how to pay the rest before anything is charged. */
+export const GiftCardUsedElsewhere = meta.story(
+  scene(worlds.savedCards, async (visit) => {
+    const { canvas, id } = visit
+    await apply(visit, 'GIFT-5000')
+    await canvas.findByRole('button', { name: 'Place order – $0.00' })
+    const params = { certificate: 'GIFT-5000' }
+    await ask(stageOf(id).backend, 'deleteGiftCard', { params })
+    await place(canvas)
+    await press(await totalSheet(), PLACE)
+    await seen(canvas, ['Your order wasn’t placed', 'Choose how to pay the rest.'])
+    await expect(ordersOf(id)).toHaveLength(0)
+    await expect(canvas.getByRole('radio', { name: 'Visa ending 4242' })).toBeChecked()
+    await place(canvas)
+    await expect(await orderOf(id)).toMatchObject({ payment_info: { method: 'saved-card' } })
+  }),
+)
 
 /** An accepted gift card is shown once, by what it pays, and announced once. */
 export const GiftCardTaken = meta.story(

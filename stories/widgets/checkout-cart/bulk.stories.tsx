@@ -266,7 +266,7 @@ export const PartlyFailed = meta.story({
     stageOf(id).backend.setFault('putNewRecipient', { kind: 'server-error', times: 2 })
     await send(canvas, bulkList(4), 4)
     const dialog = await dialogOf('2 added, 2 need a fix')
-    await dialog.findByText('2 rows couldn’t be added:')
+    await dialog.findByText('2 rows need another look:')
     await dialog.findByText('Row 2, Guest1 Example: we couldn’t save the address.')
     await expect(dialog.getByRole('button', { name: 'Download these rows' })).toBeVisible()
     const file = await downloaded(() =>

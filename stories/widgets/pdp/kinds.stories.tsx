@@ -15,6 +15,7 @@ const leftOf = (element: Element) => element.getBoundingClientRect().left
 const WRONG_DAYS = [
   ['2026-11-30', 'That day has passed. Choose Tue, Dec 1 or later.'],
   ['2027-12-02', 'Choose a day within the next year.'],
+  ['', 'Choose a day to send it.'],
 ] as const
 
 /** An e-gift asks for name, email and day instead of people; its amounts are a list. */
@@ -184,6 +185,9 @@ export const NeedsAutoDelivery = meta.story({
       await choose(canvas, /^Harold/)
       await choose(canvas, /^Eleanor/)
       await expect(await addButton(canvas, 'Add for Eleanor')).not.toHaveAttribute('aria-disabled')
+      await press(canvas, 'Someone new')
+      await fillIn(canvas, { 'First name': 'Ben', 'Last name': 'Ode' })
+      await canvas.findByText('Add an Auto-Delivery item for Ben first.')
     },
   ),
 })

@@ -24,14 +24,14 @@ interface SavedChoicesProps {
  * it opens a form, and arrow keys select each radio that they reach.
  */
 export function SavedChoices({ address, shipmentId, isWhole, onWhole }: SavedChoicesProps) {
-  const { saved, chosen, choose, listId, error } = address
+  const { saved, chosen, choose, listId, error, isSending } = address
   const texts = useTexts(shippingTexts)
   const optionOf = useRecipientOption()
   const { error: errorWord } = useTexts(commonTexts)
   const place = useRetainedFocus(String(isWhole), 'input')
   const group = { id: listId, legend: texts.saved, error, value: chosen, onValue: choose }
   return (
-    <div {...place} className="gw-gift-saved">
+    <div {...place} className="gw-gift-saved" inert={isSending || undefined}>
       {isWhole ? (
         <RecipientPicker {...group} choices={saved} shipmentId={shipmentId} hasSomeoneNew={false} />
       ) : (

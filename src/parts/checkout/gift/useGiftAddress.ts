@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { addressKey } from '../../../domain/recipient/addresses'
-import { needsOf } from '../../../domain/recipient/addressFields'
+import { type AddressDraft, needsOf, sentOf } from '../../../domain/recipient/addressFields'
 import { recipientDraft } from '../../../domain/recipient/recipientDraft'
 import { mergeOutcome, type RecipientChoice } from '../../../domain/recipient/recipients'
 import { addressOfSameName, isEnoughFor, namesake } from '../../../domain/recipient/sameName'
@@ -33,6 +33,8 @@ export interface GiftAddress {
   sameName: ChosenAddress | null
   /** A complete address known under the typed name, even another gift's; null if there is none. */
   namesake: ChosenAddress | null
+  /** Whether the selected or typed address is being saved. */
+  isSending: boolean
   isDirty: boolean
   /** Whether a complete address is being edited. */
   isEditing: boolean
@@ -42,7 +44,10 @@ export interface GiftAddress {
   close(): void
   /** Sends the gift to an address. */
   use(address: ChosenAddress): Promise<GiftOutcome>
-  /** Saves the selected or typed address; `incomplete` if something is missing, which is then shown. */
+  /**
+   * Saves the selected or typed address; `incomplete` if something is missing, which is then shown, or if it
+   * was corrected meanwhile, which stays in the form.
+   */
   save(): Promise<GiftOutcome>
 }
 
@@ -80,15 +85,23 @@ export function useGiftAddress(
   const saved = choices.filter(({ address }) => isEnoughFor(shipment, address))
   // If other gifts already use every saved address, the form for a new one opens.
   const isList = isOpen && saved.some((one) => one.shipmentId === null) && chosen !== SOMEONE_NEW
-  const view = isComplete && !isEditing ? 'shown' : isList && !isEditing ? 'list' : 'form'
+  const typed = useRef(form.draft)
+  const [sent, setSent] = useState<AddressDraft | null>(null)
+  const isOther = (draft: AddressDraft) => keyOf(draft) !== keyOf(form.draft)
+  // What is corrected while it is saved stays in the form.
+  const isForm = isEditing || (sent !== null && isOther(sent))
+  const view = isComplete && !isForm ? 'shown' : isList && !isForm ? 'list' : 'form'
 
   const { addr_id = null } = shipment
-  const begun = useRef(addr_id)
-  const begin = () => destination.begin(recipientDraft(shipment), addr_id)
-  // Follows a recipient change made in a dialog or another tab, unless the form has unsaved input.
+  const known = recipientDraft(shipment)
+  const source = JSON.stringify([addr_id, known])
+  const begun = useRef(source)
+  const begin = () => destination.begin(known, addr_id)
   useEffect(() => {
-    if (begun.current === addr_id) return
-    begun.current = addr_id
+    typed.current = form.draft
+    // Follows a change made in a dialog or another tab, or by the recipient, unless the form has unsaved input.
+    if (begun.current === source) return
+    begun.current = source
     if (!form.isDirty) begin()
   })
 
@@ -106,6 +119,13 @@ export function useGiftAddress(
       : outcome
   }
 
+  async function sending(save: () => Promise<GiftOutcome>): Promise<GiftOutcome> {
+    setSent(form.draft)
+    const outcome = await save()
+    setSent(null)
+    return outcome
+  }
+
   return {
     view,
     form,
@@ -117,6 +137,7 @@ export function useGiftAddress(
     error: destination.error,
     sameName: isComplete || isMyself(shipment) ? null : addressOfSameName(shipment, choices),
     namesake: view === 'form' ? namesake(shipment, form.draft, choices) : null,
+    isSending: sent !== null,
     isDirty: form.isDirty,
     isEditing: isEditing && isComplete,
     edit() {
@@ -129,17 +150,28 @@ export function useGiftAddress(
       if (view === 'shown') return { status: 'kept' }
       if (view === 'list') {
         const picked = destination.pick()
-        return picked && picked !== SOMEONE_NEW ? use(picked) : { status: 'incomplete' }
+        return picked && picked !== SOMEONE_NEW
+          ? sending(() => use(picked))
+          : { status: 'incomplete' }
       }
       if (!form.check()) return { status: 'incomplete' }
       if (isComplete && !form.isDirty) {
         setEditing(false)
         return { status: 'kept' }
       }
-      const added = await destination.save()
-      return added.status === 'failed'
-        ? { ...added, kind: 'recipient-not-added' }
-        : use(added.address)
+      const outcome = await sending(async () => {
+        const added = await destination.save()
+        return added.status === 'failed'
+          ? { ...added, kind: 'recipient-not-added' }
+          : use(added.address)
+      })
+      if (outcome.status !== 'saved' || !isOther(typed.current)) return outcome
+      setEditing(true)
+      form.reset(form.draft, typed.current)
+      return { status: 'incomplete' }
     },
   }
 }
+
+/** What an address form would send, to compare. */
+const keyOf = (draft: AddressDraft) => JSON.stringify(sentOf(draft))

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { CalendarDay } from '../../../domain/calendar'
 import type { ChosenAddress, Shipment } from '../../../domain/schema/entities'
 import { useSaving } from '../../dialog/useSaving'
@@ -40,6 +41,7 @@ export function useGiftForm(
   const calendar = useDateInPlace(shipment)
   const overnight = useOvernightLost(shipment)
   const { isBusy, error, run } = useSaving()
+  const [isSaving, setSaving] = useState(false)
 
   async function attempt(change: () => Promise<GiftOutcome>): Promise<GiftOutcome['status']> {
     let status: GiftOutcome['status'] = 'failed'
@@ -52,13 +54,26 @@ export function useGiftForm(
     return status
   }
 
+  async function saveAll(): Promise<'saved' | 'merged' | 'stays'> {
+    const sent = await attempt(address.save)
+    if (sent === 'merged') return 'merged'
+    // A merge that was declined leaves the gift without an address.
+    if (sent === 'failed' || sent === 'incomplete') return 'stays'
+    // A lost upgrade is shown before the next step.
+    if (overnight.look()) return 'stays'
+    if (sent === 'kept' && address.view !== 'shown' && !address.isEditing) return 'stays'
+    if (!(await calendar.save())) return 'stays'
+    if ((await attempt(date.save)) === 'failed') return 'stays'
+    return (await message.save()) ? 'saved' : 'stays'
+  }
+
   return {
     address,
     date,
     calendar,
     message,
     dayInstead: overnight.dayInstead,
-    isBusy: isBusy || message.isBusy,
+    isBusy: isBusy || message.isBusy || isSaving,
     isDirty: (address.view === 'form' && address.isDirty) || calendar.isDirty || message.isDirty,
     error,
     async use(known) {
@@ -66,16 +81,10 @@ export function useGiftForm(
       overnight.look()
     },
     async save() {
-      const sent = await attempt(address.save)
-      if (sent === 'merged') return 'merged'
-      // A merge that was declined leaves the gift without an address.
-      if (sent === 'failed' || sent === 'incomplete') return 'stays'
-      // A lost upgrade is shown before the next step.
-      if (overnight.look()) return 'stays'
-      if (sent === 'kept' && address.view !== 'shown' && !address.isEditing) return 'stays'
-      if (!(await calendar.save())) return 'stays'
-      if ((await attempt(date.save)) === 'failed') return 'stays'
-      return (await message.save()) ? 'saved' : 'stays'
+      setSaving(true)
+      const outcome = await saveAll()
+      setSaving(false)
+      return outcome
     },
   }
 }

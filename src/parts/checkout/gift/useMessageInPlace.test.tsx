@@ -101,6 +101,22 @@ describe('a message written on the page', () => {
     expect(await saved()).toEqual(['Second', 'Second'])
   })
 
+  it('stays open with what is typed while it is saved', async () => {
+    const { words, open, type, saved, backend } = await writing('')
+    await open()
+    await type('First')
+    const answer = Promise.withResolvers<void>()
+    backend.setFault('postGiftMessage', { kind: 'slow', times: 1, until: answer.promise })
+    const saving = words().save()
+    await type('First and last')
+    answer.resolve()
+    expect(await act(() => saving)).toBe(false)
+    expect(words()).toMatchObject({ isOpen: true, isDirty: true })
+    expect(words().draft.message).toBe('First and last')
+    expect(await act(() => words().save())).toBe(true)
+    expect(await saved()).toEqual(['First and last'])
+  })
+
   it('is not kept when canceled', async () => {
     const { words, open, type, backend } = await writing('First')
     await open()

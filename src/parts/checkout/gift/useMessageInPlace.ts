@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import {
   type AnnouncementProblem,
   announcementProblem,
@@ -25,14 +25,18 @@ export interface MessageInPlace {
   /** Closes it and discards the edits since it was opened. */
   cancel(): void
   change(part: Partial<GiftDraft>): void
-  /** Saves the message; resolves to true if it was saved, or there was nothing to save. */
+  /** Saves the message; resolves to true if all that was typed was saved, or there was nothing to save. */
   save(): Promise<boolean>
 }
 
 /** State for editing a gift message inline. */
 export function useMessageInPlace(shipment: Shipment): MessageInPlace {
   const [isOpen, setOpen] = useState(false)
-  const { draft, isDirty, isAnnouncementDirty, change, reset } = useGiftDraft(shipment)
+  const { draft, typed, isDirty, isAnnouncementDirty, change, reset } = useGiftDraft(shipment)
+  const latest = useRef(typed)
+  useEffect(() => {
+    latest.current = typed
+  })
   const forAll = useForAll(shipment, false)
   const saved = useSavedMessage({ shipment, draft, isAnnouncementDirty, forAll })
   const [problem, setProblem] = useState<AnnouncementProblem | null>(null)
@@ -71,6 +75,8 @@ export function useMessageInPlace(shipment: Shipment): MessageInPlace {
         return false
       }
       if (isUnsaved && !(await saved.save())) return false
+      // What was typed meanwhile stays open; another save can have closed it.
+      if (latest.current && latest.current !== typed) return false
       close()
       return true
     },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { type CalendarDay, isoDay } from '../../../domain/calendar'
+import { type CalendarDay, isoDay, mondayOf } from '../../../domain/calendar'
 import type { DeliveryDay } from '../../../domain/delivery/deliveryDays'
-import { type DeliveryWeek, mondayOf } from '../../../domain/delivery/deliveryWeeks'
+import type { DeliveryWeek } from '../../../domain/delivery/deliveryWeeks'
 import type { DateOutcome, UseDeliveryDatesResult } from '../../../hooks'
 
 /** How a date is met: standard shipping, exactly that day, or the overnight upgrade. */

@@ -51,7 +51,7 @@ export function Actions(flow: Flow) {
 }
 
 function RunActions({ bulk, end }: Flow) {
-  const { status, counts, isUndoneWhole } = bulk
+  const { status, counts, entries, left, isUndoneWhole } = bulk
   const texts = useTexts(bulkTexts)
   const announce = useAnnounce()
   const reason = { head: texts.reasonHead, of: useLeftWords() }
@@ -63,7 +63,9 @@ function RunActions({ bulk, end }: Flow) {
   const isStopped = status === 'stopped'
   // Something is left to do; otherwise finishing is the primary action.
   const isOpen = isStopped || (status === 'done' && counts.failed > 0)
-  const hasLeft = isStopped || (status === 'done' && counts.needFix > 0)
+  const isUnsent = left.some(({ reason }) => reason !== 'twice')
+  const hasLeft = isStopped || (status === 'done' && isUnsent)
+  const isSent = entries.some(({ shipmentId }) => shipmentId !== null)
   const finish = (
     <Button variant={isOpen ? 'secondary' : 'primary'} onClick={end}>
       {texts.finish}
@@ -73,7 +75,7 @@ function RunActions({ bulk, end }: Flow) {
     <>
       <SendActions
         run={bulk}
-        canUndo={!(status === 'undone' && isUndoneWhole) && counts.done > 0}
+        canUndo={!(status === 'undone' && isUndoneWhole) && isSent}
         stop={bulk.stop}
         resume={bulk.resume}
         undo={bulk.undo}

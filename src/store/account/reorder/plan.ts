@@ -3,6 +3,7 @@ import type { PlannedDate } from '../../../domain/account/reorder/dates'
 import type { ReorderGift } from '../../../domain/account/reorder/gifts'
 import { isoDay } from '../../../domain/calendar'
 import { SELECT_STANDARD } from '../../../domain/delivery/upgrades'
+import type { Shipment } from '../../../domain/schema/entities'
 import type { StoreContext } from '../../core/context'
 import { deliveryActions } from '../../delivery/actions'
 import type { TurnAddition } from '../../line/addInTurns'
@@ -25,15 +26,23 @@ export const reorderPlan = (context: StoreContext): SendPlan<ReorderEntry> => ({
   },
   additionsOf: ({ items }, addrId) => additionsOf(items, addrId),
   settle: ({ items }, places, turn) => clubSteps(context, items, places, turn),
-  async finish({ date, message }, shipment) {
-    if (date && date.shipDate !== shipment.shipping?.ship_date?.slice(0, 10)) {
-      const choice = { ...date, isOvernight: false, selectType: SELECT_STANDARD }
-      const { choose } = context.use(deliveryActions)
-      if ((await choose(shipment.crec_id, choice)).status !== 'saved') return 'date'
-    }
-    return sendMessage(context, shipment, message)
+  async finish({ date, message }, shipment, isNew) {
+    const isDated = !isNew || !date || (await setDay(context, shipment, date))
+    const missed = await sendMessage(context, shipment, message)
+    return isDated ? missed : 'date'
   },
 })
+
+/** Gives a shipment its day; resolves to whether it has it. */
+async function setDay(
+  context: StoreContext,
+  { crec_id, shipping }: Shipment,
+  date: NonNullable<ReorderEntry['date']>,
+): Promise<boolean> {
+  if (date.shipDate === shipping?.ship_date?.slice(0, 10)) return true
+  const choice = { ...date, isOvernight: false, selectType: SELECT_STANDARD }
+  return (await context.use(deliveryActions).choose(crec_id, choice)).status === 'saved'
+}
 
 type Items = ReorderEntry['items']
 

@@ -10,6 +10,7 @@ import { frequencyOf } from '../../../domain/shipment/autoDelivery'
 import { deliveryActions } from '../../delivery/actions'
 import type { ShippingChoice } from '../../delivery/shippingInput'
 import { bulkActions } from './actions'
+import { leftOf } from './state'
 
 /** A list whose recipients get the first shipment of a cart. */
 async function aList(scenario: Parameters<typeof aStore>[0]) {
@@ -77,6 +78,13 @@ describe('each recipient of a list', () => {
     list.backend.setFault('postShipping', { kind: 'conflict', times: 1 })
     await list.send(listOf(2))
     expect(list.reasons()).toEqual(['date', null])
+    expect(list.recipients().map((one) => one.gift_message)).toEqual([
+      expect.anything(),
+      'Hello 0',
+      'Hello 1',
+    ])
+    // It is in the cart, so the file of what is left must not add it again.
+    expect(leftOf(list.store.slot(bulkActions))).toEqual([])
     await list.bulk.resume(true)
     expect(list.reasons()).toEqual([null, null])
     expect(list.recipients().map((one) => one.overnight_upgrade)).toEqual([true, true, true])
@@ -112,6 +120,19 @@ describe('each recipient of a list', () => {
     await list.bulk.undo()
     expect(list.recipients()[1]).toMatchObject({ gift_message: 'Happy birthday!' })
   })
+})
+
+it('who has a gift without a message gets the one of the list', async () => {
+  const dana = anAddress({ fname: 'Dana', lname: 'Li', address_1: '2 Oak', address_2: '' })
+  const list = await aList(
+    cartScenario((make) => [
+      make.gift(0, [make.line(15041)]),
+      make.gift(1, [make.line(15051)], { ...dana, gift_message: '' }),
+    ]),
+  )
+  const saved = { ...dana, addr_id: list.recipients()[1]?.addr_id ?? 0 }
+  await list.send(`${HEAD}\nDana,Li,2 Oak,Omaha,NE,${dana.postal_code},Enjoy`, [saved])
+  expect(list.recipients()[1]).toMatchObject({ gift_message: 'Enjoy' })
 })
 
 describe('a saved address of a list', () => {

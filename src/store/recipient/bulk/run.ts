@@ -1,8 +1,7 @@
 import { type AddressNeeds, needsOf } from '../../../domain/recipient/addressFields'
 import { type BulkRow, completedAddress } from '../../../domain/recipient/bulk/bulkRows'
-import type { Shipment } from '../../../domain/schema/entities'
 import type { StoreContext } from '../../core/context'
-import { dateSteps } from '../../line/restore'
+import { dateSteps, hasSameDelivery } from '../../line/restore'
 import { additionsOf, turnSteps } from '../../shipment/sentAnew'
 import type { SendPlan } from './sendPlan'
 import { sendMessage } from './sends'
@@ -18,24 +17,16 @@ export function bulkPlan(
     newAddressOf: ({ row }) => completedAddress(row, needs) ?? row.draft,
     additionsOf: (_entry, addrId) => additionsOf(lines, addrId),
     settle: (_entry, places, turn) => turnSteps(context, lines, places, turn),
-    async finish({ row }, shipment) {
+    async finish({ row }, shipment, isNew) {
       // Goods of another kind travel otherwise.
-      const isAlike = shipment.cart_type === source.cart_type
-      if (isAlike && isOtherDelivery(source, shipment)) {
-        const steps = await Promise.all(dateSteps(context, source, shipment.crec_id))
-        if (steps.some(({ ok }) => !ok)) return 'date'
-      }
-      return sendMessage(context, shipment, row.message)
+      const canSet = isNew && shipment.cart_type === source.cart_type
+      const isSet = !canSet || hasSameDelivery(source, shipment)
+      const steps = isSet ? [] : await Promise.all(dateSteps(context, source, shipment.crec_id))
+      const missed = await sendMessage(context, shipment, row.message)
+      return steps.every(({ ok }) => ok) ? missed : 'date'
     },
   }
 }
-
-/** Whether two shipments differ in their ship date, method or upgrade. */
-const isOtherDelivery = (one: Shipment, other: Shipment): boolean =>
-  Boolean(one.overnight_upgrade) !== Boolean(other.overnight_upgrade) ||
-  (['ship_date', 'ship_id', 'ship_select_type'] as const).some(
-    (field) => (one.shipping?.[field] ?? null) !== (other.shipping?.[field] ?? null),
-  )
 
 /** A waiting entry for each row; a saved address that the row completes is saved again first. */
 export const entriesOf = (rows: readonly BulkRow[], needs: AddressNeeds): BulkEntry[] =>

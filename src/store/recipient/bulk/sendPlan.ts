@@ -33,8 +33,11 @@ export interface SendPlan<TEntry extends SendEntry> {
   additionsOf(entry: TEntry, addrId: number | null): readonly TurnAddition[]
   /** Gives the lines of an entry that were added in a turn their details other than size and quantity. */
   settle(entry: TEntry, places: Places, turn: number): readonly Step[]
-  /** Runs an entry's last step on its new shipment. Resolves to what was rejected; null if nothing was. */
-  finish(entry: TEntry, shipment: Shipment): Promise<'date' | 'message' | null>
+  /**
+   * Runs an entry's last step: its message, and the date of a new shipment. Resolves to what was rejected; null if
+   * nothing was.
+   */
+  finish(entry: TEntry, shipment: Shipment, isNew: boolean): Promise<'date' | 'message' | null>
 }
 
 /** The data of a run that resume and undo need. */

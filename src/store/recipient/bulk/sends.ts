@@ -45,13 +45,13 @@ export async function runSends<TEntry extends SendEntry>(
   }
 }
 
-/** Saves a shipment's message, if there is one. Resolves to what was rejected. */
+/** Saves a shipment's message, if there is one; an existing one stays. Resolves to what was rejected. */
 export async function sendMessage(
   context: StoreContext,
   shipment: Shipment,
   message: string | null,
 ): Promise<'message' | null> {
-  if (!message) return null
+  if (!message || shipment.gift_message?.trim()) return null
   const change = { gift_message: message, is_a_gift: true }
   const { status } = await context.use(giftMessageVerbs).setGiftMessage(shipment, change)
   return status === 'saved' ? null : 'message'
@@ -199,7 +199,7 @@ async function settleAll<TEntry extends SendEntry>(
   for (const turn of turnsOf(additionsFor(entry, run))) await settle(entry, places, run, turn)
 }
 
-/** Runs an entry's last step. A shipment that was already in the cart keeps its date and message. */
+/** Runs an entry's last step. */
 async function finish<TEntry extends SendEntry>(
   context: StoreContext,
   entry: TEntry,
@@ -208,7 +208,7 @@ async function finish<TEntry extends SendEntry>(
   const isNew = ({ crec_id }: Shipment) => !before || !findShipment(before, crec_id)
   const cart = context.cart.serverCart()
   const shipment = cart && entry.shipmentId !== null && findShipment(cart, entry.shipmentId)
-  const missed = shipment && isNew(shipment) ? await plan.finish(entry, shipment) : null
+  const missed = shipment ? await plan.finish(entry, shipment, isNew(shipment)) : null
   if (missed) fail(entry, missed)
   else if (unsettled.has(entry)) fail(entry, 'details')
   else entry.status = 'done'

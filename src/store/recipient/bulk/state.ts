@@ -100,8 +100,8 @@ export function leftOf({
   entries,
   source,
 }: Pick<BulkState, 'entries' | 'source'>): readonly LeftRow[] {
-  const sent = entries.flatMap(({ row, status, reason }): LeftRow[] =>
-    status === 'done' ? [] : [{ row, reason: reason ?? 'waiting' }],
+  const sent = entries.flatMap(({ row, shipmentId, reason }): LeftRow[] =>
+    shipmentId !== null ? [] : [{ row, reason: reason ?? 'waiting' }],
   )
   const unsent = source.leftOut.map(
     (row): LeftRow => ({ row, reason: row.problems.size > 0 ? 'problem' : 'twice' }),

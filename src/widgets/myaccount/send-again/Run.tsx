@@ -81,13 +81,15 @@ function Failures({ reorder }: { reorder: UseReorderResult }) {
 function useRunTitle({ run }: UseReorderResult): string {
   const texts = useTexts(againTexts)
   const words = useTexts(sendingTexts)
-  const { status, counts, isUndoneWhole } = run
+  const { status, counts, entries, isUndoneWhole } = run
   if (status === 'stopped') return words.stoppedTitle
   if (status === 'undoing') return words.undoing
   if (status === 'undone') return isUndoneWhole ? words.undoneTitle : words.undonePartlyTitle
   if (status !== 'done') return words.runTitle
   if (counts.failed === 0) return fill(texts.done, { count: counts.done })
-  return counts.done === 0
+  // Some of those that failed are in the cart, and only lack a date, a message or a detail.
+  const done = entries.filter(({ shipmentId }) => shipmentId !== null).length
+  return done === 0
     ? fill(texts.failed, { count: counts.failed })
-    : fill(texts.partly, counts)
+    : fill(texts.partly, { ...counts, done })
 }

@@ -1,9 +1,8 @@
-import { calendarDay } from '../../../domain/calendar'
 import { sendDayOf } from '../../../domain/gift-message/sendDay'
 import type { Shipment } from '../../../domain/schema/entities'
 import { isEGift, isMyself, recipientName } from '../../../domain/shipment/shipments'
 import { useAsk, useFormat, useTexts } from '../../../hooks'
-import { possessive } from '../../../parts'
+import { arrivalText, possessive } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { addTexts } from '../../../texts/pdp'
@@ -20,18 +19,18 @@ export function AddedRow({ shipment, bought }: { shipment: Shipment; bought: Pla
   const { myself } = useTexts(commonTexts)
   const format = useFormat()
   const ask = useAsk()
-  const { crec_id: shipmentId, shipping, gift_message: card } = shipment
+  const { crec_id: shipmentId, gift_message: card } = shipment
   const isMine = isMyself(shipment)
   const name = isMine ? myself : recipientName(shipment) || someone
-  const arrives = calendarDay(shipping?.delivery_date)
   const sent = sendDayOf(shipment.announce_it_time)
-  const day = isEGift(shipment) ? sent : arrives
-  const when = isEGift(shipment) ? words.emailDay : texts.arrives
+  const sending = sent ? fill(words.emailDay, { day: format.day(sent) }) : words.noDay
   return (
     <li className="gw-added-row">
       <span className="gw-added-who">
         <span className="gw-added-name">{name}</span>
-        <span className="gw-note">{day ? fill(when, { day: format.day(day) }) : words.noDay}</span>
+        <span className="gw-note">
+          {isEGift(shipment) ? sending : arrivalText(shipment, words, format)}
+        </span>
       </span>
       <TextButton
         aria-label={fill(texts.changeDateOf, { name })}
