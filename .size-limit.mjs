@@ -50,8 +50,8 @@ const accountScreens = {
   'account-information': '18.85 kB',
   'account-emails': '23.55 kB',
   'account-cards': '47.6 kB',
-  'account-subscriptions': '46.05 kB',
-  'account-send-again': '48 kB',
+  'account-subscriptions': '46.1 kB',
+  'account-send-again': '48.05 kB',
 }
 
 export default [

@@ -58,6 +58,17 @@ it('two lists of orders with different filters come to rest', async () => {
   expect(backend.count('getOrders')).toBeLessThan(4)
 })
 
+it('a filtered list is read once, and keeps its filter after a sign-out', async () => {
+  const { backend, store } = await aHook(() => useOrders({ year: 2025 }), manyOrders(), {
+    isLoggedIn: true,
+  })
+  const orders = store.slot(ordersActions)
+  await waitFor(() => expect(orders.status).toBe('ready'))
+  expect(backend.count('getOrders')).toBe(1)
+  await act(async () => store.events.emit('signed-out', {}))
+  await waitFor(() => expect(orders).toMatchObject({ status: 'ready', filter: { year: 2025 } }))
+})
+
 it.each(HOOKS)(
   '%s reads again when the shopper signs in, also after a sign-out',
   async (_name, scenario, useHook) => {

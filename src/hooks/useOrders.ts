@@ -55,8 +55,10 @@ export function useOrders(filter: Partial<OrderFilter> = {}): UseOrdersResult {
     if (!isAsked) void filterOrders({ year, person })
   }, [store, filterOrders, year, person])
   useEffect(() => {
-    if (status === 'idle') void loadOrders()
-  }, [status, loadOrders])
+    // Another list of the page can have started already.
+    const isIdle = status === 'idle' && store.slot(ordersActions).status === 'idle'
+    if (isIdle) void filterOrders({ year, person })
+  }, [store, status, filterOrders, year, person])
   useStoreEvent('signed-in', () => void loadOrders())
   useRefetchOnWindowFocus(loadOrders)
 

@@ -86,7 +86,10 @@ export function useGiftAddress(
   // If other gifts already use every saved address, the form for a new one opens.
   const isList = isOpen && saved.some((one) => one.shipmentId === null) && chosen !== SOMEONE_NEW
   const typed = useRef(form.draft)
+  const [isSending, setSending] = useState(false)
+  /** The typed address while it is being saved. */
   const [sent, setSent] = useState<AddressDraft | null>(null)
+  const isClosed = useRef(false)
   const isOther = (draft: AddressDraft) => keyOf(draft) !== keyOf(form.draft)
   // What is corrected while it is saved stays in the form.
   const isForm = isEditing || (sent !== null && isOther(sent))
@@ -120,9 +123,9 @@ export function useGiftAddress(
   }
 
   async function sending(save: () => Promise<GiftOutcome>): Promise<GiftOutcome> {
-    setSent(form.draft)
+    setSending(true)
     const outcome = await save()
-    setSent(null)
+    setSending(false)
     return outcome
   }
 
@@ -137,14 +140,18 @@ export function useGiftAddress(
     error: destination.error,
     sameName: isComplete || isMyself(shipment) ? null : addressOfSameName(shipment, choices),
     namesake: view === 'form' ? namesake(shipment, form.draft, choices) : null,
-    isSending: sent !== null,
+    isSending,
     isDirty: form.isDirty,
     isEditing: isEditing && isComplete,
     edit() {
       begin()
       setEditing(true)
     },
-    close: () => setEditing(false),
+    close() {
+      isClosed.current = true
+      setSent(null)
+      setEditing(false)
+    },
     use,
     async save() {
       if (view === 'shown') return { status: 'kept' }
@@ -159,13 +166,16 @@ export function useGiftAddress(
         setEditing(false)
         return { status: 'kept' }
       }
+      isClosed.current = false
+      setSent(form.draft)
       const outcome = await sending(async () => {
         const added = await destination.save()
         return added.status === 'failed'
           ? { ...added, kind: 'recipient-not-added' }
           : use(added.address)
       })
-      if (outcome.status !== 'saved' || !isOther(typed.current)) return outcome
+      setSent(null)
+      if (outcome.status !== 'saved' || isClosed.current || !isOther(typed.current)) return outcome
       setEditing(true)
       form.reset(form.draft, typed.current)
       return { status: 'incomplete' }

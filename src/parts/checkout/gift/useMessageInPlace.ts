@@ -66,7 +66,8 @@ export function useMessageInPlace(shipment: Shipment): MessageInPlace {
       if (part.announcement) setProblem(null)
     },
     async save() {
-      if (!isOpen) return true
+      // It can have been opened after the save began.
+      if (!isOpen) return latest.current === null
       const found = announcementProblem(draft.announcement, store.now())
       setProblem(found)
       if (found) {

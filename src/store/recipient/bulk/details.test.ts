@@ -133,6 +133,8 @@ it('who has a gift without a message gets the one of the list', async () => {
   const saved = { ...dana, addr_id: list.recipients()[1]?.addr_id ?? 0 }
   await list.send(`${HEAD}\nDana,Li,2 Oak,Omaha,NE,${dana.postal_code},Enjoy`, [saved])
   expect(list.recipients()[1]).toMatchObject({ gift_message: 'Enjoy' })
+  expect(await list.bulk.undo()).toEqual({ status: 'undone' })
+  expect(list.recipients()[1]).toMatchObject({ gift_message: '' })
 })
 
 describe('a saved address of a list', () => {

@@ -47,4 +47,6 @@ export interface SendRun<TEntry extends SendEntry> {
   readonly places: Place[]
   /** The lines of entries whose details were rejected. */
   readonly unsettled: Map<TEntry, Places>
+  /** Shipments that were in the cart before, as they were when they got a message. */
+  readonly written: Shipment[]
 }

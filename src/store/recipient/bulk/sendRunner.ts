@@ -88,7 +88,13 @@ export function sendRunner<TEntry extends SendEntry, TState extends SendState<TE
     ): Promise<void> {
       if (state.status === 'running') return Promise.resolve()
       show({ ...change, status: 'running', entries: ref([...entries]), isUndoneWhole: true })
-      run = { plan, before: context.cart.serverCart(), places: [], unsettled: new Map() }
+      run = {
+        plan,
+        before: context.cart.serverCart(),
+        places: [],
+        unsettled: new Map(),
+        written: [],
+      }
       return begin()
     },
     /** Stops after the call in progress. */

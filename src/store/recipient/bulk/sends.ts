@@ -57,11 +57,22 @@ export async function sendMessage(
   return status === 'saved' ? null : 'message'
 }
 
-/** Removes every line that a run added. Resolves to whether all are removed. */
-export const undoSends = <TEntry extends SendEntry>(
+/** Removes every line and message that a run added. Resolves to whether all are removed. */
+export async function undoSends<TEntry extends SendEntry>(
   context: StoreContext,
-  { places, before }: SendRun<TEntry>,
-): Promise<boolean> => removeAdded(context, places, before)
+  { places, before, written }: SendRun<TEntry>,
+): Promise<boolean> {
+  const { setGiftMessage } = context.use(giftMessageVerbs)
+  let isWhole = await removeAdded(context, places, before)
+  for (const { crec_id, gift_message, is_a_gift } of written) {
+    const cart = context.cart.serverCart()
+    const shipment = cart && findShipment(cart, crec_id)
+    if (!shipment) continue
+    const { status } = await setGiftMessage(shipment, { gift_message, is_a_gift })
+    isWhole &&= status === 'saved'
+  }
+  return isWhole
+}
 
 /** Makes a failed entry continue at the step that failed. */
 export function tryAgain(entry: SendEntry): void {
@@ -203,12 +214,17 @@ async function settleAll<TEntry extends SendEntry>(
 async function finish<TEntry extends SendEntry>(
   context: StoreContext,
   entry: TEntry,
-  { plan, before, unsettled }: SendRun<TEntry>,
+  { plan, before, unsettled, written }: SendRun<TEntry>,
 ): Promise<void> {
-  const isNew = ({ crec_id }: Shipment) => !before || !findShipment(before, crec_id)
-  const cart = context.cart.serverCart()
-  const shipment = cart && entry.shipmentId !== null && findShipment(cart, entry.shipmentId)
-  const missed = shipment ? await plan.finish(entry, shipment, isNew(shipment)) : null
+  const shipmentNow = () => {
+    const cart = context.cart.serverCart()
+    return cart && entry.shipmentId !== null ? findShipment(cart, entry.shipmentId) : null
+  }
+  const shipment = shipmentNow()
+  const isNew = !before || !shipment || !findShipment(before, shipment.crec_id)
+  const missed = shipment && (await plan.finish(entry, shipment, isNew))
+  const isWritten = shipmentNow()?.gift_message !== shipment?.gift_message
+  if (shipment && !isNew && isWritten) written.push(shipment)
   if (missed) fail(entry, missed)
   else if (unsettled.has(entry)) fail(entry, 'details')
   else entry.status = 'done'
