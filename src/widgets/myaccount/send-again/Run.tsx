@@ -87,8 +87,8 @@ function useRunTitle({ run }: UseReorderResult): string {
   if (status === 'undone') return isUndoneWhole ? words.undoneTitle : words.undonePartlyTitle
   if (status !== 'done') return words.runTitle
   if (counts.failed === 0) return fill(texts.done, { count: counts.done })
-  // Some of those that failed are in the cart, and only lack a date, a message or a detail.
-  const done = entries.filter(({ shipmentId }) => shipmentId !== null).length
+  // Those that failed can be in the cart, and only lack a date, a message or a detail.
+  const done = counts.done || entries.filter(({ shipmentId }) => shipmentId !== null).length
   return done === 0
     ? fill(texts.failed, { count: counts.failed })
     : fill(texts.partly, { ...counts, done })
