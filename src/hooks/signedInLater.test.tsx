@@ -11,40 +11,31 @@ import { useSubscriptions } from './useSubscriptions'
 
 afterEach(cleanup)
 
+const row = <T extends { status: string }>(
+  name: string,
+  scenario: () => Scenario,
+  useHook: () => T,
+  hasAny: (result: T) => boolean,
+) => {
+  const open = async () => {
+    const { result, store } = await aHook(useHook, scenario(), { isLoggedIn: false })
+    const now = () => ({ status: result.current.status, has: hasAny(result.current) })
+    return { store, now }
+  }
+  return [name, open] as const
+}
+
 /** Hooks of an account, each with whether it has anything of the customer. */
-const HOOKS: readonly [string, () => Scenario, () => { status: string; has: boolean }][] = [
-  [
-    'useOrders',
-    manyOrders,
-    () => {
-      const { status, orders } = useOrders()
-      return { status, has: orders.length > 0 }
-    },
-  ],
-  [
-    'useSavedCards',
-    savedCards,
-    () => {
-      const { status, cards } = useSavedCards()
-      return { status, has: cards.length > 0 }
-    },
-  ],
-  [
+const HOOKS = [
+  row('useOrders', manyOrders, useOrders, ({ orders }) => orders.length > 0),
+  row('useSavedCards', savedCards, useSavedCards, ({ cards }) => cards.length > 0),
+  row(
     'useSubscriptions',
     fourSubscriptions,
-    () => {
-      const { status, subscriptions } = useSubscriptions()
-      return { status, has: subscriptions.length > 0 }
-    },
-  ],
-  [
-    'useEmailPreferences',
-    manyOrders,
-    () => {
-      const { status, preferences } = useEmailPreferences()
-      return { status, has: preferences !== null }
-    },
-  ],
+    useSubscriptions,
+    (all) => all.subscriptions.length > 0,
+  ),
+  row('useEmailPreferences', manyOrders, useEmailPreferences, (all) => all.preferences !== null),
 ]
 
 it('two lists of orders with different filters come to rest', async () => {
@@ -71,14 +62,14 @@ it('a filtered list is read once, and keeps its filter after a sign-out', async 
 
 it.each(HOOKS)(
   '%s reads again when the shopper signs in, also after a sign-out',
-  async (_name, scenario, useHook) => {
-    const { result, store } = await aHook(useHook, scenario(), { isLoggedIn: false })
-    await waitFor(() => expect(result.current).toEqual({ status: 'ready', has: false }))
+  async (_name, open) => {
+    const { store, now } = await open()
+    await waitFor(() => expect(now()).toEqual({ status: 'ready', has: false }))
     const signIn = () => act(async () => store.events.emit('signed-in', {}))
     await signIn()
-    await waitFor(() => expect(result.current).toEqual({ status: 'ready', has: true }))
+    await waitFor(() => expect(now()).toEqual({ status: 'ready', has: true }))
     await act(async () => store.events.emit('signed-out', {}))
     await signIn()
-    await waitFor(() => expect(result.current).toEqual({ status: 'ready', has: true }))
+    await waitFor(() => expect(now()).toEqual({ status: 'ready', has: true }))
   },
 )

@@ -31,14 +31,13 @@ type Known = readonly [
 let known: Known | null = null
 let ids = NONE
 
-/** Computed once for all callers; equal ids keep the same set. */
+/** Computed once for all callers. */
 function idsOf(...given: Known): ReadonlySet<number> {
   if (given.every((part, at) => part === known?.[at])) return ids
   known = given
   const [cart, stock, last] = given
-  const next = new Set([...cartProblems(cart, stock), ...last].map(({ shipmentId }) => shipmentId))
-  const isSame = next.size === ids.size && [...next].every((id) => ids.has(id as number))
+  const found = [...cartProblems(cart, stock), ...last].map(({ shipmentId }) => shipmentId)
   // Some problems do not belong to a shipment.
-  if (!isSame) ids = new Set([...next].filter((id) => id !== null))
+  ids = new Set(found.filter((id) => id !== null))
   return ids
 }

@@ -104,17 +104,13 @@ export function useProductList(options: UseProductListOptions): UseProductListRe
   const { delivered } = more
   const filters = useMemo(() => filtersOf(offered, delivered), [offered, delivered])
   const query = useMemo(() => parseListQuery(search, filters), [search, filters])
-  const matching = useMemo(
-    () => listedProducts(delivered, filters, query, store.now().getTime()),
-    [delivered, filters, query, store],
-  )
-  const countIn = useCallback(
-    (loaded: readonly ListedProduct[]) =>
-      listedProducts(loaded, filters, query, store.now().getTime()).length,
+  const matchesIn = useCallback(
+    (all: readonly ListedProduct[]) => listedProducts(all, filters, query, store.now().getTime()),
     [filters, query, store],
   )
+  const matching = useMemo(() => matchesIn(delivered), [matchesIn, delivered])
   const { load } = more
-  const { shown, show } = useShown(search, pageSize, matching.length, { load, countIn })
+  const { shown, show } = useShown(search, pageSize, matching.length, { load, matchesIn })
   const views = useMemo(() => filterViews(filters, delivered, query), [filters, delivered, query])
   const chosen = useMemo(() => chosenOf(filters, query.chosen), [filters, query])
   const ask = useCallback(
@@ -151,10 +147,7 @@ export function useProductList(options: UseProductListOptions): UseProductListRe
         return matching[shown] ?? null
       }
       const known = new Set(matching)
-      const first = await more.load((all) => {
-        const now = store.now().getTime()
-        return listedProducts(all, filters, query, now).find((one) => !known.has(one)) ?? null
-      })
+      const first = await load((all) => matchesIn(all).find((one) => !known.has(one)) ?? null)
       if (first) show(matching.length + pageSize)
       return first
     },

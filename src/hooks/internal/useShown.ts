@@ -4,8 +4,8 @@ import { goTo, keepPlace, readPlace } from './listPlace'
 import type { useMoreProducts } from './useMoreProducts'
 
 interface More extends Pick<ReturnType<typeof useMoreProducts>, 'load'> {
-  /** How many of the loaded products the list shows with its filters. */
-  countIn(loaded: readonly ListedProduct[]): number
+  /** Those of the loaded products that the list shows with its filters. */
+  matchesIn(all: readonly ListedProduct[]): readonly ListedProduct[]
 }
 
 /**
@@ -13,7 +13,7 @@ interface More extends Pick<ReturnType<typeof useMoreProducts>, 'load'> {
  * restores the number of items and the scroll position.
  */
 export function useShown(search: string, pageSize: number, count: number, more: More) {
-  const { load, countIn } = more
+  const { load, matchesIn } = more
   const [state, setState] = useState({ search, shown: pageSize })
   // A different list starts with one page, unless its history entry says how much was shown.
   const shown = state.search === search ? state.shown : pageSize
@@ -40,9 +40,11 @@ export function useShown(search: string, pageSize: number, count: number, more: 
     wanted.current = () => null
     if (!place) return
     if (place.shown > count) {
-      void load((all) => (countIn(all) >= place.shown ? true : null)).then(() => goTo(place))
+      void load((all) => (matchesIn(all).length >= place.shown ? true : null)).then(() =>
+        goTo(place),
+      )
     } else goTo(place)
-  }, [count, load, countIn])
+  }, [count, load, matchesIn])
 
   return {
     shown,

@@ -35,6 +35,20 @@ async function aList(scenario: Parameters<typeof aStore>[0]) {
   }
 }
 
+/** A list with a message for Dana, whose gift in the cart has one of its own. */
+async function sentToDana(own: string, message: string) {
+  const dana = anAddress({ fname: 'Dana', lname: 'Li', address_1: '2 Oak', address_2: '' })
+  const list = await aList(
+    cartScenario((make) => [
+      make.gift(0, [make.line(15041)]),
+      make.gift(1, [make.line(15051)], { ...dana, gift_message: own }),
+    ]),
+  )
+  const saved = { ...dana, addr_id: list.recipients()[1]?.addr_id ?? 0 }
+  await list.send(`${HEAD}\nDana,Li,2 Oak,Omaha,NE,${dana.postal_code},${message}`, [saved])
+  return list
+}
+
 /** The ship date of a new shipment. */
 const FIRST_SHIP_DATE = '2026-12-01'
 
@@ -104,17 +118,7 @@ describe('each recipient of a list', () => {
   })
 
   it('who has a gift in the cart keeps its message, also after Undo', async () => {
-    const dana = anAddress({ fname: 'Dana', lname: 'Li', address_1: '2 Oak', address_2: '' })
-    const list = await aList(
-      cartScenario((make) => [
-        make.gift(0, [make.line(15041)]),
-        make.gift(1, [make.line(15051)], { ...dana, gift_message: 'Happy birthday!' }),
-      ]),
-    )
-    const [, gift] = list.recipients()
-    const saved = { ...dana, addr_id: gift?.addr_id ?? 0 }
-    const { postal_code } = dana
-    await list.send(`${HEAD}\nDana,Li,2 Oak,Omaha,NE,${postal_code},Season’s greetings`, [saved])
+    const list = await sentToDana('Happy birthday!', 'Season’s greetings')
     expect(list.recipients()[1]?.items).toHaveLength(2)
     expect(list.recipients()[1]?.gift_message).toBe('Happy birthday!')
     await list.bulk.undo()
@@ -123,15 +127,7 @@ describe('each recipient of a list', () => {
 })
 
 it('who has a gift without a message gets the one of the list', async () => {
-  const dana = anAddress({ fname: 'Dana', lname: 'Li', address_1: '2 Oak', address_2: '' })
-  const list = await aList(
-    cartScenario((make) => [
-      make.gift(0, [make.line(15041)]),
-      make.gift(1, [make.line(15051)], { ...dana, gift_message: '' }),
-    ]),
-  )
-  const saved = { ...dana, addr_id: list.recipients()[1]?.addr_id ?? 0 }
-  await list.send(`${HEAD}\nDana,Li,2 Oak,Omaha,NE,${dana.postal_code},Enjoy`, [saved])
+  const list = await sentToDana('', 'Enjoy')
   expect(list.recipients()[1]).toMatchObject({ gift_message: 'Enjoy' })
   expect(await list.bulk.undo()).toEqual({ status: 'undone' })
   expect(list.recipients()[1]).toMatchObject({ gift_message: '' })
