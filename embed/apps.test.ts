@@ -72,7 +72,13 @@ const USES: Readonly<Record<string, readonly string[]>> = {
   pcp: ['src/texts/everyText.ts', 'src/texts/productCard.ts', SHARED],
   'three-up': [SHARED],
   // Its screens are features with chunks of their own.
-  myaccount: ['embed/build/chunkGroups.ts', 'embed/build/sharedPaths.ts', 'embed/chunks.ts'],
+  myaccount: [
+    'embed/build/chunkGroups.ts',
+    'embed/build/sharedPaths.ts',
+    'embed/chunks.ts',
+    // Pages that are never recorded.
+    'embed/reporting/replayOptions.ts',
+  ],
   // A slot next to a recipe, and the position of a sale in reports.
   recipe: ['src/widgets/recipe-detail/Head.tsx', 'src/widgets/recipe-detail/ShopRow.tsx', SHARED],
   // A comment names the app of this data.

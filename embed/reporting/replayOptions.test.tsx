@@ -7,6 +7,7 @@ it.each([
   ['<div id="checkout-cart"></div>', 0.1],
   ['<div id="checkout-billing"></div>', 0],
   ['<section data-giftwell="checkout-login"></section>', 0],
+  ['<div id="myaccount"></div>', 0],
   ['<myaccount-add-edit-card></myaccount-add-edit-card>', 0],
   ['', 0.1],
 ])('a page with %s keeps replays on error at a rate of %d', (html, rate) => {

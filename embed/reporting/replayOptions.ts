@@ -1,10 +1,11 @@
 import { REPLAY_ON_ERROR_SAMPLE_RATE } from '../../src/domain/constants'
 
-/** Roots that a replay must not show: payments, cards, passwords. */
+/** Roots that a replay must not show: payments, cards, passwords. The account has sign-in and cards. */
 const PRIVATE_APPS = [
   'checkout-billing',
   'checkout-billing-blocked-ip',
   'checkout-login',
+  'myaccount',
   'myaccount-add-edit-card',
   'myaccount-add-edit-card-blocked-ip',
 ]
@@ -22,7 +23,7 @@ export interface ReplayOptions {
 
 /**
  * Session replay settings, for Giftwell's own replay (option `replay`) and for a page with its own Sentry. Off
- * on pages with a billing, card or login app; all text masked, all media blocked. Source: specification §9.
+ * on pages with a billing, card, login or account app; all text masked, all media blocked. Source: specification §9.
  *
  * @example
  * const { rates, integration } = replayOptions()

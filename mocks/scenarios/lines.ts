@@ -15,6 +15,13 @@ export const clubLine = cartScenario((make) => [
   ]),
 ])
 
+/** A club whose first month is not known to the shop. */
+export const clubWithoutStart = cartScenario((make) => [
+  make.gift(0, [
+    make.line(18011, { price: 539.7, detail: { club_orders: 6, club_order_start_month: null } }),
+  ]),
+])
+
 /** A combo with four parts, on sale. */
 export const comboLine = cartScenario((make) => [make.gift(0, [make.line(19011)])])
 

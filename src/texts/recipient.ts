@@ -17,8 +17,6 @@ export const recipientTexts = catalogue('recipient', {
   mergeNo: 'Choose someone else',
   mergeItems: 'What {name} will get',
   mergeLine: '{count} × {item}',
-  mergeDate: 'Arrives {day}',
-  mergeNoDate: 'No delivery date yet',
   mergeNoMessage: 'No gift message',
   mergeLosesDate: 'The other date, {day}, won’t be kept.',
   mergeLosesMessage: 'This message won’t be kept: “{message}”',

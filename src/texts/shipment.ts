@@ -51,5 +51,7 @@ export const shipmentTexts = catalogue('shipment', {
   changeAutoDelivery: 'Change Auto-Delivery for {possessive} shipment',
   linesOf: 'Items in {possessive} shipment',
   noDay: 'No date yet',
+  anyDay: 'No set date',
+  ofWeek: 'Week of {day}',
   byEmail: 'By email',
 })

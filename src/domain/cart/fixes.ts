@@ -1,8 +1,7 @@
 import { parentQualifies } from '../line/addOns'
 import { addOnLines, findLine, findShipment, isAddOn, parentOf } from '../line/lines'
 import { parentChoices } from '../line/parentChoices'
-import { quantity } from '../line/quantity'
-import { demandByItem } from '../line/stock'
+import { unitsBeside } from '../line/stock'
 import type { Cart, LineItem, Shipment } from '../schema/entities'
 import { frequencyOf, isFrequencyOff } from '../shipment/autoDelivery'
 import type { CartProblemDetail } from './validity'
@@ -47,8 +46,7 @@ const remove = (lines: readonly LineItem[]): Fix => ({
 
 /** Reduces a line to what its item's other lines leave; removes it if that is nothing. */
 function takeRest(line: LineItem, { unitsAvailable }: CartProblemDetail, cart: Cart): Fix {
-  const elsewhere = (demandByItem(cart).get(line.item_id) ?? 0) - quantity(line)
-  const left = Math.min(quantity(line), (unitsAvailable ?? 0) - elsewhere)
+  const left = unitsBeside(cart, line, unitsAvailable ?? 0)
   return left > 0 ? { kind: 'take', lineId: line.clin_id, quantity: left } : remove([line])
 }
 

@@ -24,3 +24,9 @@ it.each([
   )
   expect(arrivals(aCart({ recipients }))?.map(isoDay)).toEqual(span)
 })
+
+it('any day of a week counts from Monday to Friday', () => {
+  const shipping = { delivery_date: '2026-11-25', ship_select_type: 'week' as const }
+  const cart = aCart({ recipients: [aShipment({ shipping })] })
+  expect(arrivals(cart)?.map(isoDay)).toEqual(['2026-11-23', '2026-11-27'])
+})

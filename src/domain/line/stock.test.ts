@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
-import { demandByItem, outOfStock, quantityOutcome, unitsByItem, unitsFor } from './stock'
+import {
+  demandByItem,
+  outOfStock,
+  quantityOutcome,
+  unitsBeside,
+  unitsByItem,
+  unitsFor,
+} from './stock'
 
 describe('unitsFor', () => {
   it.each([
@@ -62,6 +69,20 @@ describe('demandByItem', () => {
       [1, 5],
       [2, 1],
     ])
+  })
+})
+
+describe('unitsBeside', () => {
+  it.each([
+    ['all that it asks for', 20, 8],
+    ['what the others leave', 14, 6],
+    ['nothing, if the others take all', 8, 0],
+    ['nothing, if there are even fewer', 3, 0],
+  ])('is %s', (_case, units, expected) => {
+    const line = aLine({ item_id: 1, qty: 8 })
+    const other = aShipment({ items: [aLine({ item_id: 1, qty: 8 })] })
+    const cart = aCart({ recipients: [aShipment({ items: [line] }), other] })
+    expect(unitsBeside(cart, line, units)).toBe(expected)
   })
 })
 

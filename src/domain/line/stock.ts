@@ -47,6 +47,12 @@ export function demandByItem(cart: Cart): ReadonlyMap<number, number> {
   return demand
 }
 
+/** How many of an item's units a line can have beside the cart's other lines of it; at most its quantity. */
+export function unitsBeside(cart: Cart, line: LineItem, units: number): number {
+  const elsewhere = (demandByItem(cart).get(line.item_id) ?? 0) - quantity(line)
+  return Math.max(0, Math.min(quantity(line), units - elsewhere))
+}
+
 /**
  * What `units_available` means for a request: 0 is out of stock, fewer than requested is insufficient. A
  * removal always succeeds, and so does a request whose answer has no units. Source: specification §8.

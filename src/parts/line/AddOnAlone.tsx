@@ -18,7 +18,8 @@ export function AddOnAlone({ params, ...frame }: DialogContentProps<'add-on-qual
   const texts = useTexts(questionTexts)
   const words = useTexts(shipmentTexts)
   const shop = safeUrl(usePage().links.shop)
-  const [addOn] = shipment?.items.filter(isAddOn) ?? []
+  const addOns = shipment?.items.filter(isAddOn) ?? []
+  const addOn = addOns.find(({ clin_id }) => clin_id === params.lineId) ?? addOns[0]
   const { itemName: item, remove } = useLineContext(addOn?.clin_id ?? -1)
   const gap = shipment ? addOnGapCents(shipment) : 0
 

@@ -9,6 +9,7 @@ import { type Addition, addLines, type Place } from '../line/additions'
 import { eventItem } from '../line/eventItem'
 import { removalVerbs } from '../line/removal'
 import type { Shortage } from '../line/shortage'
+import { lineSlot } from '../line/state'
 
 /** Where an added item ended up. */
 export interface Landed {
@@ -84,9 +85,12 @@ export function cartVerbs(context: StoreContext) {
         await cart.change(putParentLine, () => ({ body }))
       }),
     /** Changes a line to another size of its item. Never rejects. */
-    swapSku(lineId: number, skuId: number): Promise<SaveOutcome> {
+    async swapSku(lineId: number, skuId: number): Promise<SaveOutcome> {
       const body = { clin_id: lineId, sku_id: skuId }
-      return save(context, [lineKey(lineId)], putSku, () => ({ body }))
+      const outcome = await save(context, [lineKey(lineId)], putSku, () => ({ body }))
+      // What was said about the stock was about the other size.
+      if (outcome.status === 'saved') delete context.slot(lineSlot).notices[lineId]
+      return outcome
     },
     /** Sets the parent line of an add-on. Never rejects. */
     setParent(lineId: number, parentId: number): Promise<SaveOutcome> {

@@ -2,6 +2,7 @@ import { mayBeGiftCard } from '../../domain/code/giftCard'
 import { isSameCode, typedCode } from '../../domain/code/promo'
 import type { StoreContext } from '../core/context'
 import type { Outcome } from '../core/outcome'
+import { CART_KEY } from '../core/pending'
 import { type GiftCardPage, giftCardVerbs } from './giftCards'
 import { promoVerbs } from './promo'
 import { type CodeFieldStatus, codeFieldSlot } from './state'
@@ -44,7 +45,7 @@ export function codeFieldVerbs(context: StoreContext) {
       if (slot.isPending) return { status: 'busy' }
       const before = typedCode(context.cart.serverCart()?.discount_code)
       Object.assign(slot, { outcome: null, replaced: null, isPending: true })
-      const outcome = await tryCode(code, page)
+      const outcome = await context.whilePending([CART_KEY], () => tryCode(code, page))
       const isReplaced = outcome.status === 'accepted' && before !== '' && !isSameCode(before, code)
       Object.assign(slot, {
         outcome: outcome.status,

@@ -2,6 +2,7 @@ import { deleteGiftCard, putGiftCard } from '../../api/giftCards'
 import { isSameCode, typedCode } from '../../domain/code/promo'
 import type { StoreContext } from '../core/context'
 import { failure, type Outcome, reasonOf } from '../core/outcome'
+import { CART_KEY } from '../core/pending'
 import { factsOf } from '../core/report'
 import { codeFieldSlot, giftCardSlot } from './state'
 
@@ -46,7 +47,9 @@ export function giftCardVerbs(context: StoreContext) {
     async remove(certificate: string): Promise<Outcome<'removed' | 'failed'>> {
       Object.assign(slot, { outcome: null, isPending: true })
       context.slot(codeFieldSlot).outcome = null
-      const result = await cart.change(deleteGiftCard, () => ({ params: { certificate } }))
+      const result = await context.whilePending([CART_KEY], () =>
+        cart.change(deleteGiftCard, () => ({ params: { certificate } })),
+      )
       const isGone = result.ok || (result.isUnsure && !isOnCart(certificate))
       Object.assign(slot, { outcome: isGone ? null : 'remove-failed', isPending: false })
       if (isGone) return { status: 'removed' }

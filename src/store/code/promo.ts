@@ -4,6 +4,7 @@ import { maskedCode, mayBeGiftCard } from '../../domain/code/giftCard'
 import { isSameCode, outcomeOfStatus, type PromoOutcome, typedCode } from '../../domain/code/promo'
 import type { StoreContext } from '../core/context'
 import { failure, type Outcome, readFailure, reasonOf, type SaveOutcome } from '../core/outcome'
+import { CART_KEY } from '../core/pending'
 import { factsOf } from '../core/report'
 import { codeFieldSlot, promoSlot } from './state'
 
@@ -83,7 +84,9 @@ export function promoVerbs(context: StoreContext) {
       const stored = slot.storedCode
       Object.assign(slot, { storedCode: null, outcome: null, isPending: true })
       context.slot(codeFieldSlot).outcome = null
-      const result = await cart.change(deleteDiscount, () => ({}))
+      const result = await context.whilePending([CART_KEY], () =>
+        cart.change(deleteDiscount, () => ({})),
+      )
       slot.isPending = false
       if (result.ok || (result.isUnsure && !cart.serverCart()?.discount_code)) {
         return { status: 'saved' }

@@ -24,7 +24,7 @@ export interface StoreEvents {
   /** Less is in stock than a line requests (specification §4). */
   'insufficient-stock': { lineId: number | null; unitsAvailable: number | null }
   /** Add-ons lack a qualifying main item (specification §5). */
-  'add-on-qualify': { shipmentId: number | null }
+  'add-on-qualify': { shipmentId: number | null; lineId?: number | null }
   /** A subscription item lacks an eligible item in its shipment (specification §5). */
   'auto-delivery-qualify': { shipmentId: number | null; lineId: number | null }
   /** A recipient list was processed: how many were added, and how many rows need a fix. */

@@ -24,7 +24,7 @@ export interface DialogKinds {
   /** Only `units` are left, fewer than a line requests. Choices: `take`, `remove`. */
   'insufficient-stock': { lineId: number; units: number }
   /** Add-ons lack a qualifying main item. Choices: `more`, `remove`, `no`. */
-  'add-on-qualify': { shipmentId: number }
+  'add-on-qualify': { shipmentId: number; lineId?: number | null }
   /** A subscription item lacks an eligible item in its shipment. Choices: `turn-on`, `remove`, `no`. */
   'auto-delivery-qualify': { lineId: number }
   /** Auto-Delivery requires an account. Choice: `signed-in`. */

@@ -1,6 +1,7 @@
 import { deleteLineItem } from '../../api/line'
 import { withoutLine } from '../../domain/cart/cartEdits'
 import { findLine } from '../../domain/line/lines'
+import { promoVerbs } from '../code/promo'
 import type { StoreContext } from '../core/context'
 import { once } from '../core/once'
 import { failed, failure, type Outcome } from '../core/outcome'
@@ -25,15 +26,26 @@ export function removalVerbs(context: StoreContext) {
     return serverCart !== null && findLine(serverCart, lineId) !== null
   }
 
-  function remember(place: Removed, removal: Promise<unknown>): void {
-    const lineId = place.line.clin_id
+  /** Restores a line, and the code that the cart lost with its last line. */
+  async function restoreWithCode(place: Removed, code: string | null): Promise<RestoreOutcome> {
+    const outcome = await restoreLine(context, place)
+    if (outcome.status === 'failed' || !code || cart.serverCart()?.discount_code) return outcome
+    const { status } = await context.use(promoVerbs).apply(code)
+    if (status !== 'accepted') events.emit('promo-code-dropped', { code })
+    return outcome
+  }
+
+  /** `latest` returns the line as it was when the server removed it. */
+  function remember(lineId: number, latest: () => Removed, removal: Promise<unknown>): void {
+    const code = cart.serverCart()?.discount_code || null
+    const lostCode = removal.then(() => (cart.serverCart()?.discount_code ? null : code))
     removed.delete(lineId)
     removed.set(
       lineId,
       once(async () => {
         await removal
-        if (!isListed(lineId)) return restoreLine(context, place)
-        return { status: 'restored', lineId, shipmentId: place.shipment.crec_id }
+        if (!isListed(lineId)) return restoreWithCode(latest(), await lostCode)
+        return { status: 'restored', lineId, shipmentId: latest().shipment.crec_id }
       }),
     )
     const [oldest] = removed.keys()
@@ -48,12 +60,19 @@ export function removalVerbs(context: StoreContext) {
     async removeLine(lineId: number): Promise<RemoveOutcome> {
       const place = state.cart && findLine(state.cart, lineId)
       if (!place) return { status: 'removed' }
+      let latest: Removed = place
+      const input = () => {
+        // A quantity shown here may have been refused since.
+        const serverCart = cart.serverCart()
+        latest = (serverCart && findLine(serverCart, lineId)) ?? latest
+        return { params: { clinId: lineId } }
+      }
       const removal = context.whilePending([lineKey(lineId)], () =>
-        cart.change(deleteLineItem, () => ({ params: { clinId: lineId } }), {
+        cart.change(deleteLineItem, input, {
           optimisticUpdate: (shown) => withoutLine(shown, lineId),
         }),
       )
-      remember(place, removal)
+      remember(lineId, () => latest, removal)
       const result = await removal
       // A line that the server no longer lists is removed, whatever the answer was.
       if (!isListed(lineId)) {

@@ -5,15 +5,16 @@ import { parentBelowThreshold } from '../../../mocks/scenarios'
 import { aStore } from '../../../testing/store/testStore'
 import type { Shipment } from '../../domain/schema/entities'
 import { cartActions } from '../cart/actions'
+import { promoActions } from '../code/actions'
 import { movingActions } from '../shipment/actions'
 
 const SEND_TIME = '2026-12-24T15:00:00.000Z'
 const now = '2026-12-08T16:00:00Z'
 
-async function opened(shipments: readonly Partial<Shipment>[]) {
+async function opened(shipments: readonly Partial<Shipment>[], given: object = {}) {
   const people = [0, 1, 2].map(() => anAddress())
   const recipients = shipments.map((one, at) => aShipment({ ...people[at], ...one }))
-  const tested = await aStore({ cart: aCart({ recipients }), addresses: people, now })
+  const tested = await aStore({ cart: aCart({ recipients }), addresses: people, now, ...given })
   const { store } = tested
   const gifts = () => store.state.cart?.recipients ?? []
   const giftTo = (at: number) => gifts().find(({ addr_id }) => addr_id === people[at]?.addr_id)
@@ -33,6 +34,32 @@ async function opened(shipments: readonly Partial<Shipment>[]) {
     },
   }
 }
+
+describe('a removed line', () => {
+  it('has the quantity that it had on the server, if a higher one was refused meanwhile', async () => {
+    const line = aLine({ item_id: 1001, sku_id: 10011, qty: 2 })
+    const other = aLine({ item_id: 1002, sku_id: 10021 })
+    const tested = await opened([{ items: [line, other] }], {
+      stock: [{ item_id: 1001, units: 3 }],
+    })
+    const { setQuantity } = tested.store.use(cartActions)
+    await Promise.all([setQuantity(line.clin_id, 6), tested.removeLine(line.clin_id)])
+    expect(await tested.restoreLine(line.clin_id)).toMatchObject({ status: 'restored' })
+    const restored = tested.giftTo(0)?.items.find(({ sku_id }) => sku_id === line.sku_id)
+    expect(Number(restored?.qty)).toBe(2)
+  })
+
+  it('brings back the promo code that the cart lost with its last line', async () => {
+    const line = aLine({ item_id: 1001, sku_id: 10011, qty: 2 })
+    const { removeLine, restoreLine, store } = await opened([{ items: [line] }])
+    const { apply } = store.use(promoActions)
+    expect(await apply('STEAK10')).toMatchObject({ status: 'accepted' })
+    await removeLine(line.clin_id)
+    expect(store.state.cart?.discount_code).toBeFalsy()
+    await restoreLine(line.clin_id)
+    expect(store.state.cart?.discount_code).toBe('STEAK10')
+  })
+})
 
 describe('a gift that was removed with its last line', () => {
   const email = {

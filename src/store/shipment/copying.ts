@@ -71,6 +71,7 @@ export function copyingVerbs(context: StoreContext) {
       address: ChosenAddress,
       { withDate = true, withMessage = false }: CopyOptions = {},
     ): Promise<CopyOutcome> {
+      await cart.settled()
       const before = cart.serverCart()
       const shipment = before && findShipment(before, shipmentId)
       if (!before || !shipment) return failed('gone')

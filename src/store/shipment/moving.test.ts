@@ -7,6 +7,7 @@ import { people } from '../../../mocks/scenarios/people'
 import { aSequenceWorld } from '../../../testing/store/sequences'
 import { aStore } from '../../../testing/store/testStore'
 import type { Endpoint } from '../../api/contract'
+import { cartActions } from '../cart/actions'
 import { dialogActions } from '../dialog/dialogs'
 import { copyingActions, movingActions } from './actions'
 
@@ -205,4 +206,25 @@ it('a shipment that is moved to the shopper goes to "Ship to Myself", even if th
   expect(await changeRecipient(ann.crec_id, mine)).toMatchObject({ status: 'saved' })
   expect(toasts()).toEqual([])
   expect(recipients().find(({ crec_id }) => crec_id === ann.crec_id)?.is_myself).toBe(true)
+})
+
+describe('while a quantity is being saved', () => {
+  it('a move takes all units of the new one', async () => {
+    const { moveLine, store, steak, newHome, at } = await opened()
+    const { setQuantity } = store.use(cartActions)
+    await Promise.all([setQuantity(steak.clin_id, 6), moveLine(steak.clin_id, newHome, 6)])
+    const moved = at(newHome.addr_id)?.items.find(({ sku_id }) => sku_id === steak.sku_id)
+    expect(Number(moved?.qty)).toBe(6)
+  })
+
+  it('a copy has the new one', async () => {
+    const { copyShipment, recipients, store, steak, newHome, at } = await opened()
+    const gift = recipients().find(({ items }) =>
+      items.some(({ clin_id }) => clin_id === steak.clin_id),
+    )
+    const { setQuantity } = store.use(cartActions)
+    await Promise.all([setQuantity(steak.clin_id, 6), copyShipment(gift?.crec_id ?? 0, newHome)])
+    const copy = at(newHome.addr_id)?.items.find(({ sku_id }) => sku_id === steak.sku_id)
+    expect(Number(copy?.qty)).toBe(6)
+  })
 })

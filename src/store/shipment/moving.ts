@@ -110,6 +110,7 @@ export function movingVerbs(context: StoreContext) {
       address: ChosenAddress,
       units: number | null = null,
     ): Promise<MoveOutcome> {
+      await cart.settled()
       const serverCart = cart.serverCart()
       const place = serverCart && findLine(serverCart, lineId)
       if (!serverCart || !place) return failed('gone')

@@ -27,7 +27,8 @@ function SingletonEvents() {
     'item-out-of-stock': ({ lineId }) => lineId !== null && ask('item-out-of-stock', { lineId }),
     'insufficient-stock': ({ lineId, unitsAvailable }) =>
       lineId !== null && ask('insufficient-stock', { lineId, units: unitsAvailable ?? 0 }),
-    'add-on-qualify': ({ shipmentId }) => ask('add-on-qualify', { shipmentId: shipmentId ?? -1 }),
+    'add-on-qualify': ({ shipmentId, lineId }) =>
+      ask('add-on-qualify', { shipmentId: shipmentId ?? -1, lineId }),
     'auto-delivery-qualify': ({ lineId }) =>
       lineId !== null && ask('auto-delivery-qualify', { lineId }),
     'session-expired': () => ask('session-expired', {}),

@@ -364,6 +364,22 @@ export const ClubEdit = meta.story(
   }),
 )
 
+/** Nothing is saved without a month: the missing field says so and has the focus. */
+export const ClubEditIncomplete = meta.story(
+  scene(worlds.clubWithoutStart, 'club edit dialog', async (shopper) => {
+    const { getByRole } = await clubDialog(shopper)
+    await userEvent.click(getByRole('button', { name: 'Save' }))
+    const start = getByRole('combobox', { name: 'First package in' })
+    await expect(start).toHaveFocus()
+    await expect(start).toHaveAccessibleDescription(/Choose a month\.$/)
+    await expect(stageOf(shopper.id).backend.count('postClubEdit')).toBe(0)
+    await userEvent.selectOptions(start, 'May')
+    await expect(start).not.toHaveAccessibleDescription(/Choose a month/)
+    await userEvent.click(getByRole('button', { name: 'Save' }))
+    await expect(await shopper.canvas.findByText('Club: 6 months, starting May')).toBeVisible()
+  }),
+)
+
 /** The save fails: the dialog stays with its input, and says so once. */
 export const ClubEditFailed = meta.story({
   ...scene(worlds.clubLine, {

@@ -67,9 +67,13 @@ export function DateForm({ dates, end, isForAll = false, onChoice }: FormProps) 
 
   const { outcome } = form
   if (outcome?.status === 'saved' && outcome.missed.length > 0) {
-    return (
-      <PartlySaved missed={outcome.missed} sum={sum} total={total} onDone={() => end('saved')} />
-    )
+    const { missed, undo } = outcome
+    const onDone = () => {
+      const count = total - missed.length
+      tell(fill(texts.partText, { count, total, day: sum.day }), texts.undoneAll, undo)
+      end('saved')
+    }
+    return <PartlySaved {...{ missed, sum, total, onDone }} />
   }
 
   const goneFor = (shipment: Shipment | null) => {

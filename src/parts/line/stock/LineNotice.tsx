@@ -1,4 +1,5 @@
-import { type UseLineItemResult, useAsk, useTexts } from '../../../hooks'
+import { unitsBeside } from '../../../domain/line/stock'
+import { type UseLineItemResult, useAsk, useCartSelector, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { lineNoticeTexts } from '../../../texts/lineNotice'
@@ -22,13 +23,18 @@ export interface LineNoticeProps {
  * from cart validation or stock data.
  */
 export function LineNotice({ item, lineId, itemName, possessive, id }: LineNoticeProps) {
-  const { info, notice, quantity } = item
+  const { info, line, notice, quantity } = item
   const setQuantity = useQuantityChange(item)
   const texts = useTexts(lineNoticeTexts)
   const { error } = useTexts(commonTexts)
   const { fixOf } = useTexts(problemTexts)
   const ask = useAsk()
   const { kind, unitsAvailable } = shortageOf(item) ?? {}
+  const units = unitsAvailable ?? 0
+  // The answer to the line's own change has counted the other lines already.
+  const left = useCartSelector((cart) =>
+    cart && line && !notice ? unitsBeside(cart, line, units) : units,
+  )
   const nameOf = (fix: string) => fill(fixOf, { fix, item: itemName, possessive })
 
   if (kind === 'item-out-of-stock') {
@@ -54,20 +60,21 @@ export function LineNotice({ item, lineId, itemName, possessive, id }: LineNotic
     )
   }
   if (kind !== 'insufficient-stock') return null
-  const units = unitsAvailable ?? 0
-  const take = fill(texts.takeRest, { units })
+  const take = fill(texts.takeRest, { units: left })
+  const isShared = !notice && left < Math.min(units, quantity)
+  const words = notice ? texts.insufficient : isShared ? texts.tooManyInAll : texts.tooMany
   return (
     <Message
       id={id}
       tone="warn"
       actions={
-        units > 0 &&
-        units !== quantity && (
+        left > 0 &&
+        left !== quantity && (
           <Button
             saves
             aria-label={nameOf(take)}
             onClick={({ currentTarget }) =>
-              void focusAfterGone(currentTarget, () => setQuantity(units))
+              void focusAfterGone(currentTarget, () => setQuantity(left))
             }
           >
             {take}
@@ -75,7 +82,7 @@ export function LineNotice({ item, lineId, itemName, possessive, id }: LineNotic
         )
       }
     >
-      {fill(notice ? texts.insufficient : texts.tooMany, { units, quantity })}
+      {fill(words, { units, quantity })}
     </Message>
   )
 }

@@ -9,7 +9,9 @@ import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { itemName } from '../../../texts/itemName'
 import { recipientTexts } from '../../../texts/recipient'
+import { shipmentTexts } from '../../../texts/shipment'
 import { Message } from '../../../ui'
+import { arrivalText } from '../../delivery/arrivalText'
 import './MergePreview.css'
 
 /** The result of merging two shipments: the lines of both, one date and one message. */
@@ -17,9 +19,9 @@ export function MergePreview({ merge }: { merge: MergeOutcome }) {
   const format = useFormat()
   const { winner, loser, losesDate, losesMessage } = merge
   const texts = useTexts(recipientTexts)
+  const words = useTexts(shipmentTexts)
   const { unknownItem } = useTexts(commonTexts)
   const { products } = useStore().state
-  const day = dayOf(winner, format)
   const lostDay = dayOf(loser, format)
   const message = winner.gift_message?.trim()
 
@@ -36,7 +38,7 @@ export function MergePreview({ merge }: { merge: MergeOutcome }) {
           </li>
         ))}
       </ul>
-      <p>{day ? fill(texts.mergeDate, { day }) : texts.mergeNoDate}</p>
+      <p>{arrivalText(winner, words, format)}</p>
       <p className="gw-merge-message">{message ? `“${message}”` : texts.mergeNoMessage}</p>
       {(losesDate || losesMessage) && (
         <Message tone="warn">

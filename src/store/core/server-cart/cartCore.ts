@@ -35,6 +35,8 @@ export interface CartCore {
   take(cart: Cart, since: number): void
   /** Number of changes so far; see `take`. */
   version(): number
+  /** Resolves once all changes so far are answered, and the cart is up to date. */
+  settled(): Promise<void>
   /** Whether the cart has changed since it was read, so that data from that read may be outdated. */
   isReadOld(): boolean
   /** Shows a cart from storage until the server sends one. */
@@ -91,6 +93,11 @@ export function createCartCore(options: CoreOptions): CartCore {
     },
     show: serverCart.show,
     version: () => version,
+    async settled() {
+      if (queue.size() === 0) return
+      await queue.run(async () => {})
+      if (reads.seenVersion() !== version) await reads.refresh()
+    },
     isReadOld: () => reads.seenVersion() !== version,
     refresh: reads.refresh,
     take(cart, since) {
