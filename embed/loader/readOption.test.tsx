@@ -1,6 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { denied } from '../../testing/storage'
-import { openStorage, parseOptions } from '../page/options'
+import { afterEach, describe, expect, it } from 'vitest'
+import { parseOptions } from '../page/options'
 import { apiBaseOf, asAddress, isBilling, isFlagSet, isSignedIn, readOptions } from './readOption'
 
 const page = window as unknown as Record<string, unknown>
@@ -132,11 +131,4 @@ describe('parseOptions', () => {
     expect(parseOptions({ csrfHeader: 'x-token' }).csrf).toBeNull()
     expect(parseOptions({ csrf: { ...token, header: 'x token' } }).csrf).toBeNull()
   })
-})
-
-it('has no storage if access is denied', () => {
-  const spy = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(denied)
-  expect(openStorage('local')).toBeNull()
-  spy.mockRestore()
-  expect(openStorage('session')).toBe(sessionStorage)
 })

@@ -11,7 +11,7 @@ import { cartInPage, takeSharedData } from './data/sharedData'
 import { earlyAnswers } from './earlyAnswers'
 import { keepStyles } from './keepStyles'
 import { openDialogHost } from './openDialogHost'
-import { openStorage, parseOptions } from './options'
+import { parseOptions } from './options'
 import { payPal } from './payPal'
 import { createRelay } from './relay'
 import { whenIdle } from './whenIdle'
@@ -56,8 +56,8 @@ function createPage(bridge: Bridge, format?: Format | null): Page {
       earlyAnswer: earlyAnswers(reads),
       csrf: options.csrf,
     }),
-    storage: openStorage(options.storage),
-    tabStorage: openStorage('session'),
+    storage: options.storage,
+    tabStorage: 'session',
     persist: options.persist,
     texts: options.texts,
     format,

@@ -88,15 +88,6 @@ function toCsrf({ csrf, csrfHeader, csrfValue }: Settings): EmbedOptions['csrf']
     : null
 }
 
-/** The storage that the page wants; null if it is denied, in which case browsers throw. */
-export function openStorage(kind: EmbedOptions['storage']): Storage | null {
-  try {
-    return kind === 'local' ? localStorage : sessionStorage
-  } catch {
-    return null
-  }
-}
-
 /** Whether reports may be sent. */
 export const mayReport = ({ consent }: EmbedOptions): boolean =>
   consent === null || isFlagSet(consent)

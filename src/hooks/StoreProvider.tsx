@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react'
 import type { Store } from '../store/core/createStore'
 import { whenIdle } from '../store/core/whenIdle'
 
@@ -22,10 +22,17 @@ export interface StoreProviderProps {
  */
 export function StoreProvider({ store, children }: StoreProviderProps) {
   const [life] = useState<Life>(() => ({ current: new AbortController() }))
-  useEffect(() => {
+  // A layout effect, so that storage is read before the effects of the hooks below run.
+  useLayoutEffect(() => {
     // Strict mode mounts twice.
     if (life.current.signal.aborted) life.current = new AbortController()
     const stop = store.start()
+    return () => {
+      life.current.abort()
+      stop()
+    }
+  }, [life, store])
+  useEffect(() => {
     // The embed does this in a separate chunk.
     if (process.env.NODE_ENV !== 'production') {
       whenIdle(() =>
@@ -35,11 +42,7 @@ export function StoreProvider({ store, children }: StoreProviderProps) {
         ),
       )
     }
-    return () => {
-      life.current.abort()
-      stop()
-    }
-  }, [life, store])
+  }, [store])
   return (
     <StoreContext value={store}>
       <LifeContext value={life}>{children}</LifeContext>

@@ -14,7 +14,7 @@ describe('createStore', () => {
     ['products', { api, products: [null] }],
     ['products', { api, products: [{ item_id: 1001, name: 'Filet Mignon' }] }],
     ['persist', { api, persist: 'everything' }],
-    ['storage', { api, storage: 'local' }],
+    ['storage', { api, storage: 'disk' }],
     ['tabStorage', { api, tabStorage: true }],
   ])('says that the option %s is wrong, and what to pass', (option, options) => {
     expect(() => createStore(options as unknown as StoreOptions)).toThrow(
@@ -24,7 +24,10 @@ describe('createStore', () => {
     )
   })
 
-  it('accepts no storage, and options that are left out', () => {
-    expect(() => createStore({ api, storage: null, tabStorage: undefined })).not.toThrow()
+  it.each<Partial<StoreOptions>>([
+    { storage: null, tabStorage: undefined },
+    { storage: 'local', tabStorage: 'session' },
+  ])('accepts %o', (options) => {
+    expect(() => createStore({ api, ...options })).not.toThrow()
   })
 })

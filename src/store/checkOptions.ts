@@ -12,8 +12,9 @@ export function checkOptions(options: StoreOptions | undefined): void {
   expected(isList, 'products', 'a list of products, each with its sizes', product)
   const isMode = ['full', 'minimal', 'none'].includes(String(persist))
   expected(isMode, 'persist', "'full', 'minimal' or 'none'", "'minimal'")
-  expected(isStorage(storage), 'storage', 'a Storage or null', 'localStorage')
-  expected(isStorage(tabStorage), 'tabStorage', 'a Storage or null', 'sessionStorage')
+  const where = "'local', 'session', a Storage or null"
+  expected(isStorage(storage), 'storage', where, "'local'")
+  expected(isStorage(tabStorage), 'tabStorage', where, "'session'")
 }
 
 function expected(isRight: boolean, option: string, what: string, example: string): void {
@@ -24,7 +25,7 @@ function expected(isRight: boolean, option: string, what: string, example: strin
 }
 
 const isStorage = (value: unknown) =>
-  value === undefined || value === null || hasMethod(value, 'getItem')
+  value == null || value === 'local' || value === 'session' || hasMethod(value, 'getItem')
 
 const hasMethod = (value: unknown, name: string) =>
   typeof (value as Record<string, unknown> | null | undefined)?.[name] === 'function'

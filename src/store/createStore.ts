@@ -7,7 +7,7 @@ import { createStore as createCore, type Store, type StoreOptions } from './core
  * In development, throws if an option has the wrong type.
  *
  * @example
- * const store = createStore({ api: createClient({ baseUrl: '/api' }), storage: localStorage })
+ * const store = createStore({ api: createClient({ baseUrl: '/api' }), storage: 'local' })
  * store.start()
  * await store.use(cartActions).load()
  */

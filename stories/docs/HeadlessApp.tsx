@@ -1,8 +1,7 @@
 import { createClient, createStore, StoreProvider } from '../../src'
 import { Cart } from './HeadlessCart'
 
-const storage = typeof window === 'undefined' ? null : localStorage
-const store = createStore({ api: createClient({ baseUrl: '/api' }), storage })
+const store = createStore({ api: createClient({ baseUrl: '/api' }), storage: 'local' })
 
 export const App = () => (
   <StoreProvider store={store}>

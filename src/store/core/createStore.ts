@@ -8,6 +8,7 @@ import type { LoadProducts } from '../../domain/product/pcpData'
 import type { SearchRecipes } from '../../domain/recipe/recipeLists'
 import type { HostedFormPort } from '../checkout/hostedForm'
 import type { WalletPort } from '../checkout/wallet'
+import { openStorage, type StorageOption } from '../persistence/openStorage'
 import { createPersistence } from '../persistence/persist'
 import { startTabs } from '../persistence/tabs'
 import { clockOf } from './clock'
@@ -25,10 +26,13 @@ import { initialState, type State } from './state'
 export interface StoreOptions {
   /** The API client. */
   api: Client
-  /** Where state persists: `localStorage`, `sessionStorage`, or null to keep nothing. */
-  storage?: Storage | null
-  /** Where state that ends with the tab persists: `sessionStorage`, or null to keep nothing. */
-  tabStorage?: Storage | null
+  /**
+   * Where state persists: `local` or `session` for the browser's, which is nowhere on a server or if the browser
+   * denies access; a `Storage`; or null, the default, to keep nothing.
+   */
+  storage?: StorageOption
+  /** Where state that ends with the tab persists: `session`, a `Storage`, or null, the default, to keep nothing. */
+  tabStorage?: StorageOption
   /**
    * A function that returns the time, or a full clock with timers; defaults to the device's. The client has its
    * own option.
@@ -126,12 +130,14 @@ export interface Store {
  * currency.
  *
  * @example
- * const store = createStore({ api: createClient({ baseUrl: '/api' }), storage: localStorage })
+ * const store = createStore({ api: createClient({ baseUrl: '/api' }), storage: 'local' })
  * store.start()
  * await store.use(cartActions).load()
  */
 export function createStore(options: StoreOptions): Store {
-  const { api, storage = null, tabStorage = null, persist = 'full', isLoggedIn = false } = options
+  const { api, persist = 'full', isLoggedIn = false } = options
+  const storage = openStorage(options.storage ?? null)
+  const tabStorage = openStorage(options.tabStorage ?? null)
   const clock = clockOf(options.clock)
   const state = proxy(initialState({ products: options.products, ...options.page }, options.texts))
   const slots = createSlots(state)

@@ -180,6 +180,8 @@ describe('a stored promo code', () => {
     const text = JSON.stringify({ v: 1, until: 9e15, data: code })
     const { storage } = memoryStorage({ 'giftwell:promo': text })
     const store = createStore({ api, storage })
+    const told: string[] = []
+    store.events.onAny((name) => name.startsWith('promo-') && told.push(name))
     const end = store.start()
     expect(store.slot(promoActions).storedCode).toBe(code)
     tested.requests()
@@ -187,7 +189,7 @@ describe('a stored promo code', () => {
     await meanwhile(store)
     await rest()
     end()
-    return { ...tested, store }
+    return { ...tested, store, told }
   }
 
   it.each([
@@ -207,17 +209,22 @@ describe('a stored promo code', () => {
   })
 
   it('that differs is checked again, and applied if it is still active', async () => {
-    const { store, requests } = await started('SHIPFREE', 'STEAK10')
+    const { store, requests, told } = await started('SHIPFREE', 'STEAK10')
     expect(requests()).toEqual(expect.arrayContaining(['getActiveCode', 'putDiscount']))
     expect(store.state.cart?.discount_code).toBe('SHIPFREE')
+    expect(told).toEqual(['promo-code-accepted'])
   })
 
-  it('that differs and has expired is replaced by the cart’s', async () => {
-    const { store, requests } = await started('SUMMER25', 'STEAK10')
-    expect(requests()).toEqual(['getCart', 'getActiveCode'])
-    expect(store.slot(promoActions).storedCode).toBe('STEAK10')
-    expect(store.state.cart?.discount_code).toBe('STEAK10')
-  })
+  it.each(['SUMMER25', 'NOSUCHCODE', 'BROKEN'])(
+    'that differs and cannot be applied is replaced by the cart’s, silently: %s',
+    async (code) => {
+      const { store, requests, told } = await started(code, 'STEAK10')
+      expect(requests().slice(0, 2)).toEqual(['getCart', 'getActiveCode'])
+      const { storedCode, outcome } = store.slot(promoActions)
+      expect([storedCode, outcome, told]).toEqual(['STEAK10', null, []])
+      expect(store.state.cart?.discount_code).toBe('STEAK10')
+    },
+  )
 
   it('is not restored if the shopper removes the code meanwhile', async () => {
     const meanwhile = async (store: Store) => {

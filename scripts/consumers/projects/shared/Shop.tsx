@@ -11,12 +11,6 @@ interface ShopProps {
 
 /** One store per page: made on the server for each request, and once in the browser. */
 export function Shop({ cart, children }: ShopProps) {
-  const [store] = useState(() =>
-    createStore({
-      api: createClient(),
-      cart,
-      storage: typeof window === 'undefined' ? null : window.localStorage,
-    }),
-  )
+  const [store] = useState(() => createStore({ api: createClient(), cart, storage: 'local' }))
   return <StoreProvider store={store}>{children}</StoreProvider>
 }

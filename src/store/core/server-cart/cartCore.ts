@@ -59,7 +59,7 @@ interface CoreOptions {
   isBilling: boolean
   /** The cart answer that came with the page, if any. */
   given: unknown
-  /** Called when a change was refused because the session is over. */
+  /** Called when a change finds that the session is over. */
   onSessionOver(): void
 }
 
@@ -82,6 +82,7 @@ export function createCartCore(options: CoreOptions): CartCore {
       version += 1
       if (optimisticUpdate) serverCart.update(optimisticUpdate)
       reads.giveWay()
+      const before = { cart: serverCart.current(), epoch: serverCart.epoch() }
       const { result, needsRead } = await queue.run(async () => {
         // A cart that is unconfirmed, or whose last read failed, may differ from the server's by now.
         const { isRestored, isReadFailed } = options.state.cartFacts
@@ -89,6 +90,8 @@ export function createCartCore(options: CoreOptions): CartCore {
         return send(row, input, optimisticUpdate)
       })
       if (needsRead) await reads.refresh()
+      if (serverCart.epoch() === before.epoch && isForgotten(before.cart, serverCart.current()))
+        options.onSessionOver()
       return result
     },
     show: serverCart.show,
@@ -120,3 +123,7 @@ export function createCartCore(options: CoreOptions): CartCore {
     },
   }
 }
+
+/** Whether the server began a guest's cart in place of a customer's: some do so if they no longer know the session. */
+const isForgotten = (before: Cart | null, now: Cart | null) =>
+  Boolean(before?.cust_id && now && !now.cust_id && now.cart_id !== before.cart_id)
