@@ -1,11 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createBackend } from '../../mocks/backend'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ask } from '../../mocks/ask'
+import { type Backend, createBackend } from '../../mocks/backend'
 import { products } from '../../mocks/catalogue'
 import { twoShipments } from '../../mocks/scenarios'
 import { createClient } from '../../src/api/client/client'
+import type { Cart } from '../../src/domain/schema/entities'
 import { cartActions } from '../../src/store/cart/actions'
 import { createStore } from '../../src/store/core/createStore'
 import { impressionActions } from '../../src/store/offer/impressions'
+import { withCart } from '../../testing/store/testStore'
 import type { Page } from '../page/bridge'
 import { feedDataLayer } from './feedDataLayer'
 
@@ -16,11 +19,15 @@ interface Entry {
 
 const host = window as unknown as { layer?: Entry[] }
 let page: Page
+let backend: Backend
+/** What the next answers say of the cart. */
+let shown: (cart: Cart) => Cart
 
 beforeEach(async () => {
-  const backend = createBackend({ scenario: twoShipments })
+  backend = createBackend({ scenario: twoShipments })
+  shown = (cart) => cart
   const store = createStore({
-    api: createClient({ fetch: backend.fetch as typeof fetch }),
+    api: createClient({ fetch: withCart((cart) => shown(cart))(backend.fetch) }),
     products,
   })
   await store.use(cartActions).load()
@@ -34,7 +41,14 @@ beforeEach(async () => {
 })
 afterEach(() => {
   delete host.layer
+  vi.restoreAllMocks()
 })
+
+/** Reads the cart again, with other fields; by default, as it is. */
+async function reread(fields: Partial<Cart> = {}): Promise<void> {
+  shown = (cart) => ({ ...cart, ...fields })
+  await page.store.use(cartActions).refresh()
+}
 
 const told = () => host.layer?.flatMap(({ event }) => event ?? [])
 
@@ -53,6 +67,39 @@ describe('the data layer', () => {
     const line = page.firstCart?.recipients[0]?.items[0]
     await page.store.use(cartActions).setQuantity(line?.clin_id ?? 0, Number(line?.qty) + 2)
     feedDataLayer(page)
+    expect(told()).toEqual(['view_cart', 'add_to_cart'])
+    expect(host.layer?.at(-1)?.ecommerce?.items).toMatchObject([{ quantity: 2 }])
+  })
+
+  const GUEST = { cust_id: null, recipients: [] }
+  it.each<[string, Partial<Cart>, Partial<Cart>]>([
+    ['a new one after an order on another page', {}, { cart_id: 424242, recipients: [] }],
+    ['a customer’s earlier one after signing in', { ...GUEST, cart_id: 424242 }, { cust_id: 7 }],
+    ['a guest’s after the session has ended', { cust_id: 7 }, GUEST],
+  ])('reports no change between two carts: %s', async (_case, before, after) => {
+    await reread(before)
+    feedDataLayer(page)
+    const count = host.layer?.length
+    await reread(after)
+    expect(host.layer?.length).toBe(count)
+  })
+
+  it('reports the first item of a shopper who had no cart before', async () => {
+    await reread({ cart_id: 0, recipients: [] })
+    feedDataLayer(page)
+    await reread()
+    expect(told()).toEqual(['add_to_cart'])
+  })
+
+  it('in a hidden tab, reports what this tab has changed, and nothing else', async () => {
+    feedDataLayer(page)
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    const line = page.store.state.cart?.recipients[0]?.items[0]
+    const [clin_id, qty] = [line?.clin_id ?? 0, Number(line?.qty)]
+    await ask(backend, 'putQuantity', { body: { clin_id, qty: qty + 1 } })
+    await reread()
+    expect(told()).toEqual(['view_cart'])
+    await page.store.use(cartActions).setQuantity(clin_id, qty + 3)
     expect(told()).toEqual(['view_cart', 'add_to_cart'])
     expect(host.layer?.at(-1)?.ecommerce?.items).toMatchObject([{ quantity: 2 }])
   })
@@ -84,6 +131,16 @@ describe('the data layer', () => {
     page.apps.add('checkout-billing')
     feedDataLayer(page)
     expect(told()).toEqual(['begin_checkout', 'add_shipping_info'])
+  })
+
+  it('reports a checkout step once the cart has items', async () => {
+    page.apps.clear()
+    page.apps.add('checkout-shipping')
+    await reread({ recipients: [] })
+    feedDataLayer(page)
+    expect(told()).toBeUndefined()
+    await reread()
+    expect(told()).toEqual(['add_to_cart', 'begin_checkout'])
   })
 
   it('reports the payment with its method', () => {

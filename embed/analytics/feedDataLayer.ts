@@ -1,5 +1,6 @@
 import type { Cart } from '../../src/domain/schema/entities'
 import { ORDER_KEY } from '../../src/store/core/pending'
+import type { State } from '../../src/store/core/state'
 import type { Page } from '../page/bridge'
 import { mayReport } from '../page/options'
 import { gained, itemsOf } from './cartItems'
@@ -16,9 +17,11 @@ export function feedDataLayer({ store, apps, options, firstCart }: Page): void {
   const { state, events } = store
   const teller = createTeller(store, options.dataLayer)
   let before: Cart | null = null
-  const view = (cart: Cart) => {
-    if (apps.has('checkout-cart')) teller.items('view_cart', itemsOf(store, cart))
-    tellSteps(store, apps, teller)
+  const tellChange = (known: Cart, now: Cart) => {
+    // The tab that made a change reports it; in a hidden one, only what it saves itself can be its own.
+    if (isOther(known, now) || (document.hidden && !isSaving(state))) return
+    teller.items('add_to_cart', gained(store, known, now))
+    teller.items('remove_from_cart', gained(store, now, known))
   }
 
   tellSeen(store, teller, () => mayReport(options))
@@ -27,10 +30,10 @@ export function feedDataLayer({ store, apps, options, firstCart }: Page): void {
     if (before && state.pending[ORDER_KEY] && isGone(before, now)) return
     const known = before
     before = now
-    if (!known && now) view(now)
-    if (!known || !now || document.hidden) return
-    teller.items('add_to_cart', gained(store, known, now))
-    teller.items('remove_from_cart', gained(store, now, known))
+    if (!now) return
+    if (known) tellChange(known, now)
+    else if (apps.has('checkout-cart')) teller.items('view_cart', itemsOf(store, now))
+    tellSteps(store, apps, teller)
   }
   // The shopper can have changed the cart before this code was loaded.
   if (firstCart) take(firstCart)
@@ -52,3 +55,11 @@ export function feedDataLayer({ store, apps, options, firstCart }: Page): void {
 
 const isGone = ({ cart_id }: Cart, now: Cart | null) =>
   now?.cart_id !== cart_id || now.recipients.length === 0
+
+/** Whether a cart is another shopper's, or another one of theirs. The first item can start a cart. */
+const isOther = (known: Cart, now: Cart): boolean =>
+  (now.cust_id || null) !== (known.cust_id || null) ||
+  (now.cart_id !== known.cart_id && known.recipients.length > 0)
+
+const isSaving = ({ pending }: State): boolean =>
+  Object.keys(pending).some((key) => key !== ORDER_KEY)

@@ -31,12 +31,12 @@ export const stepsSlot = defineSlot<StepsSlot>({
 
 /**
  * Reports the checkout steps that the shopper has reached, judged by the current page: someone on the payment
- * page has entered all addresses.
+ * page has entered all addresses. An empty cart reaches none.
  */
 export function tellSteps(store: Store, apps: ReadonlySet<string>, teller: Teller): void {
   const { cart } = store.state
   const hasBegun = [...apps].some((app) => isBeyond(app as CheckoutStep, 'cart'))
-  if (!cart || !hasBegun) return
+  if (!cart?.recipients.length || !hasBegun) return
   const slot = store.slot(stepsSlot)
   if (slot.cartId !== cart.cart_id) Object.assign(slot, { cartId: cart.cart_id, steps: [] })
   const reached = ['begin_checkout', ...(apps.has('checkout-billing') ? ['add_shipping_info'] : [])]

@@ -652,6 +652,52 @@ export const PagesOwnModalOverOurs = meta.story({
   render: pageWithModal,
 })
 
+const pageWithDrawer = () => (
+  <>
+    <dialog aria-label="The page’s drawer">
+      <div className="gw-root">
+        <button type="button">On the page</button>
+      </div>
+      <form method="dialog">
+        <button type="submit">Close the drawer</button>
+      </form>
+    </dialog>
+    <ModalProvider />
+  </>
+)
+
+/** One of our roots is in the page's own modal dialog, as in a drawer: ours opens over it, and so do toasts. */
+export const InThePagesDrawer = meta.story({
+  ...scene(noWorld, async ({ canvasElement, id }) => {
+    const drawer = canvasElement.querySelector('dialog')
+    drawer?.showModal()
+    const opener = fromPage()
+    const asked = askIn(id)('unsaved-changes', {})
+    const dialog = await opened('Leave without saving?', 'alertdialog')
+    await waitFor(() => expect(dialog.getByRole('heading')).toHaveFocus())
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }))
+    await expect(await asked).toBe('yes')
+    await waitFor(() => expect(opener).toHaveFocus())
+    const said = listen(canvasElement)
+    dialogsOf(id).toast('not-added', {}, { tone: 'error' })
+    await said.until(NOT_ADDED)
+    said.stop()
+    const toasts = screen.getByRole('region', { name: 'Notifications' })
+    await expect(drawer).toContainElement(toasts)
+    // Nothing inert takes focus.
+    const close = within(toasts).getByRole('button', { name: 'Close' })
+    close.focus()
+    await expect(close).toHaveFocus()
+    // The page closes its drawer under an open dialog.
+    void askIn(id)('unsaved-changes', {})
+    await opened('Leave without saving?', 'alertdialog')
+    drawer?.close()
+    await waitFor(() => expect(drawer).not.toContainElement(screen.getByRole('alertdialog')))
+    await expect((await opened('Leave without saving?', 'alertdialog')).element).toBeVisible()
+  }),
+  render: pageWithDrawer,
+})
+
 /** A page script opens a dialog, and receives the choice. */
 export const AskedByThePage = meta.story(
   scene(noWorld, async () => {

@@ -1,5 +1,5 @@
 import { type CalendarDay, calendarDay, compareDays, isBefore } from '../calendar'
-import { isArriving, isToCome, type ShipmentStatus, shipmentStatus } from './orderStatus'
+import { hasArrived, isArriving, type ShipmentStatus, shipmentStatus } from './orderStatus'
 import type { OrderShipment } from './orders'
 
 /** The answer to "Where is my order?". */
@@ -29,7 +29,7 @@ export function orderAnswer(
   const [day] = [...days].sort(compareDays)
   if (!day) return null
   return {
-    done: meant.filter((one) => !isToCome(one)).length,
+    done: meant.filter(hasArrived).length,
     count: meant.length,
     left: days.filter((one) => compareDays(one, day) === 0).length,
     day,

@@ -73,6 +73,10 @@ export const isToCome = (shipment: Pick<OrderShipment, 'status'>): boolean =>
 export const isArriving = (shipment: Pick<OrderShipment, 'status'>): boolean =>
   isToCome(shipment) && shipmentStatus(shipment) !== 'awaiting-address'
 
+/** Whether a gift has arrived; an e-gift has once it is emailed. */
+export const hasArrived = (shipment: Pick<OrderShipment, 'status'>): boolean =>
+  ['delivered', 'emailed', 'opened'].includes(shipmentStatus(shipment))
+
 /** Shipments with the late ones first, then by arrival day; completed ones keep their order. */
 export function lateFirst<T extends Standing>(shipments: readonly T[]): readonly T[] {
   const rank = (one: T) => {

@@ -18,3 +18,7 @@ it.each([
     expect(trackingOf({ status, tracking_url })).toEqual(expected)
   },
 )
+
+it('an e-gift that is not emailed yet never ships, so nothing is promised', () => {
+  expect(trackingOf({ status: 'preparing', is_egift: true })).toBeNull()
+})

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { maskedCode, mayBeGiftCard } from './giftCard'
+import { aCart } from '../../../mocks/fixtures'
+import { hasGiftCard, maskedCode, mayBeGiftCard } from './giftCard'
 
 it.each([
   ['12345678901', undefined, false],
@@ -20,4 +21,11 @@ it('shows at most four characters of a possible card number', () => {
   expect(maskedCode('603571001234')).toBe('…1234')
   expect(maskedCode('STEAK10')).toBe('STEAK10')
   expect(maskedCode('GIFT-0025', /^GIFT/)).toBe('…0025')
+})
+
+it('finds a card on a cart in any spelling', () => {
+  const cart = aCart({ gift_card_json: { 'GIFT-0025': null } })
+  expect(hasGiftCard(cart, 'gift-0025 ')).toBe(true)
+  expect(hasGiftCard(cart, 'GIFT-0050')).toBe(false)
+  expect(hasGiftCard(null, 'GIFT-0025')).toBe(false)
 })

@@ -88,14 +88,13 @@ function useCodeWords({ isLast }: TypedCode) {
   const { code: onCart } = usePromo()
   const { replaced } = useTexts(promoTexts)
   const outcome = isLast() ? latest : null
-  // Not shown once the code has been removed from the cart.
-  const isTaken = outcome === 'accepted' ? Boolean(onCart) : outcome === 'gift-card-applied'
+  const isTaken = outcome === 'accepted' || outcome === 'gift-card-applied'
   const instead = replacedCode && onCart && fill(replaced, { code: onCart, old: replacedCode })
   return {
     ...field,
     outcome,
     isTaken,
-    isRefused: outcome !== null && outcome !== 'accepted' && !isTaken,
+    isRefused: outcome !== null && !isTaken,
     message: instead ? `${message}. ${instead}` : message,
   }
 }

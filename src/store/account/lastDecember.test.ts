@@ -31,6 +31,23 @@ describe('last December’s order', () => {
     expect([slot.status, slot.order, backend.count('getOrders')]).toEqual(['ready', null, asked])
   })
 
+  it('is looked for on all pages of the year’s orders', async () => {
+    const [large] = worlds.orderForThirty().orders ?? []
+    const [small] = worlds.orderForEleven().orders ?? []
+    if (!large || !small) throw new Error('There are no orders.')
+    const later = Array.from({ length: 6 }, (_, at) => ({
+      ...small,
+      order_id: `PO-2520${at}`,
+      placed_at: large.placed_at + 1000,
+    }))
+    const { slot, loadLastDecember, backend } = await open(worlds.orderForThirty, {
+      orders: [...later, large],
+    })
+    expect(await loadLastDecember()).toEqual({ status: 'ready' })
+    expect(slot.order?.order_id).toBe('PO-25190')
+    expect(backend.count('getOrders')).toBe(2)
+  })
+
   it('is read without requesting the customer again', async () => {
     const { loadLastDecember, store, backend } = await open(worlds.manyOrders)
     await store.use(accountActions).loadCustomer()

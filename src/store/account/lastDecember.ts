@@ -9,7 +9,7 @@ import { READY, type ReadOutcome } from '../core/outcome'
 import { defineSlot } from '../core/slot'
 import type { LoadStatus } from '../core/state'
 import { accountApi } from './accountApi'
-import { callForAccount } from './change'
+import { type AccountResult, callForAccount } from './change'
 import { isCustomer } from './session'
 
 interface LastDecemberSlot {
@@ -22,6 +22,9 @@ const lastDecemberSlot = defineSlot<LastDecemberSlot>({
   initial: () => ({ status: 'idle', order: null }),
 })
 
+/** The most pages of orders that are read. */
+const MOST_PAGES = 20
+
 function lastDecemberVerbs(context: StoreContext) {
   const { events, now } = context
   const api = accountApi(context)
@@ -32,6 +35,28 @@ function lastDecemberVerbs(context: StoreContext) {
     Object.assign(slot, lastDecemberSlot.initial())
   })
 
+  const pageOf = (year: number, cursor: string | null) =>
+    callForAccount(context, 'orders-failed', () =>
+      api.call(getOrders, { query: { year, ...(cursor && { cursor }) } }),
+    )
+
+  /** A year's orders, page by page; stops once the answer is no longer wanted. */
+  async function ordersOf(
+    year: number,
+    isWanted: () => boolean,
+  ): Promise<AccountResult<readonly Order[]>> {
+    const answer: Order[] = []
+    let cursor: string | null = null
+    for (let page = 0; page < MOST_PAGES && isWanted(); page++) {
+      const result = await pageOf(year, cursor)
+      if (!result.ok) return result
+      answer.push(...result.answer.orders)
+      cursor = result.answer.next || null
+      if (!cursor) break
+    }
+    return { ok: true, answer }
+  }
+
   return {
     /** Reads last December's gifts, from October on; a guest has none. Never rejects. */
     async loadLastDecember(): Promise<ReadOutcome> {
@@ -41,17 +66,13 @@ function lastDecemberVerbs(context: StoreContext) {
       slot.status = 'loading'
       const isAsked = (await isCustomer(context)) && isGiftSeason(today)
       const year = today.year - 1
-      const result = isAsked
-        ? await callForAccount(context, 'orders-failed', () =>
-            api.call(getOrders, { query: { year } }),
-          )
-        : null
+      const result = isAsked ? await ordersOf(year, () => mine === asked) : null
       if (mine !== asked) return READY
       if (result && !result.ok) {
         slot.status = 'failed'
         return result.failure
       }
-      const order = result && decemberOrder(result.answer.orders, year)
+      const order = result && decemberOrder(result.answer, year)
       Object.assign(slot, { status: 'ready', order: order && ref(order) })
       return READY
     },

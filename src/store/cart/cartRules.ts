@@ -32,13 +32,12 @@ function settleStoredCode(context: StoreContext, cart: Cart, before: Cart | null
   const slot = context.slot(promoSlot)
   // While a code is being applied, the stored code and the cart's may differ briefly.
   if (slot.isPending || (before && cart.discount_code === before.discount_code)) return
-  const code = slot.storedCode
-  const isSameShopper = cart.cust_id === before?.cust_id
-  const step = storedCodeStep(
-    code,
-    cart.discount_code,
-    isSameShopper ? before?.discount_code : null,
-  )
+  const had = cart.cust_id === before?.cust_id ? before?.discount_code : null
+  // One that was applied on another device is not stored here. Unless a change of ours ended it, the shopper may have
+  // removed it there, or in another tab.
+  const isEndedHere = !cart.discount_code && Object.keys(context.state.pending).length > 0
+  const code = slot.storedCode || (isEndedHere && had)
+  const step = storedCodeStep(code || null, cart.discount_code, had)
   if (!code || step === 'keep') return
   if (step === 'revalidate') return void context.use(promoVerbs).revalidate(code)
   slot.storedCode = cart.discount_code || null

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ask } from '../../../mocks/ask'
 import type { Faults } from '../../../mocks/faults'
-import { type Opened, opened, world } from '../../../testing/store/codes'
+import { type Opened, opened, withCode, world } from '../../../testing/store/codes'
 import { answering } from '../../../testing/store/testStore'
 import type { Endpoint } from '../../api/contract'
 import { cartActions } from '../cart/actions'
@@ -118,6 +119,39 @@ describe('the message about a code', () => {
     expect(store.slot(codeFieldActions).outcome).toBe('gift-card-applied')
     await giftCard.remove(card)
     expect(store.slot(codeFieldActions).outcome).toBeNull()
+  })
+
+  it.each<[string, string, (tested: Opened) => Promise<unknown>]>([
+    [
+      'a gift card is removed',
+      'gift-0100',
+      ({ backend }) => ask(backend, 'deleteGiftCard', { params: { certificate: 'GIFT-0100' } }),
+    ],
+    ['a promo code is removed', 'steak10', ({ backend }) => ask(backend, 'deleteDiscount', {})],
+    [
+      'another code is applied',
+      'steak10',
+      ({ backend }) => ask(backend, 'putDiscount', { body: { discount_code: 'SHIPFREE' } }),
+    ],
+  ])('is removed when %s in another tab', async (_case, code, change) => {
+    const tested = await opened(withCode('SHIPFREE'))
+    const { field, store } = tested
+    const slot = store.slot(codeFieldActions)
+    await field.applyCode(code)
+    await store.use(cartActions).refresh()
+    expect(slot.outcome).toMatch(/accepted|applied/)
+    await change(tested)
+    await store.use(cartActions).refresh()
+    expect([slot.outcome, slot.replaced]).toEqual([null, null])
+  })
+
+  it('is removed when the banner applies another code', async () => {
+    const { promo, field, store } = await opened(withCode('SHIPFREE'))
+    await field.applyCode('STEAK10')
+    const slot = store.slot(codeFieldActions)
+    expect([slot.outcome, slot.replaced]).toEqual(['accepted', 'SHIPFREE'])
+    await promo.apply('SHIPFREE')
+    expect([slot.outcome, slot.replaced]).toEqual([null, null])
   })
 })
 

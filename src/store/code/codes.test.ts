@@ -95,6 +95,32 @@ describe('a promo code', () => {
     expect([slot().storedCode, heardOfCodes().slice(before)]).toEqual([null, told])
   })
 
+  describe('that is not stored on this device', () => {
+    const items = [aLine({ clin_id: 101, price: 80 }), aLine({ clin_id: 102, price: 80 })]
+    const cart = aCart({ recipients: [aShipment({ items })], discount_code: 'TAKE20' })
+
+    it('and that a removal ended is reported once, by the name that the cart had', async () => {
+      const { store, slot } = await opened({ cart })
+      const told: unknown[] = []
+      store.events.on('promo-code-dropped', ({ code }) => told.push(code))
+      expect(slot().storedCode).toBeNull()
+      await store.use(cartActions).removeLine(101)
+      expect(store.state.cart?.discount_code || null).toBeNull()
+      await store.use(cartActions).refresh()
+      expect(told).toEqual(['TAKE20'])
+    })
+
+    it('is not reported when it is removed, here or in another tab', async () => {
+      const here = await opened({ cart })
+      await here.promo.remove()
+      const elsewhere = await opened({ cart })
+      await ask(elsewhere.backend, 'deleteDiscount', {})
+      await elsewhere.store.use(cartActions).refresh()
+      expect(elsewhere.store.state.cart?.discount_code || null).toBeNull()
+      expect([here.heardOfCodes(), elsewhere.heardOfCodes()]).toEqual([[], []])
+    })
+  })
+
   it('shows the outcome of the later of two attempts', async () => {
     const { promo, slot } = await opened()
     const { apply } = promo

@@ -1,5 +1,6 @@
 import { deleteGiftCard, putGiftCard } from '../../api/giftCards'
-import { isSameCode, typedCode } from '../../domain/code/promo'
+import { hasGiftCard } from '../../domain/code/giftCard'
+import { typedCode } from '../../domain/code/promo'
 import type { StoreContext } from '../core/context'
 import { failure, type Outcome, reasonOf } from '../core/outcome'
 import { CART_KEY } from '../core/pending'
@@ -31,15 +32,14 @@ export function giftCardVerbs(context: StoreContext) {
     return { status: reason === 'refused' ? 'invalid' : 'failed', reason }
   }
 
-  const isOnCart = (code: string): boolean =>
-    Object.keys(cart.serverCart()?.gift_card_json ?? {}).some((one) => isSameCode(one, code))
+  const isOnCart = (code: string): boolean => hasGiftCard(cart.serverCart(), code)
 
   return {
     put,
     /** Applies a card up to its balance. Never rejects. Source: specification §§7, 8. */
     async apply(text: string, page: GiftCardPage = 'cart'): Promise<GiftCardOutcome> {
       Object.assign(slot, { outcome: null, isPending: true })
-      const outcome = await put(typedCode(text), page)
+      const outcome = await context.whilePending([CART_KEY], () => put(typedCode(text), page))
       Object.assign(slot, { outcome: outcome.status, isPending: false })
       return outcome
     },

@@ -30,8 +30,8 @@ export function removalVerbs(context: StoreContext) {
   async function restoreWithCode(place: Removed, code: string | null): Promise<RestoreOutcome> {
     const outcome = await restoreLine(context, place)
     if (outcome.status === 'failed' || !code || cart.serverCart()?.discount_code) return outcome
-    const { status } = await context.use(promoVerbs).apply(code)
-    if (status !== 'accepted') events.emit('promo-code-dropped', { code })
+    const isBack = await context.use(promoVerbs).reapply(code)
+    if (!isBack) events.emit('promo-code-dropped', { code })
     return outcome
   }
 
@@ -77,7 +77,7 @@ export function removalVerbs(context: StoreContext) {
       // A line that the server no longer lists is removed, whatever the answer was.
       if (!isListed(lineId)) {
         delete context.slot(lineSlot).notices[lineId]
-        events.emit('line-removed', { lineId, item: eventItem(place.line, state.products) })
+        events.emit('line-removed', { lineId, item: eventItem(latest.line, state.products) })
         return { status: 'removed' }
       }
       return failure(context.report, result)

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Faults } from '../../../mocks/faults'
 import { aCart, aLine, aShipMethod, aShipment } from '../../../mocks/fixtures'
 import { anAddress } from '../../../mocks/people'
 import { parentBelowThreshold } from '../../../mocks/scenarios'
 import { aStore } from '../../../testing/store/testStore'
+import type { Endpoint } from '../../api/contract'
 import type { Shipment } from '../../domain/schema/entities'
 import { cartActions } from '../cart/actions'
 import { promoActions } from '../code/actions'
@@ -43,21 +45,36 @@ describe('a removed line', () => {
       stock: [{ item_id: 1001, units: 3 }],
     })
     const { setQuantity } = tested.store.use(cartActions)
+    const removed: unknown[] = []
+    tested.store.events.on('line-removed', ({ item }) => removed.push(item.quantity))
     await Promise.all([setQuantity(line.clin_id, 6), tested.removeLine(line.clin_id)])
+    expect(removed).toEqual([2])
     expect(await tested.restoreLine(line.clin_id)).toMatchObject({ status: 'restored' })
     const restored = tested.giftTo(0)?.items.find(({ sku_id }) => sku_id === line.sku_id)
     expect(Number(restored?.qty)).toBe(2)
   })
 
-  it('brings back the promo code that the cart lost with its last line', async () => {
+  it.each<[string, Faults, string | null, readonly string[]]>([
+    ['brings back the promo code that the cart lost with its last line', {}, 'STEAK10', []],
+    [
+      'says only that the code is gone if it cannot be applied again',
+      { getActiveCode: 'server-error' },
+      null,
+      ['promo-code-dropped'],
+    ],
+  ])('%s', async (_case, faults, code, told) => {
     const line = aLine({ item_id: 1001, sku_id: 10011, qty: 2 })
-    const { removeLine, restoreLine, store } = await opened([{ items: [line] }])
+    const { removeLine, restoreLine, store, backend, heard } = await opened([{ items: [line] }])
     const { apply } = store.use(promoActions)
     expect(await apply('STEAK10')).toMatchObject({ status: 'accepted' })
     await removeLine(line.clin_id)
     expect(store.state.cart?.discount_code).toBeFalsy()
+    heard.length = 0
+    for (const [endpoint, fault] of Object.entries(faults))
+      backend.setFault(endpoint as Endpoint, fault)
     await restoreLine(line.clin_id)
-    expect(store.state.cart?.discount_code).toBe('STEAK10')
+    expect(store.state.cart?.discount_code || null).toBe(code)
+    expect(heard.filter((name) => name.startsWith('promo-'))).toEqual(told)
   })
 })
 

@@ -40,7 +40,7 @@ export function AccountArea({ layout, token, forms }: AccountAreaProps) {
   const screenTitle = useTitle(isSigningIn && !isForGuests ? { name: 'login', query: '' } : route)
   const title = isOver ? again : screenTitle
   const view = `${isSigningIn} ${isOver}`
-  const place = useRetainedFocus(`${view} ${status}`)
+  const place = useRetainedFocus(`${view} ${status} ${isOpen}`)
   useArrival({ title, view, path: `${route.path} ${againOf(route)?.orderId}`, area: place.ref })
   const hasMenu = !isSigningIn && customer !== null && (layout ?? 'my-account') === 'my-account'
 
@@ -57,8 +57,9 @@ export function AccountArea({ layout, token, forms }: AccountAreaProps) {
           {isSigningIn ? (
             <LazyLogin isNew={route.name === 'register'} query={route.query} token={token} />
           ) : customer || isOpen ? (
-            // Keyed by customer, so that another customer does not see the previous one's input.
-            <div key={customer?.cust_id} hidden={isOver}>
+            // Keyed by customer, so that another customer does not see the previous one's input. On an open
+            // route, the link says whose it is, and the page may learn late who is signed in.
+            <div key={isOpen ? 'open' : customer?.cust_id} hidden={isOver}>
               {screenOf(route)}
             </div>
           ) : status === 'failed' ? (

@@ -63,6 +63,27 @@ export const FromSubscription = meta.story(
   ),
 )
 
+/** The way back to the subscription is kept from one form to the next. */
+export const FromSubscriptionTwice = meta.story(
+  inForm('?card=gone&from=%2Fmanage-subscription%2FS-7001')(
+    worlds.oneSubscription,
+    say('opened from a subscription (returns there)'),
+    async ({ canvas, id }) => {
+      await seen(canvas, 'This card was deleted.')
+      await press(canvas, 'Add a card')
+      await arrived(canvas, 'New Credit Card')
+      const twin = { brand: 'Visa', last_four: '4242', expires: '08/2028' }
+      await stageOf(id).backend.completeHosted(await uidOf(canvas), twin)
+      await save(canvas)
+      await press(canvas, 'Edit Visa ending 4242')
+      await arrived(canvas, 'Edit Credit Card')
+      await press(canvas, 'Cancel')
+      await arrived(canvas, 'Manage Subscription')
+      await expect(location.hash).toBe('#/manage-subscription/S-7001')
+    },
+  ),
+)
+
 /** Only a subscription can be given as the return route. */
 export const FromElsewhere = meta.story(
   inForm('?from=%2F%2Fevil.example')(worlds.oneCard, async ({ canvas }) => {

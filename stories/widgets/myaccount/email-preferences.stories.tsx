@@ -338,6 +338,25 @@ export const ByLinkInTheArea = meta.story({
   render: () => <MyAccount />,
 })
 
+/** Choices made before the page knows who is signed in are kept. */
+export const ByLinkOfCustomer = meta.story({
+  ...scene(
+    worlds.emailsAndReminders,
+    { ...byLink, faults: { getCustomer: 'server-error' } },
+    async ({ canvas, id }) => {
+      const form = await topics(canvas)
+      await userEvent.click(form.getByRole('checkbox', { name: 'Recipes' }))
+      const { backend, store } = stageOf(id)
+      backend.setFault('getCustomer', null)
+      await store.use(accountActions).loadCustomer()
+      await canvas.findByRole('navigation', { name: 'Account menu' })
+      const after = within(canvas.getByRole('region', { name: 'What should we send?' }))
+      await expect(after.getByRole('checkbox', { name: 'Recipes' })).not.toBeChecked()
+    },
+  ),
+  render: () => <MyAccount />,
+})
+
 /** Says what to do, without revealing whose link it was. */
 export const LinkExpired = meta.story({
   tags: ['wide'],

@@ -13,7 +13,7 @@ import {
   whileOffline,
 } from '../../support'
 import { formOf, send } from '../checkout-login/page'
-import { accountPage, arrived, MARGARET, openedAt, scene } from './page'
+import { accountPage, arrived, goTo, MARGARET, openedAt, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/myaccount/login', ...accountPage })
 
@@ -316,11 +316,17 @@ export const OldLink = meta.story(
   scene(
     worlds.guestWithAccount,
     at('#/login?reset=1.old', 'login: reset link expired'),
-    async ({ canvas }) => {
+    async ({ canvas, id }) => {
       await seen(canvas, 'At least 8 characters')
       await send(canvas, { 'Create a password': 'correct horse' }, 'Save password')
       await seen(canvas, 'That link no longer works. Send a new one.')
       await expect(canvas.getByText(/^That link no longer works/)).toHaveFocus()
+      // Another link, opened in the same tab, is tried on its own.
+      goTo('#/login?reset=2.old')
+      await seen(canvas, 'At least 8 characters')
+      await send(canvas, { 'Create a password': 'correct horse' }, 'Save password')
+      await seen(canvas, 'That link no longer works. Send a new one.')
+      await expect(callsOf(id, 'putPassword')).toHaveLength(2)
       await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }))
       await waitFor(() => expect(location.hash).toBe('#/login'))
       await expect(await formOf(canvas, KNOWN)).toBeTruthy()

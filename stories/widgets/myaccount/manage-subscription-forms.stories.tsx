@@ -145,6 +145,52 @@ export const CardExpired = meta.story({
   ),
 })
 
+/** The bank declines again: the form stays open, for another card. */
+export const CardDeclinedAgain = meta.story(
+  inManage(
+    () => {
+      const world = worlds.subscriptionUnpaid()
+      const declined = { expires: '08/2028', decline_code: 'do_not_honor' }
+      return { ...world, cards: world.cards?.map((card) => ({ ...card, ...declined })) }
+    },
+    'S-7007',
+    'saving each / failed each',
+    async ({ part, id }) => {
+      const row = await part('Pays with')
+      for (const name of ['Mastercard ending 5454', 'Visa ending 4242']) {
+        await userEvent.click(await row.findByRole('radio', { name }))
+        await press(row, 'Save Pays with')
+        await waitFor(() =>
+          expect(row.getByRole('alert')).toHaveTextContent('Payment failed. Update your card.'),
+        )
+        await expect(row.getByRole('radio', { name })).toBeChecked()
+        await expect(row.queryByText('Saved')).toBeNull()
+      }
+      await expect(callsOf(id, 'putSubscriptionCard')).toHaveLength(2)
+    },
+  ),
+)
+
+/** A skip changes when a pause can end; what is sent is what the form shows. */
+export const PauseAfterSkip = meta.story(
+  inManage(worlds.oneSubscription, FILET, 'saving each / failed each', async (visit) => {
+    const { canvas, part, id } = visit
+    const row = await part('Pause')
+    await press(row, 'Pause')
+    const shown = (): HTMLInputElement[] => row.getAllByRole('radio')
+    const [, second] = shown()
+    if (second) await userEvent.click(second)
+    await press(canvas, 'Skip Thu, Dec 17')
+    await nextBox(canvas, 'Next box Wed, Feb 17, 2027, $109.95')
+    const chosen = shown().find(({ checked }) => checked)
+    await press(row, 'Pause')
+    await part('Paused. No boxes, no charges.')
+    await expect(callsOf(id, 'putSubscriptionPause')[0]?.body).toMatchObject({
+      until: chosen?.value,
+    })
+  }),
+)
+
 /** A quantity above the stock is not saved; the input is kept. */
 export const TooMany = meta.story(
   inManage(worlds.subscriptionOfFew, FILET, 'quantity over stock', async ({ part, id }) => {

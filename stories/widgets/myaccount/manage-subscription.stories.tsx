@@ -262,6 +262,22 @@ export const Locked = meta.story({
   ),
 })
 
+/** Paused while a box is being packed: that one still arrives. */
+export const PausedWhilePacked = meta.story(
+  inManage(
+    worlds.subscriptionPacked,
+    'S-7009',
+    ['locked before shipping', 'paused'],
+    async ({ part }) => {
+      await press(await part('Pause'), 'Pause', 'Pause')
+      await seen(
+        await part('Paused. No boxes, no charges.'),
+        'The Thu, Dec 3 box is already being packed, and still arrives.',
+      )
+    },
+  ),
+)
+
 /** A box was packed while the page was open: the page shows the latest data and keeps focus. */
 export const LockedMeanwhile = meta.story(
   inManage(

@@ -26,13 +26,18 @@ export function AddEditCard({ route: { query } }: ScreenProps) {
     },
     [from, go, announce, saved, cardName],
   )
+  const other = (cardId: string | number | null) => {
+    const next = new URLSearchParams(cardQuery(cardId))
+    if (from) next.set('from', from)
+    go('add-edit-card', { query: String(next) })
+  }
   return (
     <CardScreen
       key={query}
       cardId={asked.get('card')}
       onSaved={done}
       onLeave={() => done(null)}
-      onOther={(card) => go('add-edit-card', { query: cardQuery(card) })}
+      onOther={other}
     />
   )
 }

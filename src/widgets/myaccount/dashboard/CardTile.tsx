@@ -20,7 +20,7 @@ export function CardTile() {
   const isDue = card && (isOver || isExpiringSoon(card, now))
   return (
     <Tile title={title} status={status} onRetry={refresh}>
-      {!card && <p className="gw-note">{none}</p>}
+      {cards.length === 0 && <p className="gw-note">{none}</p>}
       {card && !isDue && (
         <div>
           <p className="gw-dashboard-person">{cardName(card)}</p>

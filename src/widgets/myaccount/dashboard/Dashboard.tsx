@@ -1,4 +1,5 @@
-import { useAccount, useOrders, useTexts } from '../../../hooks'
+import { useEffect } from 'react'
+import { type UseOrdersResult, useAccount, useOrders, useTexts } from '../../../hooks'
 import { LazyRecentLinks, SlowPartsContext, useSlowParts } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
 import { dashboardTexts } from '../../../texts/dashboard'
@@ -10,10 +11,13 @@ import './dashboard.css'
 import { GiftsTile } from './GiftsTile'
 import { LateGifts } from './LateGifts'
 
+/** The most orders whose gifts are looked at. */
+const MOST_ORDERS = 20
+
 /** The account's first screen: late gifts, the customer, the status of gifts, and saved defaults. */
 export function Dashboard() {
   const { customer } = useAccount()
-  const list = useOrders()
+  const list = useRecentOrders()
   const { hello } = useTexts(dashboardTexts)
   const name = customer?.fname?.trim()
   return (
@@ -32,4 +36,17 @@ export function Dashboard() {
       </div>
     </SlowPartsContext>
   )
+}
+
+/** The customer's orders, read on beyond the first page: a gift that was ordered early can still be to come. */
+function useRecentOrders(): UseOrdersResult {
+  const list = useOrders()
+  const { orders, hasMore, loadMore } = list
+  const isEnough = orders.length >= MOST_ORDERS
+  // Only a page that adds orders leads to the next one, so that a repeated page does not repeat forever.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page after the current ones
+  useEffect(() => {
+    if (hasMore && !isEnough) void loadMore()
+  }, [hasMore, isEnough, orders.length, loadMore])
+  return list
 }

@@ -1,5 +1,5 @@
 import { orderAnswer } from '../../../domain/account/orderAnswer'
-import { isArriving, isToCome, lateFirst } from '../../../domain/account/orderStatus'
+import { hasArrived, isArriving, isToCome, lateFirst } from '../../../domain/account/orderStatus'
 import type { Order, OrderShipment } from '../../../domain/account/orders'
 import { type CalendarDay, calendarDay, compareDays } from '../../../domain/calendar'
 import { todayInChicago } from '../../../domain/chicago'
@@ -13,8 +13,14 @@ import { useOrderWords } from '../order-history/useOrderWords'
 /** Number of gifts shown individually. */
 const MOST_ROWS = 4
 
+interface GiftsAnswerProps {
+  orders: readonly Order[]
+  /** Whether there are more orders, which may have gifts that are still to come. */
+  hasMore: boolean
+}
+
 /** Summary of the gifts' status, and the next few individually, late ones first. */
-export function GiftsAnswer({ orders }: { orders: readonly Order[] }) {
+export function GiftsAnswer({ orders, hasMore }: GiftsAnswerProps) {
   const open = orders.filter(({ shipments }) => shipments.some(isToCome))
   const shipments = open.flatMap((order) => order.shipments)
   const rows = lateFirst(shipments.filter(isToCome))
@@ -24,7 +30,10 @@ export function GiftsAnswer({ orders }: { orders: readonly Order[] }) {
   const texts = useTexts(dashboardTexts)
   const { answer: sentence } = useTexts(orderTexts)
   const { dayText, personText } = useOrderWords()
-  if (rows.length === 0) return <p>{texts.allDone}</p>
+  if (rows.length === 0) {
+    const isAllDone = !hasMore && orders.some((order) => order.shipments.some(hasArrived))
+    return isAllDone ? <p>{texts.allDone}</p> : null
+  }
   return (
     <>
       {arrivals.length > 0 && (

@@ -8,7 +8,7 @@ import { Tile } from './Tile'
 
 /** Where the gifts are: a summary, and a row for each pending one. */
 export function GiftsTile({ list }: { list: UseOrdersResult }) {
-  const { orders, status, refresh } = list
+  const { orders, status, hasMore, refresh } = list
   const { linkTo } = useAccountRoute()
   const texts = useTexts(dashboardTexts)
   const { shop: shopText } = useTexts(accountTexts)
@@ -17,7 +17,7 @@ export function GiftsTile({ list }: { list: UseOrdersResult }) {
     <Tile title={texts.gifts} status={status} onRetry={refresh}>
       {orders.length > 0 ? (
         <>
-          <GiftsAnswer orders={orders} />
+          <GiftsAnswer orders={orders} hasMore={hasMore} />
           <p>
             <a {...linkTo('order-history')}>{texts.allOrders}</a>
           </p>

@@ -34,7 +34,7 @@ export function Login({ isNew = false, isAgain = false, query = '', token }: Log
   const reset = new URLSearchParams(query).get('reset')
   const isOwnRoute = route.name === 'login' || route.name === 'register'
   // A signed-in customer can request a link, too.
-  if (reset) return <NewPassword token={reset} />
+  if (reset) return <NewPassword key={reset} token={reset} />
   if (isSignedIn && customer && !isAgain) return <Already name={recipientName(customer)} />
 
   const done = () => {

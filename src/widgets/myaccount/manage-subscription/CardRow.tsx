@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useAccountRoute, useSavedCards, useTexts } from '../../../hooks'
 import { CardRadios, useCardExpiry, useCardName, useDraft } from '../../../parts'
-import { accountTexts } from '../../../texts/account'
 import { cardListTexts } from '../../../texts/cardList'
 import { manageTexts } from '../../../texts/manageSubs'
 import { subsTexts } from '../../../texts/subs'
@@ -23,7 +22,6 @@ export function CardRow({ managed, added }: CardRowProps) {
   const own = card ? String(card.profile_id) : null
   const texts = useTexts(manageTexts)
   const { payment } = useTexts(subsTexts)
-  const { saved } = useTexts(accountTexts)
   const cardName = useCardName()
   const expiryText = useCardExpiry()
   const [chosen, setChosen] = useDraft('card', added)
@@ -39,7 +37,7 @@ export function CardRow({ managed, added }: CardRowProps) {
       reset={() => setChosen(null)}
       // After a failed payment, the same card can be tried again.
       save={() => (wanted && (isDirty || is_payment_failed) ? changeCard(wanted) : null)}
-      said={({ subscription: now }) => (now?.is_payment_failed ? payment : saved)}
+      problemOf={({ subscription: now }) => (now?.is_payment_failed ? payment : null)}
       form={
         <CardChoice
           value={chosen ?? own}

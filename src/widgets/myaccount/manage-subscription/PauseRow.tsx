@@ -20,7 +20,8 @@ export function PauseRow({ managed }: { managed: ManagedSubscription }) {
   const today = todayInChicago(useStore().now())
   const [chosen, setChosen] = useDraft<string | null>('pause', null)
   const ends = PAUSE_MONTHS.map((months) => isoDay(pauseEnd(subscription, months, today)))
-  const value = chosen ?? ends[0] ?? OPEN_END
+  // A change of the next box changes the days: one chosen before may no longer be offered.
+  const value = [...ends, OPEN_END].find((one) => one === chosen) ?? ends[0] ?? OPEN_END
   return (
     <SettingRow
       verb="pause"

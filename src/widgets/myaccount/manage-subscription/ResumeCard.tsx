@@ -12,7 +12,7 @@ import { useChange } from './useChange'
 /** A paused subscription: resume it, with the date of the next box. */
 export function ResumeCard({ managed, onNews }: PageProps) {
   const { subscription, resume } = managed
-  const { next_date, resume_date, paused_until } = subscription
+  const { next_date, resume_date, paused_until, locked_date } = subscription
   const texts = useTexts(manageTexts)
   const { pausedNow, paused, nextDay } = useTexts(subsTexts)
   const { dayText } = useSubscriptionWords()
@@ -32,6 +32,7 @@ export function ResumeCard({ managed, onNews }: PageProps) {
       </h3>
       {paused_until && <p>{fill(paused, { day: dayText(paused_until) })}</p>}
       {paused_until && next_date && <p>{fill(nextDay, { day: dayText(next_date) })}</p>}
+      {locked_date && <p>{fill(texts.stillComes, { day: dayText(locked_date) })}</p>}
       {problem && <Failure>{problem}</Failure>}
       <div className="gw-manage-actions">
         <div className="gw-manage-buttons">

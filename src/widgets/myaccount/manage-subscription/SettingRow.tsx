@@ -31,6 +31,8 @@ interface SettingRowProps {
   save(): Promise<SubscriptionOutcome> | null
   /** The announcement on success. Default: "Saved". */
   said?(outcome: SubscriptionOutcome): string
+  /** Why a change that was saved solved nothing, which keeps the form open; null if it did. */
+  problemOf?(outcome: SubscriptionOutcome): string | null
   /** Discards the input. */
   reset(): void
 }
@@ -80,7 +82,8 @@ export function SettingRow(props: SettingRowProps) {
     event.preventDefault()
     const sent = props.save()
     if (!sent) return close()
-    if ((await run(() => sent, props.said ?? (() => saved))) === null) return
+    const said = await run(() => sent, props.said ?? (() => saved), props.problemOf)
+    if (said === null) return
     if (latest.current !== props.draft) return
     setSaved(true)
     close()

@@ -12,11 +12,12 @@ export interface Change {
   forgetProblem(): void
   /**
    * Runs one change at a time and announces the text of `said`; resolves to that text, or to null if it
-   * failed.
+   * failed. `problemOf` gives the text for a change that was saved but solved nothing.
    */
   run(
     make: () => Promise<SubscriptionOutcome>,
     said?: (outcome: SubscriptionOutcome) => string,
+    problemOf?: (outcome: SubscriptionOutcome) => string | null,
   ): Promise<string | null>
 }
 
@@ -30,14 +31,15 @@ export function useChange(): Change {
     isBusy,
     problem,
     forgetProblem: () => setProblem(null),
-    async run(make, said) {
+    async run(make, said, problemOf) {
       if (isBusy) return null
       setBusy(true)
       setProblem(null)
       const outcome = await make()
       setBusy(false)
-      setProblem(words(outcome))
-      if (outcome.status !== 'saved') return null
+      const failure = words(outcome) ?? problemOf?.(outcome) ?? null
+      setProblem(failure)
+      if (outcome.status !== 'saved' || failure !== null) return null
       const text = said?.(outcome) ?? ''
       if (said) announce('say', { text })
       return text
