@@ -32,11 +32,11 @@ const row = (name, path, limit) => ({ name, path, limit })
 /** An app on a page that has the cart's button; the target is 12 kB. */
 const further = {
   pdp: '22.75 kB',
-  pcp: '15.5 kB',
+  pcp: '15.6 kB',
   'three-up': '9.15 kB',
   recipe: '11.6 kB',
   'recipe-category': '10.25 kB',
-  'recipe-search': '11.75 kB',
+  'recipe-search': '11.8 kB',
   'recipe-detail': '28.4 kB',
   myaccount: '10.75 kB',
 }
@@ -44,14 +44,14 @@ const further = {
 /** A screen of the account, in addition to its shell; the target is 45 kB. */
 const accountScreens = {
   'account-login': '17.4 kB',
-  'account-dashboard': '29.9 kB',
+  'account-dashboard': '30.1 kB',
   'account-order-history': '31.6 kB',
   'account-address-book': '35 kB',
   'account-information': '18.85 kB',
   'account-emails': '23.55 kB',
-  'account-cards': '47.6 kB',
-  'account-subscriptions': '46.1 kB',
-  'account-send-again': '48.05 kB',
+  'account-cards': '47.65 kB',
+  'account-subscriptions': '46.15 kB',
+  'account-send-again': '48.1 kB',
 }
 
 export default [
@@ -59,12 +59,12 @@ export default [
   row(
     'all script to the first usable cart (target 92 kB)',
     [EMBED, ...files('checkout-cart', script)],
-    '111.2 kB',
+    '111.55 kB',
   ),
   row(
     'script anew after a release that left React alone: all of it that is ours (target 30 kB)',
     [EMBED, ...files('checkout-cart', { ...script, beside: ['react'] })],
-    '52.7 kB',
+    '53.05 kB',
   ),
   row(
     'all styles to the first usable cart',
@@ -79,17 +79,17 @@ export default [
   row(
     'account-cart on a page that has another app',
     files('account-cart', { beside: ['core'] }),
-    '7.15 kB',
+    '7.3 kB',
   ),
   row(
     'universal-banner on a page that has another app',
     files('universal-banner', { beside: ['core'] }),
-    '6.5 kB',
+    '6.55 kB',
   ),
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '92.55 kB',
+    '92.85 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(
@@ -113,12 +113,12 @@ export default [
   row(
     'light build: all script to the first usable cart (target 42 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light })],
-    '61.9 kB',
+    '62.25 kB',
   ),
   row(
     'light build: what of it is ours (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light, beside: ['react'] })],
-    '52.25 kB',
+    '52.65 kB',
   ),
   row(
     'light build: first dialog, beyond a cart page that is at rest (target 14 kB)',
@@ -128,6 +128,6 @@ export default [
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '91.65 kB',
+    '92.05 kB',
   ),
 ]

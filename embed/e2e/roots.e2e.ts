@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { shopPerTest } from '../../testing/shop'
 import { EMBED_TAG } from '../../testing/site/testSite'
-import { addRoot, holdBack } from './actions'
+import { addRoot, askForDialog, holdBack } from './actions'
 import { propsOf } from './host/apps'
 
 const shop = shopPerTest()
@@ -65,6 +65,30 @@ describe('an element that is added, removed or moved', () => {
       return root.querySelector('.gw-cart-page') === shown && root.dataset.giftwellState
     })
     expect(isKept).toBe('ready')
+  })
+
+  it('is mounted again when the page rewrites its content', async () => {
+    await addRoot(shop.page)
+    await shop.page.waitForSelector(READY)
+    await shop.page.evaluate('root.replaceChildren("from the server")')
+    await shop.page.waitForSelector('#checkout-cart .gw-cart-page')
+    expect(await shop.page.getByText('from the server').count()).toBe(0)
+    expect(shop.watched.errors).toEqual([])
+  })
+
+  it('keeps a dialog host when the page replaces everything around it', async () => {
+    const { page } = shop
+    await addRoot(page)
+    await page.waitForSelector('[data-giftwell-dialogs]', { state: 'attached' })
+    await page.evaluate(() => {
+      const body = document.createElement('body')
+      // Elements that a router keeps are moved.
+      body.append(Reflect.get(window, 'root'))
+      document.body.replaceWith(body)
+    })
+    await askForDialog(page)
+    await page.getByRole('alertdialog').waitFor()
+    expect(shop.watched.errors).toEqual([])
   })
 
   it('is restored unchanged if it is removed with an open list', async () => {

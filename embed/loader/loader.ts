@@ -30,7 +30,7 @@ function start(): GiftwellGlobal {
   // Calls the getter directly, because an element named `currentScript` would hide it. A module script has
   // none, and is found by its URL. A running script is never an SVG script.
   const script = (Reflect.get(Document.prototype, 'currentScript', document) ??
-    document.querySelector('[src*="embed.js"]')) as HTMLScriptElement | null
+    document.querySelector('[type=module][src*="embed.js"]')) as HTMLScriptElement | null
   const options = readOptions(script?.dataset)
   const base = asAddress(options.assetBase, '.', script?.src)
   const [chunks, apps, integrity] = decodeManifest(rows, sums, base)

@@ -46,6 +46,7 @@ describe('watchRoots', () => {
   it.each([
     ['foreign namespaces', () => document.createElementNS('urn:other', 'thing')],
     ['names without a hyphen', () => document.createElement('pdp')],
+    ['drawings', () => put('<svg><symbol id="pdp"><path /></symbol></svg>')],
   ])('ignores elements of %s', (_case, element) => {
     document.body.append(element())
     const found: Element[] = []

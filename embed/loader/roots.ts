@@ -5,11 +5,10 @@ import type { Apps } from './decodeManifest'
  * need a hyphen.
  */
 export const appOf = (
-  // Elements of other namespaces have no dataset.
   { dataset, id, localName }: HTMLElement,
   apps: Apps,
 ): string | false | undefined =>
-  dataset?.giftwell || (apps[id] ? id : /-/.test(localName) && apps[localName] && localName)
+  dataset.giftwell || (apps[id] ? id : /-/.test(localName) && apps[localName] && localName)
 
 /**
  * Calls `found` for every existing and future root: by `data-giftwell`, by id, or by tag name. Calls `changed`
@@ -23,7 +22,8 @@ export function watchRoots(
   // Checking each element is cheaper than a selector with all names.
   const search = (tree: HTMLElement) => {
     for (const element of [tree, ...tree.querySelectorAll<HTMLElement>('*')]) {
-      if (appOf(element, apps)) found(element)
+      // An element of a drawing can have an app's name as its id.
+      if (element instanceof HTMLElement && appOf(element, apps)) found(element)
     }
   }
   new MutationObserver((records) => {

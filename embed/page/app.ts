@@ -5,6 +5,7 @@ import type { Reporter } from '../../src/store/core/report'
 import type { Bridge, MountApp, Mounted, Page } from './bridge'
 import { setFeatureLoader } from './feature'
 import { mountWidget } from './mountWidget'
+import { onRewritten } from './onRewritten'
 import { openPage, openRest } from './openPage'
 
 /**
@@ -42,20 +43,38 @@ export function app(
     const { store, report, theme } = page
     page.apps.add(name)
     prepare?.(bridge, page)
-    const dataOf = (props: unknown) => readData(element, name, props, report)
-    const { update, ...mounted } = mountWidget(element, Component, {
-      app: name,
-      store,
-      props: dataOf(given),
-      theme,
-      onError(error) {
-        report('app-crashed', { app: name, kind: error.name }, error)
-        bridge.tell(error)
-      },
-      onNarrow: () => report('root-without-width', { app: name }),
+    let props = given
+    const data = () => readData(element, name, props, report)
+    const open = () =>
+      mountWidget(element, Component, {
+        app: name,
+        store,
+        props: data(),
+        theme,
+        onError(error) {
+          report('app-crashed', { app: name, kind: error.name }, error)
+          bridge.tell(error)
+        },
+        onNarrow: () => report('root-without-width', { app: name }),
+      })
+    let widget = open()
+    const end = onRewritten(element, () => {
+      widget.unmount()
+      widget = open()
     })
-    void mounted.ready.then(() => openRest(bridge, page))
-    return { ...mounted, update: (props) => update(dataOf(props)) }
+    void widget.ready.then(() => openRest(bridge, page))
+    return {
+      update(fresh) {
+        props = fresh
+        widget.update(data())
+      },
+      unmount() {
+        end()
+        widget.unmount()
+      },
+      // The first one may have been rewritten before it was ready.
+      ready: widget.ready.then(() => widget.ready),
+    }
   }
   return (...given) => {
     const { options, load } = given[2]

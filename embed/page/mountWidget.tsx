@@ -139,15 +139,21 @@ function slotsOf(element: Element, app = ''): (name: string) => DocumentFragment
 
 const FIELDS = 'input,select,textarea'
 
-/** Keeps Enter and other keys in a widget's fields from the page's forms and shortcuts. */
+/** Keeps Enter and other keys in a widget's own fields from the page's forms and shortcuts. */
 function keepInside(inner: HTMLElement): void {
   inner.addEventListener('keydown', (event) => {
     const field = event.target
-    if (!(field instanceof HTMLElement) || !field.matches(FIELDS)) return
+    if (!(field instanceof HTMLElement) || !field.matches(FIELDS) || isInSlot(field)) return
     const { form } = field as HTMLInputElement
     const wouldSend = event.key === 'Enter' && field.tagName === 'INPUT'
     if (wouldSend && form && !inner.contains(form)) event.preventDefault()
     event.stopPropagation()
   })
-  inner.addEventListener('submit', (event) => event.stopPropagation())
+  inner.addEventListener('submit', (event) => {
+    if (!isInSlot(event.target as HTMLElement)) event.stopPropagation()
+  })
 }
+
+/** Whether an element is the page's own markup in a slot; not if it is in a root within that. */
+const isInSlot = (element: HTMLElement): boolean =>
+  element.closest('.gw-slot, .gw-root')?.matches('.gw-slot') === true

@@ -4,9 +4,9 @@ import type { Bridge, Page } from './bridge'
 
 /**
  * Opens the page's host for dialogs, toasts and live regions, once: when the first app is ready, so that it
- * does not slow it down. Each later app opens a new one if the page has removed it. The loader reports a
- * failure, which only affects dialogs: callers learn that none can be shown, and opening is retried; also once
- * the connection is back.
+ * does not slow it down. A new one is opened if the page removes it but keeps a root, as a router does with a
+ * header; otherwise by the next app. The loader reports a failure, which only affects dialogs: callers learn
+ * that none can be shown, and opening is retried; also once the connection is back.
  */
 export function openDialogHost(bridge: Bridge, page: Page): void {
   const { store, theme } = page
@@ -22,7 +22,8 @@ export function openDialogHost(bridge: Bridge, page: Page): void {
     openDialogHost(bridge, page)
   }
   import('./dialogHost').then(
-    ({ mountDialogHost }) => hosts.set(store, mountDialogHost(store, theme, bridge.tell)),
+    ({ mountDialogHost }) =>
+      hosts.set(store, mountDialogHost(store, theme, bridge.tell, openAgain)),
     () => {
       store.use(dialogActions).cannotShow(openAgain)
       if (navigator.onLine === false) addEventListener('online', openAgain, { once: true })

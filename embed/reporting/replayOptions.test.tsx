@@ -9,6 +9,8 @@ it.each([
   ['<section data-giftwell="checkout-login"></section>', 0],
   ['<div id="myaccount"></div>', 0],
   ['<myaccount-add-edit-card></myaccount-add-edit-card>', 0],
+  // Mounted by a script.
+  ['<div><div class="gw-root" data-giftwell-app="checkout-billing"></div></div>', 0],
   ['', 0.1],
 ])('a page with %s keeps replays on error at a rate of %d', (html, rate) => {
   document.body.innerHTML = html

@@ -32,7 +32,13 @@ export interface ReplayOptions {
 export function replayOptions(
   page: ParentNode | null = globalThis.document ?? null,
 ): ReplayOptions {
-  const block = PRIVATE_APPS.flatMap((app) => [`#${app}`, app, `[data-giftwell="${app}"]`])
+  // The last one is a widget's own element, also in roots that a script has mounted.
+  const block = PRIVATE_APPS.flatMap((app) => [
+    `#${app}`,
+    app,
+    `[data-giftwell="${app}"]`,
+    `[data-giftwell-app="${app}"]`,
+  ])
   const isPrivate = page?.querySelector(block.join()) != null
   return {
     rates: {

@@ -1,4 +1,5 @@
 import { addDays } from '../calendar/chicago'
+import { aShipping } from '../fixtures'
 import { cartScenario, oneGift, scenario } from './make'
 
 const honolulu = { city: 'Honolulu', state: 'HI', postal_code: '96813' }
@@ -42,6 +43,23 @@ export const oneDateForFew = scenario((make) => ({
     }),
   ]),
   rules: { soldOutDays: [] },
+}))
+
+/** Three gifts, one of them by email; the first may arrive on any day of a week. */
+export const weekForSome = cartScenario((make) => [
+  make.gift(0, [make.line(10011)], { shipping: aShipping({ ship_select_type: 'week' }) }),
+  make.gift(1, [make.line(13011)]),
+  make.gift(2, [make.line(17012)], { shipping: null }),
+])
+
+/** Three gifts, the first of which is a club that starts in June, which is sold out. */
+export const firstSoldOut = scenario((make) => ({
+  cart: make.cart([
+    make.gift(0, [make.line(18011, { detail: { club_order_start_month: 6 } })]),
+    make.gift(1, [make.line(13011)]),
+    make.gift(2, [make.line(12011)]),
+  ]),
+  rules: { soldOutDays: Array.from({ length: 60 }, (_, ahead) => addDays('2027-06-01', ahead)) },
 }))
 
 /** To Hawaii, which has no overnight shipping, below free shipping. */

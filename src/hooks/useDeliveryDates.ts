@@ -183,7 +183,9 @@ export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
     return {
       ...outcome,
       missed,
-      ...(before && { undo: () => restoreDates(verbs.choose, before, after) }),
+      ...(before && {
+        undo: () => restoreDates(verbs.choose, before, after, () => store.state.cart),
+      }),
     }
   }
 

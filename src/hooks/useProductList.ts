@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { Chosen } from '../domain/page/facets'
 import type { LoadProducts } from '../domain/product/pcpData'
 import {
@@ -102,7 +102,11 @@ export function useProductList(options: UseProductListOptions): UseProductListRe
   const search = useAddressQuery()
   const more = useMoreProducts(given, { total, loadProducts, list: list ?? '' })
   const { delivered } = more
-  const filters = useMemo(() => filtersOf(offered, delivered), [offered, delivered])
+  const known = useMemo(() => filtersOf(offered, delivered), [offered, delivered])
+  const filters = useMemo(
+    () => (more.isComplete ? known : filtersOf(offered, delivered, new URLSearchParams(search))),
+    [more.isComplete, known, offered, delivered, search],
+  )
   const query = useMemo(() => parseListQuery(search, filters), [search, filters])
   const matchesIn = useCallback(
     (all: readonly ListedProduct[]) => listedProducts(all, filters, query, store.now().getTime()),
@@ -113,6 +117,15 @@ export function useProductList(options: UseProductListOptions): UseProductListRe
   const { shown, show } = useShown(search, pageSize, matching.length, { load, matchesIn })
   const views = useMemo(() => filterViews(filters, delivered, query), [filters, delivered, query])
   const chosen = useMemo(() => chosenOf(filters, query.chosen), [filters, query])
+  // A reload or a shared link can name options that only later products have.
+  const isDue = more.status === 'idle' && chosenOf(known, query.chosen).length < chosen.length
+  useEffect(() => {
+    if (!isDue) return
+    const isFound = (all: readonly ListedProduct[]) =>
+      matchesIn(all).length > 0 &&
+      chosenOf(filtersOf(offered, all), query.chosen).length === chosen.length
+    void load((all) => isFound(all) || null)
+  })
   const ask = useCallback(
     (change: Partial<ListQuery>) => {
       keepPlace(Math.min(shown, matching.length))
@@ -134,7 +147,7 @@ export function useProductList(options: UseProductListOptions): UseProductListRe
     chosen,
     sort: query.sort,
     moreCount: Math.min(pageSize, rest > 0 ? rest : unread),
-    moreStatus: more.status,
+    moreStatus: isDue ? 'loading' : more.status,
     toggle: useCallback(
       (key, value) => ask({ chosen: toggled(query.chosen, key, value) }),
       [ask, query],

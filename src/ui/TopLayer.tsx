@@ -1,9 +1,12 @@
 import { type ComponentPropsWithRef, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import './TopLayer.css'
 
 export interface TopLayerProps extends Omit<ComponentPropsWithRef<'div'>, 'ref' | 'children'> {
   /** Keeps this layer in front of layers that open later. */
   isFront?: boolean
+  /** A modal dialog of the page to open in: everything outside it is inert. */
+  home?: Element | null
   /** Called once the layer is open, with the element to portal into. */
   children(container: HTMLElement): ReactNode
 }
@@ -13,7 +16,7 @@ export interface TopLayerProps extends Omit<ComponentPropsWithRef<'div'>, 'ref' 
  * anything mounts in it, because nothing can take focus in a closed one. Clicks on its empty area pass
  * through.
  */
-export function TopLayer({ isFront = false, children, ...native }: TopLayerProps) {
+export function TopLayer({ isFront = false, home, children, ...native }: TopLayerProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null)
   const open = useCallback((element: HTMLDivElement | null) => {
     // Older browsers lack the popover API; there, it is fixed over the page.
@@ -35,9 +38,10 @@ export function TopLayer({ isFront = false, children, ...native }: TopLayerProps
     return () => document.removeEventListener('toggle', onToggle, true)
   }, [isFront, container])
 
-  return (
+  const layer = (
     <div {...native} ref={open} className="gw-root gw-top-layer" popover="manual">
       {container && children(container)}
     </div>
   )
+  return home ? createPortal(layer, home) : layer
 }

@@ -193,6 +193,18 @@ export const OneDateForSome = meta.story({
   ),
 })
 
+/** One date for all, though none is available for the first gift: the next one's are shown. */
+export const OneDateButNotForTheFirst = meta.story({
+  args: { edit: 12 },
+  ...oneDate(worlds.firstSoldOut, async ({ dialog, id }) => {
+    await userEvent.click(await dayOf(dialog, 'Thursday, December 17'))
+    await press(dialog, 'Use Thu, Dec 17 for 2 of 3')
+    await seen(dialog, '2 of 3 shipments now arrive Thu, Dec 17.')
+    const days = (await recipientsOf(id)).map(({ shipping }) => shipping?.delivery_date)
+    await expect(days.slice(1)).toEqual(['2026-12-17', '2026-12-17'])
+  }),
+})
+
 const inUse = sceneIn({ app: 'checkout-additional-shipments' }, async ({ canvas }) => {
   const gift = await openGift(canvas, 'Harold Brandt')
   await press(gift, /^All/)

@@ -45,6 +45,13 @@ const placements: readonly [string, (count: number) => { head: string; body: str
     'after the roots, as a module',
     (count) => ({ head: '', body: ROOTS + tag('type="module"').repeat(count) }),
   ],
+  [
+    'as a module, after a frame of another vendor with the same file name',
+    (count) => ({
+      head: '',
+      body: `<iframe src="about:blank#embed.js"></iframe>${ROOTS}${tag('type="module"').repeat(count)}`,
+    }),
+  ],
 ]
 
 describe.each(isLong ? [1, 2, 3, 4, 5] : [5])('the script, %i times', (count) => {

@@ -60,6 +60,15 @@ describe('takeSharedData', () => {
     expect(takeSharedData(report)).toEqual([])
   })
 
+  it('reads a block again if the page has changed its text', () => {
+    document.body.innerHTML = json({ help: { phone: '1' } }, 'data-giftwell-page')
+    takeSharedData(report)
+    const block = document.body.querySelector('script')
+    if (block) block.textContent = JSON.stringify({ help: { phone: '2' } })
+    expect(takeSharedData(report)).toEqual([{ help: { phone: '2' } }])
+    expect(takeSharedData(report)).toEqual([])
+  })
+
   it('drops a link that is not http(s), and reports it', () => {
     const links = { shop: 'javascript:alert(1)', cart: '/cart' }
     document.body.innerHTML = json({ links }, 'data-giftwell-page')

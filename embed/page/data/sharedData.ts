@@ -11,17 +11,18 @@ export function cartInPage(): unknown {
   return block && (pageJson(block) ?? '')
 }
 
-const taken = new WeakSet<Element>()
+const taken = new WeakMap<Element, string>()
 
 /**
- * The data in the page's `data-giftwell-page` blocks for all apps, each block once: later blocks, which come
- * with their own root, are found by the next call. Invalid data is reported.
+ * The data in the page's `data-giftwell-page` blocks for all apps, each block once per text: later blocks, which
+ * come with their own root, and changed ones are found by the next call. Invalid data is reported.
  */
 export function takeSharedData(report: Reporter): readonly PageData[] {
   const blocks = document.querySelectorAll(`${JSON_BLOCK}[data-giftwell-page]`)
   return [...blocks].flatMap((block) => {
-    if (taken.has(block)) return []
-    taken.add(block)
+    const text = block.textContent
+    if (taken.get(block) === text) return []
+    taken.set(block, text)
     const data = pageJson(block)
     if (!isExactly(pageDataSchema, data))
       report('page-data-invalid', { detail: 'data-giftwell-page' })

@@ -63,14 +63,22 @@ export const facetOf = <TProduct extends Faceted>({
   valuesOf: ({ facets }) => (facets && Object.hasOwn(facets, name) && facets[name]) || [],
 })
 
-/** A page's filters, without duplicates and without options that no product has. */
-export function filtersOf(given: GivenFilters, products: readonly Faceted[]): readonly Filter[] {
+/**
+ * A page's filters, without duplicates and without options that no product has. Options in `expected`, a URL's
+ * query, stay: later products may have them.
+ */
+export function filtersOf(
+  given: GivenFilters,
+  products: readonly Faceted[],
+  expected?: URLSearchParams,
+): readonly Filter[] {
   const keys = new Set<string>()
   return (given ?? []).flatMap((filter) => {
     if (!filter || keys.has(filter.key)) return []
     keys.add(filter.key)
     const { key, label } = filter
     const left = new Set(products.flatMap((product) => facetOf(filter).valuesOf(product)))
+    for (const value of expected?.getAll(key) ?? []) left.add(value)
     const options = (filter.options ?? []).flatMap((option) =>
       option && left.delete(option.value) ? [option] : [],
     )

@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { isoDay } from '../../domain/calendar'
+import { todayInChicago } from '../../domain/chicago'
 import type { DeliveryDay } from '../../domain/delivery/deliveryDays'
 import { minutesLeft } from '../../domain/delivery/minutesLeft'
 import { useMinute } from '../useMinute'
@@ -10,16 +12,22 @@ interface Cutoff {
   cutoffAt: number | null
 }
 
-/** Whole minutes left to choose a day that ships today, or null; reloads the days when they run out. */
+/**
+ * Whole minutes left to choose a day that ships today, or null; reloads the days when they run out, and at
+ * midnight in Chicago.
+ */
 export function useMinutesToCutoff(
   { today, cutoffAt }: Cutoff,
   days: readonly DeliveryDay[],
   load: () => Promise<unknown>,
 ): number | null {
   const isLeaving = days.some(({ option }) => option?.ship_date?.slice(0, 10) === today)
-  const minutes = minutesLeft(isLeaving ? cutoffAt : null, useMinute())
+  const minute = useMinute()
+  const minutes = minutesLeft(isLeaving ? cutoffAt : null, minute)
   const isAhead = minutes !== null
+  const isOld =
+    minute !== null && today !== null && today !== isoDay(todayInChicago(new Date(minute)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock decides when days are stale
-  useEffect(() => void load(), [load, isAhead])
+  useEffect(() => void load(), [load, isAhead, isOld])
   return minutes
 }

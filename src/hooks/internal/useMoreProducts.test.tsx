@@ -113,6 +113,44 @@ describe('a list whose rest comes from the page', () => {
     expect(ids()).toEqual([3, 9])
   })
 
+  it('loads until a filter of the URL matches that only later products have', async () => {
+    history.replaceState(null, '', '/steaks?cut=filet')
+    const none = [product(4), product(5)]
+    let go = () => {}
+    const loadProducts = pages([product(6), product(7)], [product(9)])
+    loadProducts.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          go = () => resolve(none)
+        }),
+    )
+    const { list, ids } = await aList({ products: range(1, 2), total: 20, loadProducts })
+    expect(ids()).toEqual([])
+    expect(list()).toMatchObject({ moreStatus: 'loading', chosen: [{ value: 'filet' }] })
+    await act(async () => go())
+    await waitFor(() => expect(ids()).toEqual([6]))
+    expect(list().moreStatus).toBe('idle')
+    expect(loadProducts).toHaveBeenCalledTimes(2)
+  })
+
+  it('drops a filter of the URL that no product has once the list has ended', async () => {
+    history.replaceState(null, '', '/steaks?cut=filet')
+    const loadProducts = pages([product(4), product(5)])
+    const { list, ids } = await aList({ products: range(1, 2), loadProducts })
+    await waitFor(() => expect(ids()).toEqual([1, 2, 4, 5]))
+    expect(list()).toMatchObject({ chosen: [], moreStatus: 'idle', count: 4 })
+  })
+
+  it('keeps a filter of the URL whose products did not come, and tries again on demand', async () => {
+    history.replaceState(null, '', '/steaks?cut=filet')
+    const loadProducts = pages(new Error('503'), range(3, 4))
+    const { list, ids, does } = await aList({ products: range(1, 2), total: 4, loadProducts })
+    await waitFor(() => expect(list().moreStatus).toBe('failed'))
+    expect(list().chosen).toHaveLength(1)
+    await does(() => list().showMore())
+    expect(ids()).toEqual([3])
+  })
+
   it('returns which products are new, in any order', async () => {
     history.replaceState(null, '', '/steaks?sort=low')
     const { list, ids, does } = await aList({ products: FOUR, loadProducts: pages(range(5, 6)) })

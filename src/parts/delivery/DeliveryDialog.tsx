@@ -1,4 +1,4 @@
-import { useDeliveryDates, useTexts } from '../../hooks'
+import { useDeliveryDates, useShipments, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { deliveryTexts } from '../../texts/delivery'
 import { finderTexts } from '../../texts/finder'
@@ -7,7 +7,7 @@ import { Ask } from '../dialog/Ask'
 import type { DialogContentProps } from '../dialog/kinds'
 import { useEndIf } from '../dialog/useEndIf'
 import { possessive } from '../recipient/recipientLabel'
-import { DateForm } from './calendar/DateForm'
+import { DateForm, type FormProps } from './calendar/DateForm'
 import { MethodForm } from './MethodForm'
 import { SendDayForm } from './SendDayForm'
 
@@ -33,7 +33,27 @@ export function DeliveryDialog({ params, ...frame }: DialogContentProps<'deliver
   const own = fill(texts[title], { possessive: possessive(shipment, words) })
   return (
     <Ask {...frame} size={size} title={isForAll ? oneDate : own}>
-      <Form dates={dates} end={end} isForAll={isForAll} />
+      {isForAll && kind === 'perishable' ? (
+        <DatesForAll dates={dates} end={end} />
+      ) : (
+        <Form dates={dates} end={end} />
+      )}
     </Ask>
   )
+}
+
+/** The form for all: with the days of the first shipment that has any, from the given one on. */
+function DatesForAll({ dates, end }: Pick<FormProps, 'dates' | 'end'>) {
+  const { shipments } = useShipments()
+  const { shipment, status, availableDays } = dates
+  const alike = shipments.filter(({ cart_type }) => cart_type === shipment?.cart_type)
+  const next = alike[alike.findIndex(({ crec_id }) => crec_id === shipment?.crec_id) + 1]
+  if (next && status === 'ready' && availableDays.length === 0) {
+    return <DatesOfNext shipmentId={next.crec_id} end={end} />
+  }
+  return <DateForm dates={dates} end={end} isForAll />
+}
+
+function DatesOfNext({ shipmentId, end }: { shipmentId: number } & Pick<FormProps, 'end'>) {
+  return <DatesForAll dates={useDeliveryDates(shipmentId)} end={end} />
 }

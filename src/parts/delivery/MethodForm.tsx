@@ -6,12 +6,14 @@ import { Message, RadioGroup } from '../../ui'
 import './calendar/DateForm.css'
 import type { FormProps } from './calendar/DateForm'
 import { FormFoot } from './FormFoot'
+import { useLateFailure } from './useLateFailure'
 
 /** Form for choosing the shipping method of nonperishable items; the server assigns the date. */
 export function MethodForm({ dates, end }: FormProps) {
   const format = useFormat()
   const texts = useTexts(deliveryTexts)
   const announce = useAnnounce()
+  const tellLateFailure = useLateFailure()
   const { methods, chosen, isMethodGone, chooseMethod } = dates
   const [picked, setPicked] = useState(methods.find(({ isChosen }) => isChosen)?.shipId ?? null)
   const [isSaving, setSaving] = useState(false)
@@ -32,7 +34,7 @@ export function MethodForm({ dates, end }: FormProps) {
     if (!method) return
     setSaving(true)
     setProblem(null)
-    const outcome = await chooseMethod(method.shipId)
+    const outcome = await tellLateFailure(chooseMethod(method.shipId))
     setSaving(false)
     if (outcome.status !== 'saved') return setProblem(outcome)
     const text = method.hasDate ? texts.savedMethod : texts.savedNoDate

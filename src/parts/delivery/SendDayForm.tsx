@@ -10,6 +10,7 @@ import { EmailField } from '../recipient/EmailField'
 import './calendar/DateForm.css'
 import type { FormProps } from './calendar/DateForm'
 import { FormFoot } from './FormFoot'
+import { useLateFailure } from './useLateFailure'
 import { useSendDayText } from './useSendDayText'
 import type { Texts } from './words'
 
@@ -19,6 +20,7 @@ export function SendDayForm({ dates, end }: FormProps) {
   const texts = useTexts(deliveryTexts)
   const { save: saveText, error: errorWord } = useTexts(commonTexts)
   const announce = useAnnounce()
+  const tellLateFailure = useLateFailure()
   const { sendDay, today, chooseSendDay } = dates
   const [email, setEmail] = useState(dates.email)
   const [day, setDay] = useState(sendDay ? isoDay(sendDay) : '')
@@ -39,7 +41,7 @@ export function SendDayForm({ dates, end }: FormProps) {
     }
     setSaving(true)
     setProblem(null)
-    const outcome = await chooseSendDay({ email, day })
+    const outcome = await tellLateFailure(chooseSendDay({ email, day }))
     setSaving(false)
     if (outcome.status !== 'saved') return setProblem(outcome)
     announce('say', {

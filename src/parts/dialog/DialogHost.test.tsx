@@ -89,6 +89,21 @@ describe('a toast', () => {
     root.remove()
   })
 
+  it('is reached by F6 from a field of a root that keeps its keys to itself', async () => {
+    const { toast, pass } = aHost()
+    const root = document.createElement('div')
+    root.append(document.createElement('input'))
+    root.addEventListener('keydown', (event) => event.stopPropagation())
+    document.body.prepend(root)
+    const field = root.querySelector('input')
+    field?.focus()
+    toast('not-added', {}, { action: () => {} })
+    await pass(100)
+    if (field) fireEvent.keyDown(field, { key: 'F6' })
+    expect(document.activeElement?.textContent).toBe('Undo')
+    root.remove()
+  })
+
   it('is announced once, assertively if it is an error', async () => {
     const { toast, pass, said } = aHost()
     toast('not-added', {}, { tone: 'error' })

@@ -23,16 +23,18 @@ export function DialogHost(props: DialogHostProps) {
 }
 
 function SingletonHost({ theme }: DialogHostProps) {
-  const { current, toasts } = useDialogs()
-  const isInTheWay = useForeignModal(current !== null)
+  const { current, toasts, announcements } = useDialogs()
   const opener = useRef<Opener>(null)
   useEffect(() => {
     if (!current) opener.current = null
   }, [current])
   const said = useSaid()
+  const isSpeaking = toasts.length + announcements.length > 0 || said.polite + said.urgent !== ''
+  const { isInTheWay, home } = useForeignModal(current !== null || isSpeaking)
   useBackgroundNotices()
   const isAsking = current !== null && !isInTheWay
   const [isInDialog, setInDialog] = useState(false)
+  const regions = !isInDialog && <LiveRegions said={said} />
   const company = (
     <Inside onInside={setInDialog}>
       <LiveRegions said={said} />
@@ -42,11 +44,12 @@ function SingletonHost({ theme }: DialogHostProps) {
 
   return (
     <>
-      {!isInDialog && <LiveRegions said={said} />}
-      {(isAsking || toasts.length > 0) && (
-        <TopLayer isFront data-giftwell-theme={theme}>
+      {!home && regions}
+      {(isAsking || toasts.length > 0 || home) && (
+        <TopLayer key={home ? 'modal' : 'page'} isFront home={home} data-giftwell-theme={theme}>
           {(container) => (
             <>
+              {home && regions}
               {!isInDialog && <ToastList />}
               {isAsking && (
                 <LazyDialogView container={container} company={company} opener={opener} />

@@ -1,20 +1,31 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
+
+/** What a modal dialog of the page means for ours. */
+export interface ForeignModal {
+  /** True if it makes our top layer inert. */
+  isInTheWay: boolean
+  /** The page's dialog if one of our roots is in it, as in a drawer: only what is inside it can be used. */
+  home: Element | null
+}
+
+const hasRoot = (modal: Element): boolean => modal.querySelector('.gw-root') !== null
+
+/** The page's open modal dialog; one without our roots first, because it makes the others inert. */
+function openModal(): Element | null {
+  const modals = [...document.querySelectorAll('dialog:modal')]
+  return modals.find((modal) => !hasRoot(modal)) ?? modals.at(-1) ?? null
+}
 
 /**
- * True while the page's own modal dialog is open: it makes everything outside inert, including our top
- * layer.
+ * Whether a modal dialog of the page blocks ours, or contains one of our roots. Watches only while something of
+ * ours is to be shown or announced, and until the page's dialog is closed or removed.
  */
-const isOpen = (): boolean => document.querySelector('dialog:modal') !== null
-
-/**
- * Whether the page's own modal dialog blocks one of ours. Watches only while one of ours is requested, and
- * until the page's dialog is closed or removed.
- */
-export function useForeignModal(isWanted: boolean): boolean {
-  const [isInTheWay, setInTheWay] = useState(false)
-  useEffect(() => {
+export function useForeignModal(isWanted: boolean): ForeignModal {
+  const [modal, setModal] = useState<Element | null>(null)
+  // Before anything opens in a place where it would be inert.
+  useLayoutEffect(() => {
     if (!isWanted) return
-    const look = () => setInTheWay(isOpen())
+    const look = () => setModal(openModal())
     look()
     const observer = new MutationObserver(look)
     observer.observe(document.documentElement, {
@@ -24,5 +35,6 @@ export function useForeignModal(isWanted: boolean): boolean {
     })
     return () => observer.disconnect()
   }, [isWanted])
-  return isWanted && isInTheWay
+  if (!isWanted || !modal) return { isInTheWay: false, home: null }
+  return hasRoot(modal) ? { isInTheWay: false, home: modal } : { isInTheWay: true, home: null }
 }

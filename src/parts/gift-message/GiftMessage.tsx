@@ -32,12 +32,15 @@ export function GiftMessage(props: Props) {
 }
 
 function Content({ params, shipment, ...place }: Props & { shipment: Shipment }) {
-  const { draft, isDirty, isAnnouncementDirty, change } = useGiftDraft(shipment)
   const isAsked = params.target === 'all'
+  const { draft, isDirty, isAnnouncementDirty, change } = useGiftDraft(shipment, isAsked)
   const forAll = useForAll(shipment, isAsked)
   const saved = useSavedMessage({ shipment, draft, isAnnouncementDirty, forAll })
   const { isBusy, error } = saved
   const [problem, setProblem] = useState<AnnouncementProblem | null>(null)
+  // An empty message for all would only remove the first gift's own.
+  const [isTried, setTried] = useState(false)
+  const isMissing = isAsked && !draft.message.trim()
   const store = useStore()
   const texts = useTexts(giftMessageTexts)
   const { cancel, save, saving } = useTexts(commonTexts)
@@ -49,6 +52,8 @@ function Content({ params, shipment, ...place }: Props & { shipment: Shipment })
   async function submit(): Promise<void> {
     const found = announcementProblem(draft.announcement, store.now())
     setProblem(found)
+    setTried(true)
+    if (isMissing) return document.getElementById(`${formId}-message`)?.focus()
     if (found) {
       const field = found === 'email' || found === 'no-email' ? 'email' : 'day'
       document.getElementById(`${formId}-${field}`)?.focus()
@@ -70,7 +75,7 @@ function Content({ params, shipment, ...place }: Props & { shipment: Shipment })
             isBusy={isBusy}
             busyText={saving}
           >
-            {save}
+            {isAsked && forAll.count > 1 ? fill(texts.all, { count: forAll.count }) : save}
           </Button>
           <Button onClick={() => place.end(null)}>{cancel}</Button>
         </>
@@ -86,6 +91,7 @@ function Content({ params, shipment, ...place }: Props & { shipment: Shipment })
           if (part.announcement) setProblem(null)
         }}
         problem={problem}
+        messageError={isTried && isMissing ? texts.messageMissing : null}
         id={formId}
         onSubmit={() => void submit()}
       />

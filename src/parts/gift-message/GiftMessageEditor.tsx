@@ -18,6 +18,8 @@ export interface GiftMessageEditorProps {
   forAll?: ForAll
   /** Why the announcement is invalid, after an attempt to save. */
   problem: AnnouncementProblem | null
+  /** Why the message is invalid, after an attempt to save. */
+  messageError?: string | null
   /** Id of the form, so that a button outside of it can submit it. */
   id: string
   onSubmit(): void
@@ -25,33 +27,39 @@ export interface GiftMessageEditorProps {
 
 /** Editor for whether it is a gift, the message with a preview of its card, and the announcement email. */
 export function GiftMessageEditor(props: GiftMessageEditorProps) {
-  const { draft, onDraft, forAll, problem, id, onSubmit } = props
+  const { draft, onDraft, forAll, problem, messageError, id, onSubmit } = props
   const { announcement } = draft
   const texts = useTexts(giftMessageTexts)
   const announceId = useId()
+  const replaced = forAll?.replaces(draft.message)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
   }
   return (
     <form className="gw-gift-editor" id={id} noValidate onSubmit={submit}>
-      <Checkbox
-        label={texts.isGift}
-        hint={announcement ? texts.isGiftHint : texts.isEGiftHint}
-        checked={draft.isGift}
-        onChecked={(isGift) => onDraft({ isGift })}
-      />
+      {!forAll?.isFixed && (
+        <Checkbox
+          label={texts.isGift}
+          hint={announcement ? texts.isGiftHint : texts.isEGiftHint}
+          checked={draft.isGift}
+          onChecked={(isGift) => onDraft({ isGift })}
+        />
+      )}
       {draft.isGift && (
         <GiftWords
+          id={`${id}-message`}
           value={draft.message}
+          error={messageError}
           onValue={(message) => onDraft({ message })}
           preview={announcement ? texts.preview : texts.previewEmail}
         />
       )}
-      {forAll && isForSeveral(draft, forAll) && (
+      {forAll?.isFixed && replaced && <p className="gw-note">{replaced}</p>}
+      {forAll && !forAll.isFixed && isForSeveral(draft, forAll) && (
         <Checkbox
           label={fill(texts.all, { count: forAll.count })}
-          hint={forAll.replaces(draft.message)}
+          hint={replaced}
           checked={forAll.isOn}
           onChecked={forAll.setOn}
         />
@@ -78,28 +86,30 @@ export function GiftMessageEditor(props: GiftMessageEditorProps) {
 }
 
 interface GiftWordsProps {
+  id: string
   value: string
+  error: string | null | undefined
   onValue(value: string): void
   /** Caption of the preview. */
   preview: string
 }
 
 /** The gift message, and a preview of the printed card. */
-function GiftWords({ value, onValue, preview }: GiftWordsProps) {
+function GiftWords({ id, value, error, onValue, preview }: GiftWordsProps) {
   const texts = useTexts(giftMessageTexts)
-  const areaId = useId()
   const words = value.trim()
   // The pressed button disappears, so focus moves to the text it inserted.
   const begin = (message: string) => {
     onValue(message)
-    document.getElementById(areaId)?.focus()
+    document.getElementById(id)?.focus()
   }
   return (
     <>
       <LimitedArea
-        id={areaId}
+        id={id}
         field="gift_message"
         label={texts.message}
+        error={error}
         value={value}
         onValue={onValue}
       />

@@ -2,6 +2,7 @@ import { type ComponentProps, type FocusEvent, useState } from 'react'
 import { fitField, LIMITS, type LimitedField } from '../../domain/limits'
 import { useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
 import { textLimitTexts } from '../../texts/textLimit'
 import { TextArea } from '../../ui'
 import { FieldNote } from '../field/FieldNote'
@@ -9,7 +10,7 @@ import { useComposed } from '../field/useComposed'
 
 type AreaProps = ComponentProps<typeof TextArea>
 
-interface LimitedAreaProps extends Pick<AreaProps, 'label' | 'hint' | 'id'> {
+interface LimitedAreaProps extends Pick<AreaProps, 'label' | 'hint' | 'error' | 'id'> {
   field: LimitedField
   value: string
   onValue(value: string): void
@@ -18,6 +19,7 @@ interface LimitedAreaProps extends Pick<AreaProps, 'label' | 'hint' | 'id'> {
 /** A multi-line field with a limit: counts what is left, and says so when a paste was cut. */
 export function LimitedArea({ field, value, onValue, ...native }: LimitedAreaProps) {
   const texts = useTexts(textLimitTexts)
+  const { error: errorWord } = useTexts(commonTexts)
   const limit = LIMITS[field]
   const [isCut, setCut] = useState(false)
   const composed = useComposed((typed, isComposing) => {
@@ -29,6 +31,7 @@ export function LimitedArea({ field, value, onValue, ...native }: LimitedAreaPro
     <div>
       <TextArea
         {...native}
+        errorWord={errorWord}
         name={field}
         autoComplete="off"
         value={value}

@@ -17,6 +17,8 @@ import type { GiftDraft } from './useGiftDraft'
 /** One message for everyone: whether it is on, how many it is for, and whose own messages it replaces. */
 export interface ForAll {
   isOn: boolean
+  /** Whether the editor was opened for all, so that it cannot be turned off. */
+  isFixed: boolean
   setOn(isOn: boolean): void
   /** Number of gifts it is for; offered from two on. */
   count: number
@@ -34,9 +36,9 @@ export interface ForAll {
 export const isForSeveral = ({ isGift, message }: GiftDraft, { count }: ForAll): boolean =>
   isGift && message.trim() !== '' && count > 1
 
-/** Holds the choice to use a shipment's message for all. */
-export function useForAll(shipment: Shipment, isOnFirst: boolean): ForAll {
-  const [isOn, setOn] = useState(isOnFirst)
+/** Holds the choice to use a shipment's message for all; `isFixed` if the editor was opened for that. */
+export function useForAll(shipment: Shipment, isFixed: boolean): ForAll {
+  const [isOn, setOn] = useState(isFixed)
   const { shipments, setGiftMessages } = useShipments()
   const { allOver, someone, others } = useTexts(giftMessageTexts)
   const { locale } = useFormat()
@@ -50,6 +52,7 @@ export function useForAll(shipment: Shipment, isOnFirst: boolean): ForAll {
     )
   return {
     isOn,
+    isFixed,
     setOn,
     count: takers.length,
     replaces(message) {

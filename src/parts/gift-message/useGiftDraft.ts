@@ -12,7 +12,10 @@ import type { useShipment } from '../../hooks'
 export interface GiftDraft {
   isGift: boolean
   message: string
-  /** Null for an e-gift, which is itself an email; its send date is set elsewhere. */
+  /**
+   * Null for an e-gift, which is itself an email; its send date is set elsewhere. Also null for a message for
+   * all, since each gift has its own.
+   */
   announcement: Announcement | null
 }
 
@@ -20,17 +23,17 @@ type Change = Parameters<ReturnType<typeof useShipment>['setGiftMessage']>[0]
 
 const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
 
-const draftOf = (shipment: Shipment): GiftDraft => ({
+const draftOf = (shipment: Shipment, isForAll: boolean): GiftDraft => ({
   // On for a shipment without a message, because opening the editor means writing one.
-  isGift: Boolean(shipment.is_a_gift ?? true) || !shipment.gift_message?.trim(),
+  isGift: isForAll || Boolean(shipment.is_a_gift ?? true) || !shipment.gift_message?.trim(),
   message: shipment.gift_message ?? '',
-  announcement: isEGift(shipment) ? null : announcementOf(shipment),
+  announcement: isForAll || isEGift(shipment) ? null : announcementOf(shipment),
 })
 
-/** Holds the edits to a gift message; until there are any, follows the shipment. */
-export function useGiftDraft(shipment: Shipment) {
+/** Holds the edits to a gift message, for one or for all; until there are any, follows the shipment. */
+export function useGiftDraft(shipment: Shipment, isForAll = false) {
   const [typed, setTyped] = useState<GiftDraft | null>(null)
-  const saved = draftOf(shipment)
+  const saved = draftOf(shipment, isForAll)
   const draft = typed ?? saved
   return {
     draft,

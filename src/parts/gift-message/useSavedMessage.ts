@@ -4,6 +4,7 @@ import { type Outcome, useAnnounce, useShipment, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { giftMessageTexts } from '../../texts/giftMessage'
 import { useSaving } from '../dialog/useSaving'
+import { useToldOnceClosed } from '../dialog/useToldOnceClosed'
 import { useToldWithUndo } from '../dialog/useToldWithUndo'
 import { type ForAll, isForSeveral } from './useForAll'
 import { changeOf, type GiftDraft } from './useGiftDraft'
@@ -23,12 +24,17 @@ export function useSavedMessage({ shipment, draft, isAnnouncementDirty, forAll }
   const [missed, setMissed] = useState<readonly number[]>([])
   const announce = useAnnounce()
   const tell = useToldWithUndo()
+  const { hold, release } = useToldOnceClosed()
   const isForAll = forAll.isOn && isForSeveral(draft, forAll)
 
   async function send(): Promise<Outcome<string>> {
     if (!isForAll) return setGiftMessage(changeOf(draft))
     const outcome = await forAll.save(draft.message.trim())
     setMissed(outcome.status === 'partly' ? outcome.missed : [])
+    const total = forAll.count
+    const count = total - outcome.missed.length
+    const text = fill(count < total ? texts.savedSome : texts.savedAll, { count, total })
+    if (outcome.undo) hold(() => tell(text, texts.undoneAll, forAll.takeUndo()))
     if (outcome.status !== 'saved') return { ...outcome, status: 'failed' }
     return isAnnouncementDirty ? setGiftMessage(changeOf(draft)) : outcome
   }
@@ -42,9 +48,11 @@ export function useSavedMessage({ shipment, draft, isAnnouncementDirty, forAll }
     async save(): Promise<boolean> {
       const isSaved = await run(send)
       if (!isSaved) return false
-      if (!isForAll) announce('say', { text: texts.saved })
-      else tell(fill(texts.savedAll, { count: forAll.count }), texts.undoneAll, forAll.takeUndo())
+      if (isForAll) release()
+      else announce('say', { text: texts.saved })
       return true
     },
+    /** Shows a toast for a message that was saved for some only, when the editor closes without unmounting. */
+    leave: release,
   }
 }

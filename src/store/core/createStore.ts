@@ -18,6 +18,7 @@ import { createPending } from './pending'
 import type { PersistMode } from './persistedValue'
 import { factsOf, type Reporter, safeReporter } from './report'
 import { createCartCore } from './server-cart/cartCore'
+import { startCutoffDay } from './server-cart/cutoffDay'
 import type { SlotDefinition } from './slot'
 import { createSlots, type OpenSlot } from './slots'
 import { startRules } from './startRules'
@@ -139,6 +140,7 @@ export function createStore(options: StoreOptions): Store {
   const storage = openStorage(options.storage ?? null)
   const tabStorage = openStorage(options.tabStorage ?? null)
   const clock = clockOf(options.clock)
+  const now = () => new Date(clock.now().getTime() + api.skewMs())
   const state = proxy(initialState({ products: options.products, ...options.page }, options.texts))
   const slots = createSlots(state)
   const report = safeReporter(options.report)
@@ -160,13 +162,14 @@ export function createStore(options: StoreOptions): Store {
       state,
       report,
       isBilling: options.isBilling ?? false,
+      now,
       given: options.cart,
       onSessionOver: () => events.emit('session-expired', {}),
     }),
     giftCardPattern: options.giftCardPattern,
     accountPort: options.accountPort,
     isLoggedIn: () => (typeof isLoggedIn === 'function' ? isLoggedIn() : isLoggedIn),
-    now: () => new Date(clock.now().getTime() + api.skewMs()),
+    now,
     slot: slots.slot,
     clearCart() {
       context.cart.clear()
@@ -207,16 +210,18 @@ export function createStore(options: StoreOptions): Store {
     slot: slots.slot,
     first: { state: first, slot: createSlots(first).slot },
     openSlots: slots.open,
-    now: context.now,
+    now,
     onClockCorrected: api.onSkewChange,
     retrySlowReads: api.retrySlowReads,
     start: shared(() => {
       const persistence = createPersistence(context, slots, { storage, tabStorage, mode: persist })
       const endTabs = startTabs(context, storage, persistence.shared)
+      const endCutoffDay = startCutoffDay(context)
       persistNow = persistence.writeNow
       return () => {
         persistence.end()
         endTabs()
+        endCutoffDay()
       }
     }),
   }

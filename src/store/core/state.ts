@@ -21,7 +21,10 @@ export interface State {
     isRestored: boolean
     /** True if the last cart read failed, so that the displayed cart may be outdated. */
     isReadFailed: boolean
+    /** Whether today's cutoff has passed, according to the server; ends with `cutoffDay`. */
     passedCutoff: boolean
+    /** The day in Chicago of the server's last word on it, as `YYYY-MM-DD`; null before the first. */
+    cutoffDay: string | null
     /** `cart_addon_qualify`; null if the server did not say. */
     addOnsQualify: boolean | null
     /** The server removed a cart that was not ordered: `cart_not_found`. */
@@ -57,6 +60,7 @@ export function initialState(
       isRestored: false,
       isReadFailed: false,
       passedCutoff: false,
+      cutoffDay: null,
       addOnsQualify: null,
       isNotFound: false,
       isOrderedElsewhere: false,

@@ -11,7 +11,10 @@ import { createStore, type Store } from '../../store/core/createStore'
 import './panels'
 import { AccountCart } from './AccountCart'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '', '/')
+})
 
 const inPage = (store: Store) => (
   <StoreProvider store={store}>
@@ -21,10 +24,10 @@ const inPage = (store: Store) => (
   </StoreProvider>
 )
 
-function aPage() {
+function aPage(cart: string | null = null) {
   const backend = createBackend({ scenario: twoShipments })
   const api = createClient({ fetch: (input, init) => backend.fetch(input, init) })
-  return { backend, store: createStore({ api, page: { links: { signIn: '/in' } } }) }
+  return { backend, store: createStore({ api, page: { links: { signIn: '/in', cart } } }) }
 }
 
 it('renders a button without a count on a server, without a warning', () => {
@@ -56,4 +59,32 @@ it('returns focus when it closes, and unlocks the page', async () => {
   await act(() => Promise.resolve())
   unmount()
   expect(document.documentElement.style.overflow).toBe('')
+})
+
+it.each([
+  ['/checkout/cart', '/checkout/cart?utm=mail#top', 'link'],
+  ['/checkout/cart', '/checkout', 'button'],
+  ['/index.php?route=cart', '/index.php?route=cart&utm=mail', 'link'],
+  ['/index.php?route=cart', '/index.php?route=steaks', 'button'],
+  ['?view=cart', '/', 'button'],
+  ['#/cart', '/#/cart', 'link'],
+  ['#/cart', '/#/steaks', 'button'],
+  ['https://shop.example.com/', '/', 'button'],
+])('with the cart at %s, the cart control on %s is a %s', async (cart, here, role) => {
+  history.replaceState(null, '', here)
+  const { store } = aPage(cart)
+  render(inPage(store))
+  await screen.findByRole(role, { name: 'Cart, 3 items' })
+})
+
+it('opens the mini cart again once a shop with hash routes leaves the cart page', async () => {
+  history.replaceState(null, '', '/#/cart')
+  const { store } = aPage('#/cart')
+  render(inPage(store))
+  await screen.findByRole('link', { name: 'Cart, 3 items' })
+  act(() => {
+    history.replaceState(null, '', '/#/steaks')
+    dispatchEvent(new Event('hashchange'))
+  })
+  await screen.findByRole('button', { name: 'Cart, 3 items' })
 })

@@ -54,13 +54,16 @@ function Category({ title, intro, products, promo, loadProducts, ...data }: PcpP
           promo={list.chosen.length === 0 ? promo : null}
         />
       ) : (
-        <EmptyList
-          isFiltered={!isEmpty}
-          onClear={() => {
-            list.clear()
-            reset()
-          }}
-        />
+        // Until the rest is loaded, it is not known that nothing matches.
+        list.moreStatus !== 'loading' && (
+          <EmptyList
+            isFiltered={!isEmpty}
+            onClear={() => {
+              list.clear()
+              reset()
+            }}
+          />
+        )
       )}
       <MoreProducts list={list} grid={grid} found={found} onGone={reset} />
     </section>

@@ -48,6 +48,28 @@ it('announces the cutoff of the next message as well', async () => {
   expect(said()).toEqual([`2 of 2. ${words}`, `1 of 2. First. ${words}`])
 })
 
+it('announces no offer that has ended since the page was opened', async () => {
+  const first = { text: 'First' }
+  const cutoff = { text: 'Second', orderBy: '2026-12-01 11:00', arrivesBy: '2026-12-03' }
+  const { page, said, pass } = bannerPage({ messages: [first, cutoff] })
+  render(page())
+  await pass(61 * 60_000)
+  await press('Next offer')
+  expect(screen.getByRole('region').textContent).toContain('This offer has ended.')
+  expect(said()).toEqual(['2 of 2. This offer has ended.'])
+})
+
+it('announces no cutoff of today that the server calls passed', async () => {
+  const cutoff = { orderBy: '2026-12-01 23:00', arrivesBy: '2026-12-03' }
+  const { page, said, store } = bannerPage({ messages: [{ text: 'First' }, cutoff] })
+  render(page())
+  act(() => {
+    store.state.cartFacts.passedCutoff = true
+  })
+  await press('Next offer')
+  expect(said()).toEqual(['2 of 2. This offer has ended.'])
+})
+
 it('announces the page’s own text', async () => {
   const { page, said } = bannerPage({ messages: [{ text: 'First' }, { text: 'Second' }] })
   const words = document.createRange().createContextualFragment('<p>Two\n  <b>for</b> one</p>')

@@ -5,7 +5,14 @@ import {
   bannerMessages,
   isMessageOver,
 } from '../../domain/offer/bannerMessages'
-import { useAnnounce, useDismissals, useSlotText, useStore, useTexts } from '../../hooks'
+import {
+  useAnnounce,
+  useDismissals,
+  useIsCutoffPassed,
+  useSlotText,
+  useStore,
+  useTexts,
+} from '../../hooks'
 import { bannerTexts } from '../../texts/banner'
 import { fill } from '../../texts/catalogue'
 import { useCutoffWords } from './useCutoffWords'
@@ -22,7 +29,8 @@ export function useQueue(data: BannerData) {
   const store = useStore()
   const cutoffWords = useCutoffWords()
   const slotText = useSlotText()
-  const { nth } = useTexts(bannerTexts)
+  const isCutoffPassed = useIsCutoffPassed()
+  const { nth, over } = useTexts(bannerTexts)
   const [id, setId] = useState<string | null>(null)
   const queue = all.filter(
     (one) => !isDismissed(one.id) && !(openedAt && isMessageOver(one, openedAt)),
@@ -40,13 +48,18 @@ export function useQueue(data: BannerData) {
     const next = rest[index]
     if (!next) return
     setId(next.id)
-    const { text, slot, cutoff } = next
     const words = [
       rest.length > 1 && fill(nth, { n: index + 1, count: rest.length }),
-      slotText(slot) ?? text,
-      cutoff && cutoffWords(cutoff, store.now()),
+      ...wordsOf(next, store.now()),
     ]
     announce('say', { text: words.filter(Boolean).join('. ') })
+  }
+
+  /** What is shown of a message. */
+  function wordsOf(shown: BannerMessage, now: Date) {
+    if (isMessageOver(shown, now, isCutoffPassed)) return [over]
+    const { text, slot, cutoff } = shown
+    return [slotText(slot) ?? text, cutoff && cutoffWords(cutoff, now)]
   }
 
   return {

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import { dialogActions } from '../../../src/store/dialog/dialogs'
@@ -6,6 +6,7 @@ import {
   cardOf,
   expectClear,
   focusOn,
+  holdBack,
   listen,
   openCalendar,
   seen,
@@ -20,6 +21,8 @@ const meta = preview.meta({
   ...cartPage,
   parameters: { docs: { story: { inline: false, height: '700px' } } },
 })
+
+const toasted = (text: string) => screen.findByText(text, { selector: '.gw-toast *' })
 
 /** Opens at the month of the shipment's date; the button names the selected day. */
 export const Open = meta.story({
@@ -272,10 +275,32 @@ export const UpgradeForAll = meta.story({
     await expect(await forAll()).toHaveAccessibleDescription(`${costs} $34.90 for 2 gifts.`)
     await userEvent.click(await forAll())
     await focusOn(dialog, 'heading', 'Saved, except for some shipments')
-    const cart = await stageOf(id).backend.cart()
-    await expect(cart?.shipping_breakdown?.['Shipping Upgrade']).toBe(34.9)
+    const upgrade = async () =>
+      (await stageOf(id).backend.cart())?.shipping_breakdown?.['Shipping Upgrade']
+    await expect(await upgrade()).toBe(34.9)
+    // Escape keeps it, as Done does, and both leave Undo.
+    await userEvent.keyboard('{Escape}')
+    await toasted('2 of 3 shipments now arrive Thu, Dec 17.')
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await toasted('All dates are back to how they were.')
+    await expect(await upgrade()).not.toBe(34.9)
   }),
 })
+
+/** A week for all, closed while it is saved: a toast has the result, with Undo. */
+export const WeekForAllClosed = meta.story(
+  inDates(worlds.weekForSome, async ({ dialog, opener, canvas, id }) => {
+    const answer = holdBack(stageOf(id), 'postShipping')
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Mon, Dec 14 to Sun, Dec 20' }))
+    const name = 'Use the week of Mon, Dec 14 for 2 of 3'
+    await userEvent.click(dialog.getByRole('button', { name }))
+    await userEvent.keyboard('{Escape}')
+    await closed(canvas, opener)
+    answer()
+    await toasted('2 of 3 shipments now arrive the week of Mon, Dec 14.')
+    await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+  }),
+)
 
 /** The week before Christmas: the holiday is named and unavailable. */
 export const HolidayPeak = meta.story(
@@ -425,9 +450,10 @@ export const NoDates = meta.story(
   }),
 )
 
-/** While saving, the button keeps focus and says so. */
+/** While saving, the button keeps focus and says so. If the dialog is closed, a toast shows the failure. */
 export const Saving = meta.story(
-  inDates(worlds.threeAlike, { faults: { postShipping: 'never' } }, async ({ dialog }) => {
+  inDates(worlds.threeAlike, async ({ dialog, opener, canvas, id }) => {
+    const answer = holdBack(stageOf(id), 'postShipping', 'server-error')
     await userEvent.click(await dayOf(dialog, 'Thursday, December 17'))
     await userEvent.click(dialog.getByRole('button', { name: 'Deliver Thu, Dec 17' }))
     const saving = await dialog.findByRole('button', { name: 'Saving…' })
@@ -435,6 +461,10 @@ export const Saving = meta.story(
     await expect(saving).toHaveAttribute('aria-disabled', 'true')
     const forAll = dialog.getByRole('button', { name: 'Use Thu, Dec 17 for all 3' })
     await expect(forAll).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Escape}')
+    await closed(canvas, opener)
+    answer()
+    await toasted('We couldn’t save that change. Your cart shows what’s saved.')
   }),
 )
 

@@ -249,3 +249,18 @@ export const ForAllPartly = meta.story(
     await expect(await messagesOf(id)).toEqual(['Enjoy!', 'Enjoy!', 'Enjoy!'])
   }),
 )
+
+/** Closed after only two of three were saved: a toast says so, with Undo. */
+export const ForAllPartlyLeft = meta.story(
+  scene(giftMessages, async ({ canvas, id }) => {
+    const before = await messagesOf(id)
+    stageOf(id).backend.setFault('postGiftMessage', { kind: 'conflict', times: 1 })
+    const dialog = await writeForAll(canvas)
+    await dialog.findByText('We couldn’t save the message for Eleanor Whitfield. Try again.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await told('Your message is now on 2 of 3 gifts.')
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await told('All messages are back to how they were.')
+    await expect(await messagesOf(id)).toEqual(before)
+  }),
+)

@@ -548,16 +548,20 @@ export const OneDateForAll = meta.story(
   }),
 )
 
-/** A message for everyone from there, too: starts with the first one's, with "for all" checked. */
+/** A message for everyone from there, too: starts with the first one's, and asks only for the message. */
 export const OneMessageForAll = meta.story(
   scene(worlds.fiveRecipients, async ({ canvas, id }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'One message for all' }))
     const dialog = await dialogOf('One message for all')
     const field = dialog.getByRole('textbox', { name: 'Gift message' })
+    await expect(dialog.queryByRole('checkbox')).toBeNull()
     await userEvent.clear(field)
+    await press(dialog, 'Use this message for all 4')
+    await dialog.findByText('Enter a gift message.')
+    await waitFor(() => expect(field).toHaveFocus())
     await userEvent.type(field, 'Enjoy!')
-    await expect(dialog.getByRole('checkbox', { name: /^Use this message for all/ })).toBeChecked()
-    await press(dialog, 'Save')
+    await expect(dialog.queryByText('Enter a gift message.')).toBeNull()
+    await press(dialog, 'Use this message for all 4')
     await screen.findByText(/^Your message is now on all/, { selector: '.gw-toast *' })
     const gifts = (await addressees(id)).filter((one) => !one.is_myself)
     await expect(new Set(gifts.map((one) => one.gift_message))).toEqual(new Set(['Enjoy!']))

@@ -347,6 +347,8 @@ export const ByLinkOfCustomer = meta.story({
       const form = await topics(canvas)
       await userEvent.click(form.getByRole('checkbox', { name: 'Recipes' }))
       const { backend, store } = stageOf(id)
+      // A read that is on its way would be joined.
+      await waitFor(() => expect(store.slot(accountActions).status).toBe('failed'))
       backend.setFault('getCustomer', null)
       await store.use(accountActions).loadCustomer()
       await canvas.findByRole('navigation', { name: 'Account menu' })

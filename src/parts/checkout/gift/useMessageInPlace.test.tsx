@@ -101,6 +101,21 @@ describe('a message written on the page', () => {
     expect(await saved()).toEqual(['Second', 'Second'])
   })
 
+  it('saved for some only and then canceled offers Undo', async () => {
+    const { words, open, type, save, saved, press, toasts, backend } = await writing('', 'Hello')
+    await open()
+    await type('Enjoy!')
+    await act(() => words().forAll.setOn(true))
+    backend.setFault('postGiftMessage', { kind: 'conflict', times: 1 })
+    await save()
+    expect(await saved()).toEqual(['', 'Enjoy!'])
+    expect(toasts()).toEqual([])
+    await act(() => words().cancel())
+    expect(toasts()).toEqual(['say ok undo'])
+    await press()
+    expect(await saved()).toEqual(['', 'Hello'])
+  })
+
   it('stays open with what is typed while it is saved', async () => {
     const { words, open, type, saved, backend } = await writing('')
     await open()

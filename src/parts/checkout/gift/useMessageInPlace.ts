@@ -44,6 +44,7 @@ export function useMessageInPlace(shipment: Shipment): MessageInPlace {
   const formId = useId()
   const isUnsaved = isOpen && (isDirty || saved.isForAll)
   const close = () => {
+    saved.leave()
     reset()
     forAll.setOn(false)
     setProblem(null)

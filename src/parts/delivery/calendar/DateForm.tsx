@@ -6,6 +6,7 @@ import type { UseDeliveryDatesResult } from '../../../hooks'
 import { useAnnounce, useCartSelector, useFormat, useShipmentIds, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { deliveryTexts } from '../../../texts/delivery'
+import { useToldOnceClosed } from '../../dialog/useToldOnceClosed'
 import { useToldWithUndo } from '../../dialog/useToldWithUndo'
 import './DateForm.css'
 import { StatusRegion } from '../../../ui'
@@ -39,6 +40,7 @@ export function DateForm({ dates, end, isForAll = false, onChoice }: FormProps) 
   const texts = useTexts(deliveryTexts)
   const announce = useAnnounce()
   const tell = useToldWithUndo()
+  const { hold } = useToldOnceClosed()
   const total = useShipmentIds().length
   const isFree = useCartSelector(
     (cart) => dates.shipment !== null && shipsFree(cart, dates.shipment),
@@ -54,9 +56,15 @@ export function DateForm({ dates, end, isForAll = false, onChoice }: FormProps) 
     setAskedFor(sum.date)
     const result = await form.save(isAll)
     if (result?.status !== 'saved') return false
-    if (result.missed.length > 0) return true
-    const savedText = fill(texts.savedAll, { count: total, day: sum.day })
-    if (isAll) tell(savedText, texts.undoneAll, result.undo)
+    const count = total - result.missed.length
+    const isPart = count < total
+    const text = fill(isPart ? texts.partText : texts.savedAll, { count, total, day: sum.date })
+    const tellResult = () => tell(text, texts.undoneAll, result.undo)
+    if (isPart) {
+      hold(tellResult)
+      return true
+    }
+    if (isAll) tellResult()
     else announce('say', { text: sum.saved })
     end('saved')
     return true
@@ -67,13 +75,7 @@ export function DateForm({ dates, end, isForAll = false, onChoice }: FormProps) 
 
   const { outcome } = form
   if (outcome?.status === 'saved' && outcome.missed.length > 0) {
-    const { missed, undo } = outcome
-    const onDone = () => {
-      const count = total - missed.length
-      tell(fill(texts.partText, { count, total, day: sum.day }), texts.undoneAll, undo)
-      end('saved')
-    }
-    return <PartlySaved {...{ missed, sum, total, onDone }} />
+    return <PartlySaved missed={outcome.missed} {...{ sum, total }} onDone={() => end('saved')} />
   }
 
   const goneFor = (shipment: Shipment | null) => {

@@ -22,7 +22,7 @@ export function PartlySaved({ missed, sum, total, onDone }: PartlySavedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const announce = useAnnounce()
   const names = useSkippedNames(missed)
-  const result = fill(texts.partText, { count: total - missed.length, total, day: sum.day })
+  const result = fill(texts.partText, { count: total - missed.length, total, day: sum.date })
   const text = `${result} ${fill(texts.keepTitle, { count: missed.length })} ${names.join('. ')}.`
   // The heading is read when focused; the rest is announced once.
   const first = useRef(text)

@@ -8,8 +8,6 @@ export interface Sum {
   isReady: boolean
   /** Label of the button that saves it. */
   name: string
-  /** The day, or the Monday of the week, written out. */
-  day: string
   /** The day in its shortest form, or the week. */
   date: string
   words: string
@@ -25,14 +23,13 @@ export function sumOf(form: DateForm, texts: Texts, format: Format): Sum {
   const at = isByWeek ? week?.monday : day?.day
   if (!at) {
     const name = texts.chooseFirst
-    return { isReady: false, name, day: '', date: '', words: '', extra: null, saved: '' }
+    return { isReady: false, name, date: '', words: '', extra: null, saved: '' }
   }
   const values = { day: format.day(at) }
   const cents = day && !isByWeek ? extraCents(day) : 0
   return {
     isReady: true,
     name: fill(isByWeek ? texts.chooseWeek : texts.chooseDay, values),
-    day: values.day,
     date: isByWeek ? fill(texts.weekAt, values) : values.day,
     words: fill(isByWeek ? texts.sumWeek : texts.sumDay, values),
     extra: cents ? fill(texts.sumExtra, { amount: format.money(cents) }) : null,

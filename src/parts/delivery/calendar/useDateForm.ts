@@ -3,6 +3,7 @@ import { type CalendarDay, isoDay, mondayOf } from '../../../domain/calendar'
 import type { DeliveryDay } from '../../../domain/delivery/deliveryDays'
 import type { DeliveryWeek } from '../../../domain/delivery/deliveryWeeks'
 import type { DateOutcome, UseDeliveryDatesResult } from '../../../hooks'
+import { useLateFailure } from '../useLateFailure'
 
 /** How a date is met: standard shipping, exactly that day, or the overnight upgrade. */
 export type Speed = 'standard' | 'day' | 'overnight'
@@ -41,6 +42,7 @@ export function useDateForm(dates: UseDeliveryDatesResult): DateForm {
   const [monday, setMonday] = useState(chosen && isoDay(mondayOf(chosen)))
   const [isSaving, setSaving] = useState(false)
   const [outcome, setOutcome] = useState<DateOutcome | null>(null)
+  const tellLateFailure = useLateFailure()
 
   const days = speed === 'overnight' ? dates.overnightDays : dates.days
   const iso = picked && isoDay(picked)
@@ -51,12 +53,13 @@ export function useDateForm(dates: UseDeliveryDatesResult): DateForm {
     : iso !== (chosen && isoDay(chosen)) || speed !== speedInCart
 
   async function save(applyAll: boolean): Promise<DateOutcome | null> {
-    if (isByWeek ? !week : !day) return null
+    const choice = isByWeek
+      ? week && dates.chooseWeek(week, { applyAll })
+      : day && dates.choose(day, { applyAll, isSpecificDay: speed === 'day' })
+    if (!choice) return null
     setSaving(true)
     setOutcome(null)
-    const result = isByWeek
-      ? week && (await dates.chooseWeek(week, { applyAll }))
-      : day && (await dates.choose(day, { applyAll, isSpecificDay: speed === 'day' }))
+    const result = await tellLateFailure(choice)
     setSaving(false)
     setOutcome(result)
     return result

@@ -30,9 +30,14 @@ export function useToastReach(area: RefObject<HTMLElement | null>, newest: numbe
       visited.current = newest
       first.focus()
     }
-    const onKeyDown = (event: KeyboardEvent) => {
-      const active = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    const focused = () =>
+      document.activeElement instanceof HTMLElement ? document.activeElement : null
+    const onF6 = (event: KeyboardEvent) => {
+      const active = focused()
       if (event.key === 'F6' && !isInside(active)) enter(event, active)
+    }
+    const onTab = (event: KeyboardEvent) => {
+      const active = focused()
       if (event.key !== 'Tab') return
       const isAtHeading = active?.matches(HEADING) && visited.current !== newest
       if (isAtHeading && !event.shiftKey) enter(event, active)
@@ -51,10 +56,13 @@ export function useToastReach(area: RefObject<HTMLElement | null>, newest: numbe
       before.current = from instanceof HTMLElement ? from : null
       if (before.current) home.current = before.current.closest(ROOT)
     }
-    document.addEventListener('keydown', onKeyDown)
+    // Fields of an embedded widget let no key press bubble out. Tab is left to the trap of a dialog first.
+    document.addEventListener('keydown', onF6, true)
+    document.addEventListener('keydown', onTab)
     document.addEventListener('focusin', onFocusIn)
     return () => {
-      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('keydown', onF6, true)
+      document.removeEventListener('keydown', onTab)
       document.removeEventListener('focusin', onFocusIn)
     }
   }, [area, newest])

@@ -57,6 +57,7 @@ interface CoreOptions {
   state: State
   report: Reporter
   isBilling: boolean
+  now(): Date
   /** The cart answer that came with the page, if any. */
   given: unknown
   /** Called when a change finds that the session is over. */

@@ -3,6 +3,8 @@ import { getCart } from '../../../api/cart'
 import type { Client } from '../../../api/client/client'
 import { isApiError } from '../../../api/client/errors'
 import type { AnswerOf } from '../../../api/row'
+import { isoDay } from '../../../domain/calendar'
+import { todayInChicago } from '../../../domain/chicago'
 import { fits } from '../../../domain/schema/guard'
 import { READY, type ReadOutcome, readFailure } from '../outcome'
 import type { Reporter } from '../report'
@@ -36,12 +38,13 @@ interface ReadsOptions {
   isBilling: boolean
   serverCart: ServerCart
   queue: Queue
+  now(): Date
   /** Number of changes so far. */
   version(): number
 }
 
 export function createCartReads(options: ReadsOptions): CartReads {
-  const { api, state, report, isBilling, serverCart, queue, version } = options
+  const { api, state, report, isBilling, serverCart, queue, now, version } = options
   let seen = 0
   let waiting: Promise<ReadOutcome> | null = null
   let giveWay: (() => void) | null = null
@@ -49,6 +52,7 @@ export function createCartReads(options: ReadsOptions): CartReads {
   const noteFacts = (answer: AnswerOf<typeof getCart>) => {
     const { passed_cutoff, cart_addon_qualify, billing_address } = answer
     state.cartFacts.passedCutoff = Boolean(passed_cutoff)
+    state.cartFacts.cutoffDay = isoDay(todayInChicago(now()))
     state.cartFacts.addOnsQualify = toVerdict(cart_addon_qualify)
     state.cartFacts.billing = billing_address ? ref(billing_address) : null
   }
