@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio/vanilla'
 import { isoDay } from '../../../domain/calendar'
 import { todayInChicago } from '../../../domain/chicago'
 import { every } from '../clock'
@@ -6,19 +7,30 @@ import type { StoreContext } from '../context'
 const MINUTE_MS = 60_000
 
 /**
- * Ends a passed cutoff with its day in Chicago, because no answer arrives at midnight (reliability §10).
- * Timers stop while a device sleeps, so it looks every minute, and when the page becomes visible.
+ * Ends a passed cutoff with its day in Chicago, because no answer arrives at midnight (reliability §10). While
+ * one has passed, looks every minute, since timers stop while a device sleeps, and when the page becomes visible.
  */
 export function startCutoffDay({ state, clock, now }: StoreContext): () => void {
   const { cartFacts } = state
-  const check = () => {
+  let stop: (() => void) | null = null
+
+  function look(): void {
     if (cartFacts.passedCutoff && cartFacts.cutoffDay !== isoDay(todayInChicago(now())))
       cartFacts.passedCutoff = false
   }
-  const stop = every(clock, MINUTE_MS, check)
-  globalThis.addEventListener?.('visibilitychange', check)
+
+  function follow(): void {
+    if (cartFacts.passedCutoff === (stop !== null)) return
+    stop?.()
+    stop = cartFacts.passedCutoff ? every(clock, MINUTE_MS, look) : null
+  }
+
+  const end = subscribe(cartFacts, follow)
+  follow()
+  globalThis.addEventListener?.('visibilitychange', look)
   return () => {
-    stop()
-    globalThis.removeEventListener?.('visibilitychange', check)
+    end()
+    stop?.()
+    globalThis.removeEventListener?.('visibilitychange', look)
   }
 }
