@@ -64,3 +64,12 @@ it('a root that is unmounted stays as the page rewrites it', async () => {
   await settled()
   expect(shown()).toEqual([])
 })
+
+it('a widget that the page moves elsewhere goes on there', async () => {
+  const { element, shown } = await aRoot()
+  const popup = document.createElement('aside')
+  document.body.append(popup)
+  await act(async () => popup.append(...element.childNodes))
+  await settled()
+  expect([shown(), popup.querySelector('.greeting')?.textContent]).toEqual([[], 'Hello Dana'])
+})

@@ -27,10 +27,7 @@ export function mountDialogHost(
   const props = own ? { theme: own } : {}
   const { unmount } = mountWidget(element, DialogHost, { store, theme: own, props, onError })
   const observer = new MutationObserver(() => {
-    if (element.isConnected) return
-    observer.disconnect()
-    // An open dialog would keep the page locked.
-    unmount()
+    if (exists()) return
     setTimeout(() => {
       if (document.querySelector('.gw-root')) openAgain()
     }, REMOVED_MS)
@@ -38,7 +35,15 @@ export function mountDialogHost(
   // A page can also replace its body.
   for (const parent of [document.documentElement, bodyOf(document)])
     observer.observe(parent, { childList: true })
-  return () => element.isConnected
+
+  function exists(): boolean {
+    if (element.isConnected) return true
+    observer.disconnect()
+    // An open dialog would keep the page locked, and the next host would wait for this one.
+    unmount()
+    return false
+  }
+  return exists
 }
 
 /** Delay before a removed host is replaced, so that a page that always removes it is not kept busy, in milliseconds. */

@@ -10,9 +10,10 @@ export function onRewritten(element: Element, mountAgain: () => void): () => voi
   let own = element.lastElementChild
   let timer: ReturnType<typeof setTimeout> | undefined
   const observer = new MutationObserver(() => {
-    if (element.contains(own)) return
     clearTimeout(timer)
+    // A page may move the widget elsewhere, such as into a lightbox, where it goes on.
     timer = setTimeout(() => {
+      if (own?.isConnected) return
       mountAgain()
       own = element.lastElementChild
     }, DELAY_MS)

@@ -23,9 +23,14 @@ const inAct = (check: () => void) => act(() => vi.waitFor(check))
 async function aPage() {
   document.body.innerHTML = '<div class="gw-root"></div>'
   const store = createStore({ api: createClient() })
-  openDialogHost({ tell: vi.fn() } as Partial<Bridge> as Bridge, { store } as Partial<Page> as Page)
+  const open = () =>
+    openDialogHost(
+      { tell: vi.fn() } as Partial<Bridge> as Bridge,
+      { store } as Partial<Page> as Page,
+    )
+  open()
   await inAct(() => expect(hosts()).toBe(1))
-  return store.use(dialogActions)
+  return { open, ...store.use(dialogActions) }
 }
 
 it('a host that the page removes under a remaining root is opened again, with its dialog', async () => {
@@ -44,4 +49,16 @@ it('a host that the page removes with all roots is not opened again', async () =
   await act(async () => document.body.replaceChildren())
   await settled()
   expect(hosts()).toBe(0)
+})
+
+it('a host that the page removes with an element around it is replaced when the next app opens', async () => {
+  const { ask, open } = await aPage()
+  const wrapper = document.createElement('main')
+  wrapper.append(...document.body.childNodes)
+  await act(async () => document.body.append(wrapper))
+  await act(async () => wrapper.replaceChildren())
+  await act(async () => open())
+  await inAct(() => expect(hosts()).toBe(1))
+  await act(async () => void ask('unsaved-changes', {}))
+  await screen.findByRole('alertdialog')
 })

@@ -22,17 +22,13 @@ export interface StoreProviderProps {
  */
 export function StoreProvider({ store, children }: StoreProviderProps) {
   const [life] = useState<Life>(() => ({ current: new AbortController() }))
-  // A layout effect, so that storage is read before the effects of the hooks below run.
-  useLayoutEffect(() => {
+  // In a layout effect, so that storage is read before the effects of the hooks below run.
+  useLayoutEffect(() => store.start(), [store])
+  useEffect(() => {
     // Strict mode mounts twice.
     if (life.current.signal.aborted) life.current = new AbortController()
+    // A second start, because a Suspense boundary around the provider ends layout effects when it hides the tree.
     const stop = store.start()
-    return () => {
-      life.current.abort()
-      stop()
-    }
-  }, [life, store])
-  useEffect(() => {
     // The embed does this in a separate chunk.
     if (process.env.NODE_ENV !== 'production') {
       whenIdle(() =>
@@ -42,7 +38,11 @@ export function StoreProvider({ store, children }: StoreProviderProps) {
         ),
       )
     }
-  }, [store])
+    return () => {
+      life.current.abort()
+      stop()
+    }
+  }, [life, store])
   return (
     <StoreContext value={store}>
       <LifeContext value={life}>{children}</LifeContext>

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import * as worlds from '../../../../mocks/scenarios'
 import { aStore, type Transport } from '../../../../testing/store/testStore'
@@ -53,4 +53,26 @@ it('on the last page, all gifts have arrived', async () => {
   const orders = world.orders?.filter(({ order_id }) => !OPEN.includes(order_id))
   await open({ ...world, orders })
   await screen.findByText(ALL_DONE)
+})
+
+it('a page of orders that is dropped because the list is read again is read after that', async () => {
+  let hold: Promise<unknown> | null = null
+  let release = () => {}
+  const slowOnce =
+    (fetch: Transport): Transport =>
+    async (input, init) => {
+      const answer = await fetch(input, init)
+      if (String(input).includes('cursor=') && !hold) {
+        hold = new Promise<void>((resolve) => {
+          release = resolve
+        })
+        await hold
+      }
+      return answer
+    }
+  await open(pendingLast(), slowOnce)
+  await screen.findByRole('link', { name: 'View all orders' })
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  release()
+  await screen.findByText(/^Walter’s gift is late\./)
 })

@@ -41,12 +41,14 @@ export function Dashboard() {
 /** The customer's orders, read on beyond the first page: a gift that was ordered early can still be to come. */
 function useRecentOrders(): UseOrdersResult {
   const list = useOrders()
-  const { orders, hasMore, loadMore } = list
+  const { orders, hasMore, moreStatus, loadMore } = list
   const isEnough = orders.length >= MOST_ORDERS
   // Only a page that adds orders leads to the next one, so that a repeated page does not repeat forever.
+  // Reading the list anew drops a page that is on its way, and it is idle again.
+  const isIdle = moreStatus === 'idle'
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page after the current ones
   useEffect(() => {
     if (hasMore && !isEnough) void loadMore()
-  }, [hasMore, isEnough, orders.length, loadMore])
+  }, [hasMore, isEnough, isIdle, orders.length, loadMore])
   return list
 }
