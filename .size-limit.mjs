@@ -31,13 +31,13 @@ const row = (name, path, limit) => ({ name, path, limit })
 
 /** An app on a page that has the cart's button; the target is 12 kB. */
 const further = {
-  pdp: '22.75 kB',
+  pdp: '22.8 kB',
   pcp: '15.6 kB',
   'three-up': '9.15 kB',
   recipe: '11.6 kB',
   'recipe-category': '10.25 kB',
   'recipe-search': '11.8 kB',
-  'recipe-detail': '28.4 kB',
+  'recipe-detail': '28.45 kB',
   myaccount: '10.75 kB',
 }
 
@@ -55,16 +55,16 @@ const accountScreens = {
 }
 
 export default [
-  row('embed.js, with integrity values', EMBED, '7.1 kB'),
+  row('embed.js, with integrity values', EMBED, '7.15 kB'),
   row(
     'all script to the first usable cart (target 92 kB)',
     [EMBED, ...files('checkout-cart', script)],
-    '111.55 kB',
+    '111.6 kB',
   ),
   row(
     'script anew after a release that left React alone: all of it that is ours (target 30 kB)',
     [EMBED, ...files('checkout-cart', { ...script, beside: ['react'] })],
-    '53.05 kB',
+    '53.1 kB',
   ),
   row(
     'all styles to the first usable cart',
@@ -89,7 +89,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '92.85 kB',
+    '92.95 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(
