@@ -22,13 +22,13 @@ export interface StoreProviderProps {
  */
 export function StoreProvider({ store, children }: StoreProviderProps) {
   const [life] = useState<Life>(() => ({ current: new AbortController() }))
-  // In a layout effect, so that storage is read before the effects of the hooks below run.
+  // In a layout effect, so that storage is read before the effects of the hooks below run, and written before those
+  // of another store's provider that takes this one's place.
   useLayoutEffect(() => store.start(), [store])
+  // A Suspense boundary around the provider does not end this when it hides the tree.
   useEffect(() => {
     // Strict mode mounts twice.
     if (life.current.signal.aborted) life.current = new AbortController()
-    // A second start, because a Suspense boundary around the provider ends layout effects when it hides the tree.
-    const stop = store.start()
     // The embed does this in a separate chunk.
     if (process.env.NODE_ENV !== 'production') {
       whenIdle(() =>
@@ -38,10 +38,7 @@ export function StoreProvider({ store, children }: StoreProviderProps) {
         ),
       )
     }
-    return () => {
-      life.current.abort()
-      stop()
-    }
+    return () => life.current.abort()
   }, [life, store])
   return (
     <StoreContext value={store}>

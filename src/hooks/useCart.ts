@@ -44,7 +44,7 @@ export interface UseCartResult {
   hasValidationFailed: boolean
   /** True when the server rejected the last `validate` without a reason. */
   isRefused: boolean
-  /** True once the server reports that today's cutoff has passed. */
+  /** True once the server reports that today's cutoff has passed, until midnight in Chicago. */
   isCutoffPassed: boolean
   /** True when the server no longer knows the cart. */
   isNotFound: boolean

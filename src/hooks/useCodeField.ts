@@ -9,7 +9,7 @@ import { useStore } from './StoreProvider'
 import { useTexts } from './useTexts'
 
 export interface UseCodeFieldResult {
-  /** Outcome of the last code; null before the first. */
+  /** Outcome of the last code; null before the first, and once the cart no longer has it. */
   outcome: CodeFieldStatus | null
   /** The text to show for `outcome`; null when there is nothing to say. */
   message: string | null

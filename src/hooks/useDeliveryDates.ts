@@ -92,7 +92,7 @@ export interface UseDeliveryDatesResult extends DeliveryFacts {
   cutoff: string | null
   /** Whole minutes left until the cutoff; null once it has passed, or if nothing can ship today. */
   minutesToCutoff: number | null
-  /** True once the server reports that today's cutoff has passed. */
+  /** True once the server reports that today's cutoff has passed, until midnight in Chicago. */
   isCutoffPassed: boolean
   /** Load status of the days: `idle`, `loading`, `ready` or `failed`. */
   status: LoadStatus

@@ -1,7 +1,8 @@
 import { useStateSelector } from './useCartSelector'
 
 /**
- * Whether today's cutoff has passed, according to the server's last response; false before the first.
+ * Whether today's cutoff has passed, according to the server; false before its first response, and again from
+ * midnight in Chicago.
  *
  * @example
  * const isCutoffPassed = useIsCutoffPassed()

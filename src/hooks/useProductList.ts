@@ -73,7 +73,7 @@ export interface UseProductListResult {
   sort: ProductSort
   /** Number of products that the next step adds; 0 if all are shown. */
   moreCount: number
-  /** Status of the last step: `idle`, `loading` or `failed`. */
+  /** Status of the last step: `idle`, `failed`, or `loading`, also while products for a filter of the URL are sought. */
   moreStatus: MoreStatus
   /** Chooses an option of a filter, or removes it. */
   toggle(key: string, value: string): void

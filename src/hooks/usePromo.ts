@@ -17,7 +17,10 @@ export interface UsePromoResult {
   message: string | null
   /** True while a code is being applied or removed. */
   isPending: boolean
-  /** Applies a code; an accepted one replaces the older one. Never rejects. */
+  /**
+   * Applies a code; an accepted one replaces the older one. Resolves to `apply-error` with `gone`, which needs no
+   * message, if a later code or a removal took its place. Never rejects.
+   */
   apply(code: string): Promise<PromoApplyOutcome | Failed>
   /** Removes the code from the cart. Never rejects. */
   remove(): Promise<SaveOutcome>

@@ -92,7 +92,7 @@ export function promoVerbs(context: StoreContext) {
 
   return {
     check,
-    /** The number of an attempt that begins now, for `apply`. */
+    /** The number of an attempt that begins now, for `apply`; for the store's own verbs. */
     begin,
     /**
      * Applies a code; an accepted code replaces the previous one. Emits one event, or none if a later code was sent
@@ -120,7 +120,7 @@ export function promoVerbs(context: StoreContext) {
       slot.storedCode = stored
       return failure(context.report, result)
     },
-    /** Applies a code that the cart had again, silently; resolves to whether it was accepted. Never rejects. */
+    /** Applies a code that the cart had again, silently; resolves to whether it was accepted. For the store's own verbs. */
     async reapply(code: string): Promise<boolean> {
       const turn = begin()
       const outcome = await whilePending(turn, () => tryCode(code, turn))

@@ -23,19 +23,25 @@ export interface StoreEvents {
   'item-out-of-stock': { lineId: number | null }
   /** Less is in stock than a line requests (specification §4). */
   'insufficient-stock': { lineId: number | null; unitsAvailable: number | null }
-  /** Add-ons lack a qualifying main item (specification §5). */
+  /**
+   * Add-ons lack a qualifying main item. `lineId` is an add-on whose own main item is too small, null if the whole
+   * shipment lacks one; both are null if the server does not say where (specification §5).
+   */
   'add-on-qualify': { shipmentId: number | null; lineId?: number | null }
   /** A subscription item lacks an eligible item in its shipment (specification §5). */
   'auto-delivery-qualify': { shipmentId: number | null; lineId: number | null }
   /** A recipient list was processed: how many were added, and how many rows need a fix. */
   'bulk-finished': { done: number; failed: number }
-  /** A promo code was applied. Each attempt ends with one of the four `promo-code` events. */
+  /**
+   * A promo code was applied. A code that the shopper enters ends with one of the four `promo-code` events, unless a
+   * later code or a removal took its place, or it was a gift card. A stored one that is checked again emits only this.
+   */
   'promo-code-accepted': { code: string }
   /** A promo code is unknown. */
   'promo-code-invalid': { code: string }
   /** A promo code has expired. */
   'promo-code-expired': { code: string }
-  /** A valid promo code could not be applied. */
+  /** A promo code could not be checked or applied. */
   'promo-code-apply-error': { code: string }
   /** The cart no longer has the promo code that was applied to it. */
   'promo-code-dropped': { code: string }
@@ -66,7 +72,10 @@ export interface StoreEvents {
   'gift-card-applied': Record<string, never>
   /** A recipient answered a link that asked for their address; the gift now goes there. */
   'address-claimed': { shipmentId: number; orderId: string | null; name: string }
-  /** A change was refused with 401: the session has expired. */
+  /**
+   * A customer's session is over: a change, an order or a read of their account was refused with 401 or 403, or a
+   * change led to a new guest's cart in place of theirs.
+   */
   'session-expired': Record<string, never>
   /** A shopper signed in or registered, here or in another tab, including after an expired session. */
   'signed-in': Record<string, never>

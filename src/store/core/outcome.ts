@@ -6,7 +6,8 @@ import type { Result } from './server-cart/result'
 /**
  * Why a change failed. `offline`: it was never sent. `refused`: the server rejected it. `unsure`: the answer
  * was lost, and the change may have been made. `timeout`: no answer came in time. `unavailable`: the server
- * could not answer. `not-loaded`: its code could not be loaded. `gone`: its target is no longer in the cart.
+ * could not answer. `not-loaded`: its code could not be loaded. `gone`: its target is no longer in the cart,
+ * or a later change took its place.
  */
 export type FailureReason =
   | 'offline'

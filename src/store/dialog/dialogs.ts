@@ -49,7 +49,7 @@ export interface DialogKinds {
   'change-recipient': { shipmentId: number; part?: string }
   /** A link that asks a shipment's recipient for their address. Choice: `made`. */
   'claim-link': { shipmentId: number; name?: string }
-  /** Gift message of one or all shipments, and the announcement email. Choice: `saved`. */
+  /** Gift message of a shipment, and its announcement email; with `target`, one message for all. Choice: `saved`. */
   'gift-message': { shipmentId: number; target?: 'all' }
   /** Sends the same gift to a list of recipients. */
   'bulk-recipients': Record<never, never>
