@@ -59,12 +59,12 @@ export default [
   row(
     'all script to the first usable cart (target 92 kB)',
     [EMBED, ...files('checkout-cart', script)],
-    '111.6 kB',
+    '111.7 kB',
   ),
   row(
     'script anew after a release that left React alone: all of it that is ours (target 30 kB)',
     [EMBED, ...files('checkout-cart', { ...script, beside: ['react'] })],
-    '53.1 kB',
+    '53.15 kB',
   ),
   row(
     'all styles to the first usable cart',
@@ -113,7 +113,7 @@ export default [
   row(
     'light build: all script to the first usable cart (target 42 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light })],
-    '62.25 kB',
+    '62.3 kB',
   ),
   row(
     'light build: what of it is ours (target 30 kB)',
