@@ -2,7 +2,6 @@ import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../src/api/client/client'
-import { Slot } from '../../src/hooks/Slot'
 import { createStore } from '../../src/store/core/createStore'
 import { type MountOptions, mountWidget } from './mountWidget'
 
@@ -42,17 +41,6 @@ async function mount(html: string, options: Partial<MountOptions<{ word?: string
   const mounted = await act(async () => mountWidget(element, Slow, { store, ...options }))
   const inner = () => element.querySelector<HTMLElement>('.gw-root')
   return { element, mounted, inner, show: () => act(async () => ready(true)) }
-}
-
-function WithSlot() {
-  return (
-    <>
-      <form>
-        <input name="own" />
-      </form>
-      <Slot name="note">none</Slot>
-    </>
-  )
 }
 
 describe('mountWidget', () => {
@@ -189,35 +177,6 @@ describe('mountWidget', () => {
     const local = createStore({ api: createClient(), format: { locale } })
     await act(async () => mountWidget(element, Slow, { store: local }))
     expect(element.querySelector<HTMLElement>('.gw-root')?.dir).toBe(dir)
-  })
-
-  it('does not submit the page’s form on Enter', async () => {
-    document.body.innerHTML = '<form><div></div></form>'
-    const element = document.querySelector('div') ?? document.body
-    await act(async () => mountWidget(element, () => <input name="code" />, { store }))
-    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
-    element.querySelector('input')?.dispatchEvent(enter)
-    expect(enter.defaultPrevented).toBe(true)
-  })
-
-  it('keeps its own events from the page, but not those of the page’s markup in a slot', async () => {
-    document.body.innerHTML =
-      '<div><template data-giftwell-slot="note"><form><input name="page"></form></template></div>'
-    const element = document.querySelector('div') ?? document.body
-    await act(async () => mountWidget(element, WithSlot, { store }))
-    const heard: unknown[] = []
-    const listen = ({ type, target }: Event) =>
-      heard.push([type, (target as Element).querySelector('input')?.name ?? 'field'])
-    for (const type of ['keydown', 'submit']) element.addEventListener(type, listen)
-    for (const name of ['own', 'page']) {
-      const field = element.querySelector(`[name="${name}"]`)
-      field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))
-      field?.closest('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))
-    }
-    expect(heard).toEqual([
-      ['keydown', 'field'],
-      ['submit', 'page'],
-    ])
   })
 })
 

@@ -102,10 +102,11 @@ export function useProductList(options: UseProductListOptions): UseProductListRe
   const search = useAddressQuery()
   const more = useMoreProducts(given, { total, loadProducts, list: list ?? '' })
   const { delivered } = more
-  const known = useMemo(() => filtersOf(offered, delivered), [offered, delivered])
+  const knownFilters = useMemo(() => filtersOf(offered, delivered), [offered, delivered])
   const filters = useMemo(
-    () => (more.isComplete ? known : filtersOf(offered, delivered, new URLSearchParams(search))),
-    [more.isComplete, known, offered, delivered, search],
+    () =>
+      more.isComplete ? knownFilters : filtersOf(offered, delivered, new URLSearchParams(search)),
+    [more.isComplete, knownFilters, offered, delivered, search],
   )
   const query = useMemo(() => parseListQuery(search, filters), [search, filters])
   const matchesIn = useCallback(
@@ -118,7 +119,8 @@ export function useProductList(options: UseProductListOptions): UseProductListRe
   const views = useMemo(() => filterViews(filters, delivered, query), [filters, delivered, query])
   const chosen = useMemo(() => chosenOf(filters, query.chosen), [filters, query])
   // A reload or a shared link can name options that only later products have.
-  const isDue = more.status === 'idle' && chosenOf(known, query.chosen).length < chosen.length
+  const isDue =
+    more.status === 'idle' && chosenOf(knownFilters, query.chosen).length < chosen.length
   useEffect(() => {
     if (!isDue) return
     const isFound = (all: readonly ListedProduct[]) =>

@@ -6,7 +6,8 @@ export const lineNoticeTexts = catalogue('line', {
   outOfStockAlone: '{item} is sold out. Remove it to check out.',
   insufficient: 'Only {units} left. We kept your quantity at {quantity}.',
   tooMany: 'Only {units} left. Please lower the quantity.',
-  tooManyInAll: 'Only {units} left for all your gifts. Lower the quantity or remove it.',
+  tooManyInAll:
+    'Only {units} left for your whole order. Please lower the quantity or remove this item.',
   takeRest: 'Change to {units}',
   otherSize: 'Choose another size',
   priceUp: 'The price went up since you added this: now {to}, was {from}.',

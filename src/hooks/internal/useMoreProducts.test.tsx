@@ -115,19 +115,13 @@ describe('a list whose rest comes from the page', () => {
 
   it('loads until a filter of the URL matches that only later products have', async () => {
     history.replaceState(null, '', '/steaks?cut=filet')
-    const none = [product(4), product(5)]
-    let go = () => {}
+    const { promise, resolve } = Promise.withResolvers<ListedProduct[]>()
     const loadProducts = pages([product(6), product(7)], [product(9)])
-    loadProducts.mockImplementationOnce(
-      () =>
-        new Promise((resolve) => {
-          go = () => resolve(none)
-        }),
-    )
+    loadProducts.mockReturnValueOnce(promise)
     const { list, ids } = await aList({ products: range(1, 2), total: 20, loadProducts })
     expect(ids()).toEqual([])
     expect(list()).toMatchObject({ moreStatus: 'loading', chosen: [{ value: 'filet' }] })
-    await act(async () => go())
+    await act(async () => resolve([product(4), product(5)]))
     await waitFor(() => expect(ids()).toEqual([6]))
     expect(list().moreStatus).toBe('idle')
     expect(loadProducts).toHaveBeenCalledTimes(2)

@@ -39,11 +39,9 @@ export function useShown(search: string, pageSize: number, count: number, more: 
     const place = wanted.current()
     wanted.current = () => null
     if (!place) return
-    if (place.shown > count) {
-      void load((all) => (matchesIn(all).length >= place.shown ? true : null)).then(() =>
-        goTo(place),
-      )
-    } else goTo(place)
+    if (place.shown > count)
+      void load((all) => matchesIn(all).length >= place.shown || null).then(() => goTo(place))
+    else goTo(place)
   }, [count, load, matchesIn])
 
   return {

@@ -30,20 +30,17 @@ export function DeliveryDialog({ params, ...frame }: DialogContentProps<'deliver
 
   const { Form, title, size } = forms[kind]
   const isForAll = params.target === 'all'
+  const Content = isForAll && kind === 'perishable' ? DatesForAll : Form
   const own = fill(texts[title], { possessive: possessive(shipment, words) })
   return (
     <Ask {...frame} size={size} title={isForAll ? oneDate : own}>
-      {isForAll && kind === 'perishable' ? (
-        <DatesForAll dates={dates} end={end} />
-      ) : (
-        <Form dates={dates} end={end} />
-      )}
+      <Content dates={dates} end={end} />
     </Ask>
   )
 }
 
 /** The form for all: with the days of the first shipment that has any, from the given one on. */
-function DatesForAll({ dates, end }: Pick<FormProps, 'dates' | 'end'>) {
+function DatesForAll({ dates, end }: FormProps) {
   const { shipments } = useShipments()
   const { shipment, status, availableDays } = dates
   const alike = shipments.filter(({ cart_type }) => cart_type === shipment?.cart_type)

@@ -16,8 +16,8 @@ export function useToldOnceClosed() {
     held.current = null
   }, [])
   useEffect(() => release, [release])
-  /** Replaces the toast; null drops it. */
-  const hold = (tell: Tell | null) => {
+  /** Replaces the toast. */
+  const hold = (tell: Tell) => {
     held.current = tell
     if (!isHere.current) release()
   }

@@ -36,8 +36,8 @@ function settleStoredCode(context: StoreContext, cart: Cart, before: Cart | null
   // One that was applied on another device is not stored here. Unless a change of ours ended it, the shopper may have
   // removed it there, or in another tab.
   const isEndedHere = !cart.discount_code && Object.keys(context.state.pending).length > 0
-  const code = slot.storedCode || (isEndedHere && had)
-  const step = storedCodeStep(code || null, cart.discount_code, had)
+  const code = slot.storedCode || (isEndedHere ? had : null)
+  const step = storedCodeStep(code, cart.discount_code, had)
   if (!code || step === 'keep') return
   if (step === 'revalidate') return void context.use(promoVerbs).revalidate(code)
   slot.storedCode = cart.discount_code || null

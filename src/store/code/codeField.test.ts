@@ -5,7 +5,7 @@ import { type Opened, opened, withCode, world } from '../../../testing/store/cod
 import { answering } from '../../../testing/store/testStore'
 import type { Endpoint } from '../../api/contract'
 import { cartActions } from '../cart/actions'
-import { codeFieldActions, promoActions } from './actions'
+import { codeFieldActions } from './actions'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -20,18 +20,6 @@ describe('the one code field', () => {
     const { field, heardOfCodes } = await opened()
     expect(await field.applyCode(code)).toMatchObject({ status: outcome })
     expect(heardOfCodes()).toEqual(events)
-  })
-
-  it('counts as a change of the cart while it is applied or removed, so that checkout waits', async () => {
-    const { field, store } = await opened()
-    const applying = field.applyCode('STEAK10')
-    expect(store.state.pending.cart).toBe(1)
-    await applying
-    expect(store.state.pending.cart).toBeUndefined()
-    const removing = store.use(promoActions).remove()
-    expect(store.state.pending.cart).toBe(1)
-    await removing
-    expect(store.state.pending.cart).toBeUndefined()
   })
 
   it('does not reject a code that may be a gift card that could not be checked', async () => {

@@ -34,13 +34,13 @@ export function codeFieldVerbs(context: StoreContext) {
    * is tried as a promo code, then as a gift card; if it is neither, it is an invalid promo code.
    */
   async function tryCode(code: string, page: GiftCardPage): Promise<Outcome<CodeFieldStatus>> {
-    // Counted from the press, so that a code that is applied elsewhere during the check is the later one.
-    const turn = promo.begin()
     if (mayBeGiftCard(code, context.giftCardPattern)) {
       const { status, reason } = await giftCards.put(code, page)
       if (status === 'applied') return { status: 'gift-card-applied' }
       return { status: status === 'invalid' ? 'invalid' : 'apply-error', ...(reason && { reason }) }
     }
+    // Counted from the press, so that a code that is applied elsewhere during the check is the later one.
+    const turn = promo.begin()
     const check = await promo.check(code)
     if (check.status !== 'invalid') return promo.apply(code, check, turn)
     const { status, reason } = await giftCards.put(code, page)

@@ -137,8 +137,8 @@ export interface Store {
  */
 export function createStore(options: StoreOptions): Store {
   const { api, persist = 'full', isLoggedIn = false } = options
-  const storage = openStorage(options.storage ?? null)
-  const tabStorage = openStorage(options.tabStorage ?? null)
+  const storage = openStorage(options.storage)
+  const tabStorage = openStorage(options.tabStorage)
   const clock = clockOf(options.clock)
   const now = () => new Date(clock.now().getTime() + api.skewMs())
   const state = proxy(initialState({ products: options.products, ...options.page }, options.texts))

@@ -21,9 +21,10 @@ export function removalVerbs(context: StoreContext) {
   /** Undo functions by line id; each can be used once. */
   const removed = new Map<number, () => Promise<RestoreOutcome>>()
 
-  function isListed(lineId: number): boolean {
+  /** The line in the server's cart; null if it is not there. */
+  function placeOf(lineId: number): Removed | null {
     const serverCart = cart.serverCart()
-    return serverCart !== null && findLine(serverCart, lineId) !== null
+    return serverCart && findLine(serverCart, lineId)
   }
 
   /** Restores a line, and the code that the cart lost with its last line. */
@@ -44,7 +45,7 @@ export function removalVerbs(context: StoreContext) {
       lineId,
       once(async () => {
         await removal
-        if (!isListed(lineId)) return restoreWithCode(latest(), await lostCode)
+        if (!placeOf(lineId)) return restoreWithCode(latest(), await lostCode)
         return { status: 'restored', lineId, shipmentId: latest().shipment.crec_id }
       }),
     )
@@ -63,8 +64,7 @@ export function removalVerbs(context: StoreContext) {
       let latest: Removed = place
       const input = () => {
         // A quantity shown here may have been refused since.
-        const serverCart = cart.serverCart()
-        latest = (serverCart && findLine(serverCart, lineId)) ?? latest
+        latest = placeOf(lineId) ?? latest
         return { params: { clinId: lineId } }
       }
       const removal = context.whilePending([lineKey(lineId)], () =>
@@ -75,7 +75,7 @@ export function removalVerbs(context: StoreContext) {
       remember(lineId, () => latest, removal)
       const result = await removal
       // A line that the server no longer lists is removed, whatever the answer was.
-      if (!isListed(lineId)) {
+      if (!placeOf(lineId)) {
         delete context.slot(lineSlot).notices[lineId]
         events.emit('line-removed', { lineId, item: eventItem(latest.line, state.products) })
         return { status: 'removed' }

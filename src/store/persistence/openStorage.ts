@@ -5,7 +5,7 @@ export type StorageOption = Storage | 'local' | 'session' | null
  * Opens a storage. Null on a server, where all requests would share it, and if the browser denies access, in which
  * case reading the global already throws.
  */
-export function openStorage(option: StorageOption): Storage | null {
+export function openStorage(option: StorageOption = null): Storage | null {
   if (typeof option !== 'string') return option
   if (typeof document === 'undefined') return null
   try {

@@ -6,7 +6,7 @@ import { Icon } from '../../ui'
 import { HeaderButton } from './HeaderButton'
 import { LazyMiniCart } from './lazyPanels'
 import { useAddedCount } from './useAddedCount'
-import { useIsHere } from './useIsHere'
+import { useIsCurrentPage } from './useIsCurrentPage'
 
 /** The highest number that a badge shows. */
 const MOST = 99
@@ -17,7 +17,7 @@ export function CartButton() {
   const texts = useTexts(miniCartTexts)
   const isAdded = useAddedCount(itemCount)
   const cart = safeUrl(usePage().links.cart)
-  const isHere = useIsHere(cart)
+  const isHere = useIsCurrentPage(cart)
 
   // The visible text must be part of the accessible name, for voice control.
   const count = itemCount !== null && itemCount > MOST ? texts.many : itemCount

@@ -5,9 +5,9 @@ import { shipmentTexts } from '../../../texts/shipment'
 import { useRetainedFocus } from '../../focus/useRetainedFocus'
 import { possessive } from '../../recipient/recipientLabel'
 import './DateEditor.css'
-import { DateForm, type FormProps } from './DateForm'
+import { DateForm, type DateFormProps } from './DateForm'
 
-interface DateEditorProps extends Pick<FormProps, 'end' | 'onChoice'> {
+interface DateEditorProps extends Pick<DateFormProps, 'end' | 'onChoice'> {
   shipmentId: number
 }
 

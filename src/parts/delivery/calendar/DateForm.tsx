@@ -25,6 +25,9 @@ import { ByWeekChoice, WeekChoice } from './WeekChoice'
 export interface FormProps {
   dates: UseDeliveryDatesResult
   end(choice: string | null): void
+}
+
+export interface DateFormProps extends FormProps {
   /** Whether it was opened for all shipments: then no button saves it for one. */
   isForAll?: boolean
   /**
@@ -35,7 +38,7 @@ export interface FormProps {
 }
 
 /** Form for choosing the delivery day of perishable goods. */
-export function DateForm({ dates, end, isForAll = false, onChoice }: FormProps) {
+export function DateForm({ dates, end, isForAll = false, onChoice }: DateFormProps) {
   const format = useFormat()
   const texts = useTexts(deliveryTexts)
   const announce = useAnnounce()
@@ -56,11 +59,8 @@ export function DateForm({ dates, end, isForAll = false, onChoice }: FormProps) 
     setAskedFor(sum.date)
     const result = await form.save(isAll)
     if (result?.status !== 'saved') return false
-    const count = total - result.missed.length
-    const isPart = count < total
-    const text = fill(isPart ? texts.partText : texts.savedAll, { count, total, day: sum.date })
-    const tellResult = () => tell(text, texts.undoneAll, result.undo)
-    if (isPart) {
+    const tellResult = () => tell(resultOf(result.missed), texts.undoneAll, result.undo)
+    if (result.missed.length > 0) {
       hold(tellResult)
       return true
     }
@@ -69,13 +69,19 @@ export function DateForm({ dates, end, isForAll = false, onChoice }: FormProps) 
     end('saved')
     return true
   }
+  /** How many shipments a date for all now applies to. */
+  function resultOf({ length }: readonly unknown[]): string {
+    const values = { count: total - length, total, day: sum.date }
+    return fill(length > 0 ? texts.partText : texts.savedAll, values)
+  }
   if (!today || availableDays.length === 0 || dates.status === 'failed') {
     return <DatesMissing dates={dates} />
   }
 
   const { outcome } = form
   if (outcome?.status === 'saved' && outcome.missed.length > 0) {
-    return <PartlySaved missed={outcome.missed} {...{ sum, total }} onDone={() => end('saved')} />
+    const { missed } = outcome
+    return <PartlySaved missed={missed} result={resultOf(missed)} onDone={() => end('saved')} />
   }
 
   const goneFor = (shipment: Shipment | null) => {

@@ -7,22 +7,20 @@ import { Button, Message } from '../../../ui'
 import { DialogFoot } from '../../../ui/dialog'
 import './DateForm.css'
 import { SkippedShipments, useSkippedNames } from './SkippedShipments'
-import type { Sum } from './sumOf'
 
 interface PartlySavedProps {
   missed: readonly SkippedShipment[]
-  sum: Sum
-  total: number
+  /** How many shipments it applies to. */
+  result: string
   onDone(): void
 }
 
 /** Shown when a date for all could not be applied to every shipment: which keep their own, and why. */
-export function PartlySaved({ missed, sum, total, onDone }: PartlySavedProps) {
+export function PartlySaved({ missed, result, onDone }: PartlySavedProps) {
   const texts = useTexts(deliveryTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   const announce = useAnnounce()
   const names = useSkippedNames(missed)
-  const result = fill(texts.partText, { count: total - missed.length, total, day: sum.date })
   const text = `${result} ${fill(texts.keepTitle, { count: missed.length })} ${names.join('. ')}.`
   // The heading is read when focused; the rest is announced once.
   const first = useRef(text)

@@ -1,5 +1,4 @@
 import { calendarDay } from '../../../domain/calendar'
-import type { Format } from '../../../domain/format'
 import { quantity } from '../../../domain/line/quantity'
 import type { MergeOutcome } from '../../../domain/recipient/recipients'
 import type { Shipment } from '../../../domain/schema/entities'
@@ -22,7 +21,7 @@ export function MergePreview({ merge }: { merge: MergeOutcome }) {
   const words = useTexts(shipmentTexts)
   const { unknownItem } = useTexts(commonTexts)
   const { products } = useStore().state
-  const lostDay = dayOf(loser, format)
+  const lostDay = calendarDay(loser.shipping?.delivery_date)
   const message = winner.gift_message?.trim()
 
   return (
@@ -42,7 +41,9 @@ export function MergePreview({ merge }: { merge: MergeOutcome }) {
       <p className="gw-merge-message">{message ? `“${message}”` : texts.mergeNoMessage}</p>
       {(losesDate || losesMessage) && (
         <Message tone="warn">
-          {losesDate && lostDay && <p>{fill(texts.mergeLosesDate, { day: lostDay })}</p>}
+          {losesDate && lostDay && (
+            <p>{fill(texts.mergeLosesDate, { day: format.day(lostDay) })}</p>
+          )}
           {losesMessage && (
             <p>{fill(texts.mergeLosesMessage, { message: loser.gift_message?.trim() ?? '' })}</p>
           )}
@@ -50,11 +51,6 @@ export function MergePreview({ merge }: { merge: MergeOutcome }) {
       )}
     </div>
   )
-}
-
-function dayOf({ shipping }: Shipment, format: Format): string | null {
-  const day = calendarDay(shipping?.delivery_date)
-  return day && format.day(day)
 }
 
 /** The quantity of each sku in both shipments together. */

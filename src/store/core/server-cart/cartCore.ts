@@ -77,6 +77,7 @@ export function createCartCore(options: CoreOptions): CartCore {
   const reads = createCartReads({ ...options, serverCart, queue, version: () => version })
   const send = createSend({ ...options, serverCart, reads, onDone })
   if (options.given != null) reads.begin(options.given)
+  const isReadOld = () => reads.seenVersion() !== version
 
   return {
     async change(row, input, { optimisticUpdate } = {}) {
@@ -100,9 +101,9 @@ export function createCartCore(options: CoreOptions): CartCore {
     async settled() {
       if (queue.size() === 0) return
       await queue.run(async () => {})
-      if (reads.seenVersion() !== version) await reads.refresh()
+      if (isReadOld()) await reads.refresh()
     },
-    isReadOld: () => reads.seenVersion() !== version,
+    isReadOld,
     refresh: reads.refresh,
     take(cart, since) {
       if (since === version && queue.size() === 0) serverCart.take(cart)

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import * as worlds from '../../../../mocks/scenarios'
-import { aStore, type Transport } from '../../../../testing/store/testStore'
+import { aStore, holding, type Transport } from '../../../../testing/store/testStore'
 import { StoreProvider } from '../../../hooks'
 import MyAccount from '..'
 
@@ -56,23 +56,10 @@ it('on the last page, all gifts have arrived', async () => {
 })
 
 it('a page of orders that is dropped because the list is read again is read after that', async () => {
-  let hold: Promise<unknown> | null = null
-  let release = () => {}
-  const slowOnce =
-    (fetch: Transport): Transport =>
-    async (input, init) => {
-      const answer = await fetch(input, init)
-      if (String(input).includes('cursor=') && !hold) {
-        hold = new Promise<void>((resolve) => {
-          release = resolve
-        })
-        await hold
-      }
-      return answer
-    }
-  await open(pendingLast(), slowOnce)
+  const { through, letGo } = holding((url) => url.includes('cursor='))
+  await open(pendingLast(), through)
   await screen.findByRole('link', { name: 'View all orders' })
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
-  release()
+  letGo()
   await screen.findByText(/^Walter’s gift is late\./)
 })

@@ -4,15 +4,15 @@ import { useSyncExternalStore } from 'react'
  * Whether a link leads to the current page; false on a server, which does not know the URL here. Shops may
  * route by query or hash, so those of the link count, and any others of the page do not.
  */
-export function useIsHere(href: string | null): boolean {
+export function useIsCurrentPage(href: string | null): boolean {
   return useSyncExternalStore(
     listen,
-    () => href !== null && isHere(new URL(href, document.baseURI)),
+    () => href !== null && isCurrentPage(new URL(href, document.baseURI)),
     () => false,
   )
 }
 
-function isHere({ origin, pathname, searchParams, hash }: URL): boolean {
+function isCurrentPage({ origin, pathname, searchParams, hash }: URL): boolean {
   if (origin !== location.origin || pathname !== location.pathname) return false
   const query = new URLSearchParams(location.search)
   return (
