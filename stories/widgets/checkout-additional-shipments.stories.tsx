@@ -1,4 +1,4 @@
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { ask } from '../../mocks/ask'
 import * as worlds from '../../mocks/scenarios'
@@ -219,7 +219,7 @@ export const MergeAsked = meta.story({
   ...inUse(
     worlds.othersAddressInUse,
     { state: ['merge confirm', 'winner/loser details shown (dates, message that will be kept)'] },
-    async ({ dialog, gift }) => {
+    async ({ dialog, gift, canvas }) => {
       await seen(dialog, [
         '1 × Filet Mignon',
         '1 × Spiral-Sliced Ham',
@@ -228,6 +228,10 @@ export const MergeAsked = meta.story({
       ])
       await press(dialog, 'Keep them separate')
       await expect(gift.getByRole('radio', { name: /^Josephine Okafor/ })).toBeChecked()
+      // Continue saves the chosen address too, and so asks again.
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await press(canvas, 'Continue to payment')
+      await dialogOf('Combine both shipments to Josephine Okafor?')
     },
   ),
 })
@@ -491,18 +495,25 @@ export const StillNeeded = meta.story({
   }),
 })
 
-/** Items can be moved to another recipient; an emptied gift disappears, and focus stays on the page. */
+/**
+ * Items can be moved to another recipient; an emptied gift disappears with its unsaved input, focus stays on
+ * the page, and Continue goes on without it.
+ */
 export const MoveItems = meta.story(
-  scene(worlds.twoOfFourReady, async ({ canvas, id }) => {
-    const gift = await openGift(canvas, 'Josephine Okafor')
+  scene(worlds.othersAddressInUse, async ({ canvas, id }) => {
+    const gift = await openGift(canvas, 'Harold Brandt')
     const before = (await recipientsOf(id)).length
+    await press(gift, 'New address')
+    await userEvent.type(await gift.findByLabelText('Street address'), '19 Ferry Lane')
     await press(gift, /^Move items: /)
     const dialog = await dialogOf(/someone else/)
-    await userEvent.click(await dialog.findByRole('radio', { name: /^Harold Brandt/ }))
+    await userEvent.click(await dialog.findByRole('radio', { name: /^Josephine Okafor/ }))
     await press(dialog, 'Move it')
-    await waitFor(() => expect(canvas.queryByText('To Josephine Okafor')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText('To Harold Brandt')).toBeNull())
     await expect(await recipientsOf(id)).toHaveLength(before - 1)
     await focusOn(canvas, 'heading', 'Everyone else')
+    await press(canvas, 'Continue to payment')
+    await ledTo('checkout-billing')
   }),
 )
 

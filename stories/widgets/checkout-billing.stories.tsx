@@ -170,7 +170,7 @@ export const EmailMissing = meta.story({
 
 /** The email is corrected in another tab: the order goes to the new one. */
 export const EmailChangedElsewhere = meta.story(
-  scene(worlds.noSavedCard, async ({ canvas, id }) => {
+  scene(worlds.guestWithMine, async ({ canvas, id }) => {
     await seen(canvas, /dana@example\.com$/)
     await canvas.findByRole('button', { name: PLACE })
     const body = { email: 'dana.lee@example.com' }
@@ -180,6 +180,26 @@ export const EmailChangedElsewhere = meta.story(
     await expect(callsOf(id, 'putBillingAddress').at(-1)?.body).toMatchObject(body)
     await expect(callsOf(id, 'putBillingAddress')).toHaveLength(2)
   }),
+)
+
+/** A guest mistyped their email, then signed in: the order goes to the account's. */
+export const EmailOfAccount = meta.story(
+  scene(
+    worlds.savedCards,
+    {
+      before: ({ backend }) =>
+        ask(backend, 'putBillingAddress', { body: { email: 'dana@exmaple.com' } }),
+    },
+    async ({ canvas, id }) => {
+      await seen(canvas, 'Confirmation to margaret.holloway@example.com')
+      await place(canvas)
+      await orderOf(id)
+      await expect(callsOf(id, 'putBillingAddress').at(-1)?.body).toEqual({
+        email: 'margaret.holloway@example.com',
+      })
+      await seen(canvas, /Details are on the way to margaret\.holloway@example\.com\.$/)
+    },
+  ),
 )
 
 /** The server rejects a valid-looking email: the field shows it and gets focus, until it is edited. */

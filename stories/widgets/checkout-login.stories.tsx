@@ -264,17 +264,20 @@ export const Merging = meta.story({
   ),
 })
 
-/** A signed-in customer skips this page, which says so. */
-export const AlreadySignedIn = meta.story(
-  scene(
-    worlds.namesWithSavedAddresses,
-    'already signed in (skip with notice)',
-    async ({ canvas }) => {
-      await seen(canvas, /all set/)
-      await ledTo('checkout-shipping')
-    },
-  ),
+const skipped = scene(
+  worlds.namesWithSavedAddresses,
+  'already signed in (skip with notice)',
+  async ({ canvas }) => {
+    await seen(canvas, /all set/)
+    await ledTo('checkout-shipping')
+  },
 )
+
+/** A signed-in customer skips this page, which says so. */
+export const AlreadySignedIn = meta.story(skipped)
+
+/** Even to edit the email, because only a guest's can be edited. */
+export const AlreadySignedInToEdit = meta.story({ args: { edit: 11 }, ...skipped })
 
 /** The page’s sign-in flag is outdated: the shopper stays a guest, without a message. */
 export const StaysGuest = meta.story(
@@ -340,6 +343,18 @@ export const AutoDeliverySignIn = meta.story(
     await expect(stageOf(id).backend.count('postAutoDeliveryLogin')).toBe(1)
   }),
 )
+
+/** A sign-in in another tab: this page continues, too, also where an account is required. */
+export const SignedInElsewhere = meta.story({
+  args: { edit: 11 },
+  ...scene(worlds.autoDeliveryWithAccount, async ({ canvas, id }) => {
+    await formOf(canvas, REGISTER)
+    const { backend, store } = stageOf(id)
+    await ask(backend, 'postSignIn', { body: { email: KNOWN, password: worlds.PASSWORD } })
+    store.events.emit('signed-in', {})
+    await ledTo('checkout-billing')
+  }),
+})
 
 /** The form's token expired: the input is kept, and a retry works, even after a wrong password. */
 export const TokenExpired = meta.story({

@@ -225,6 +225,34 @@ export const NewRecipient = meta.story(
   }),
 )
 
+let answerCart = () => {}
+
+/** Saved addresses that load while the shopper types do not replace the form, but can be chosen. */
+export const SavedOnesLoadLate = meta.story(
+  scene(
+    worlds.addressInUse,
+    {
+      isKept: true,
+      before(stage) {
+        answerCart = holdBack(stage, 'getCart')
+      },
+    },
+    async ({ canvas }) => {
+      const street = await canvas.findByLabelText('Street address')
+      await userEvent.type(street, '412 Maple Ave')
+      answerCart()
+      await canvas.findByRole('button', { name: 'Saved addresses' })
+      await expect(street).toHaveFocus()
+      await expect(street).toHaveValue('412 Maple Ave')
+      // Also not when the input is deleted again.
+      await userEvent.clear(street)
+      await expect(street).toHaveFocus()
+      await press(canvas, 'Saved addresses')
+      await waitFor(() => expect(canvas.getAllByRole('radio')[0]).toHaveFocus())
+    },
+  ),
+)
+
 /** Saving failed: a focused message beside the form; the input is kept, and a retry works. */
 export const SaveFailed = meta.story({
   tags: ['wide'],

@@ -1,5 +1,7 @@
-import type { ChosenAddress, Shipment } from '../schema/entities'
+import type { Cart, ChosenAddress, Shipment } from '../schema/entities'
 import { missingOf } from '../shipment/completeness'
+import { isMyself } from '../shipment/shipments'
+import { mergePlan } from './addresses'
 import { plainName } from './knownByName'
 import type { RecipientChoice } from './recipients'
 
@@ -22,6 +24,34 @@ export function addressOfSameName(
       isEnoughFor(shipment, address),
   )
   return only && !another ? only.address : null
+}
+
+/** A shipment, and the address known under its recipient's name. */
+interface AddressOfName {
+  readonly shipmentId: number
+  readonly address: ChosenAddress
+}
+
+/**
+ * The incomplete shipments that can all be sent at once to the addresses known under their recipients' names.
+ * Leaves out those that would be merged, which can lose a date or a message: their own form asks first.
+ */
+export function addressesOfSameNames(
+  cart: Cart | null,
+  shipments: readonly Shipment[],
+  choices: readonly RecipientChoice[],
+): readonly AddressOfName[] {
+  const named = shipments.flatMap((shipment) => {
+    const isKnown = missingOf(shipment).every((part) => part === 'date')
+    const address = isKnown || isMyself(shipment) ? null : addressOfSameName(shipment, choices)
+    return address ? [{ shipmentId: shipment.crec_id, address }] : []
+  })
+  return named.filter(({ shipmentId, address }) => {
+    const isShared = named.some((one) => one.shipmentId !== shipmentId && one.address === address)
+    // The choices of parcels do not include which addresses e-gifts use.
+    const isMerged = cart !== null && mergePlan(cart, shipmentId, address) !== null
+    return !isShared && !isMerged
+  })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import { type SignInOutcome, useAccount } from '../../hooks'
 import { type SignInForm, type SignInProblem, signInProblems } from './signInProblems'
 
@@ -9,6 +9,8 @@ interface SignInFormOptions {
   token?: string | null | undefined
   /** Whether sign-in is required for Auto-Delivery. */
   isForAutoDelivery: boolean
+  /** Set to true while this form signs in and once it has, so that the page knows whose `signed-in` it hears. */
+  isOwn?: RefObject<boolean>
   onSignedIn(): void
 }
 
@@ -37,7 +39,7 @@ const EMPTY: SignInForm = { email: '', password: '', fname: '', lname: '' }
 
 /** Holds and submits the form. The input is kept, whatever the server responds. */
 export function useSignInForm(options: SignInFormOptions): SignInFormState {
-  const { isNew, token, isForAutoDelivery, onSignedIn } = options
+  const { isNew, token, isForAutoDelivery, isOwn, onSignedIn } = options
   const { signIn } = useAccount()
   const [form, setForm] = useState(EMPTY)
   const [wantsOffers, setWantsOffers] = useState(false)
@@ -67,6 +69,7 @@ export function useSignInForm(options: SignInFormOptions): SignInFormState {
       setRefusal(null)
       if (Object.keys(problems).length > 0) return setAttempts((count) => count + 1)
       setBusy(true)
+      if (isOwn) isOwn.current = true
       const { email, password, fname, lname } = form
       const names = { fname: fname.trim(), lname: lname.trim(), wants_offers: wantsOffers }
       const outcome = await signIn({
@@ -77,6 +80,7 @@ export function useSignInForm(options: SignInFormOptions): SignInFormState {
         ...(isNew && names),
       })
       setBusy(false)
+      if (isOwn) isOwn.current = outcome.status === 'signed-in'
       freshToken.current = outcome.token ?? freshToken.current
       if (outcome.status === 'signed-in') onSignedIn()
       else setRefusal(outcome)

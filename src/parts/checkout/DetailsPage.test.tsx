@@ -52,3 +52,16 @@ it('also shows after a reload that its cart’s order was not placed', async () 
   })
   expect(screen.getByRole('alert').textContent).toMatch(/Your order wasn’t placed/)
 })
+
+it('keeps the outcome of an order that was placed on it when a new cart arrives', async () => {
+  const store = await aPage()
+  const slot = store.slot(orderActions)
+  await act(async () => {
+    Object.assign(slot, { order: { ...slot.order, status: 'placed' }, orderId: 'PO-1' })
+    store.events.emit('order-placed', { orderId: 'PO-1' })
+  })
+  await act(async () => store.events.emit('cart-changed', { cartId: 9, itemCount: 1 }))
+  expect(slot.order.status).toBe('editing')
+  expect(screen.getByText(/Order PO-1 is placed/)).toBeDefined()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})

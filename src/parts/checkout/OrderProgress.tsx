@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { safeUrl } from '../../domain/page/urls'
 import { formatPhone } from '../../domain/recipient/phone'
 import { useAccount, useCheckout, usePage, useTexts } from '../../hooks'
@@ -10,10 +10,16 @@ import { ButtonLink, Spinner } from '../../ui'
 import { HelpLine } from '../page/HelpLine'
 import './OrderProgress.css'
 
+interface OrderProgressProps {
+  email?: string | null
+  /** From `useIsPlaced`. */
+  isPlaced?: boolean
+}
+
 /** The outcome of an order, in place of the form, so that it cannot be submitted again. */
-export function OrderProgress({ email }: { email?: string | null }) {
+export function OrderProgress({ email, isPlaced = false }: OrderProgressProps) {
   const { status } = useCheckout()
-  if (status === 'placed') return <Placed email={email} />
+  if (isPlaced) return <Placed email={email} />
   return status === 'still-unknown' ? <StillUnknown /> : <Checking />
 }
 
@@ -61,7 +67,9 @@ function StillUnknown() {
 
 /** A thank-you note, and a link to the shop's own confirmation if it has one. */
 function Placed({ email: known }: { email?: string | null }) {
-  const { orderId, buyer, reason } = useCheckout()
+  const { buyer, ...current } = useCheckout()
+  // As of the order: a new cart clears both, and the buyer stays until they sign out.
+  const [{ orderId, reason }] = useState(current)
   const { links } = usePage()
   const { customer } = useAccount()
   const texts = useTexts(orderTexts)

@@ -3,6 +3,7 @@ import { useCheckout, useHandledEvents, useTexts } from '../../hooks'
 import { orderTexts } from '../../texts/billing'
 import { Failure } from '../page/Failure'
 import { OrderProgress } from './OrderProgress'
+import { useIsPlaced } from './useIsPlaced'
 
 export interface OrderedCartProps {
   /** Called with whether there is an order outcome to show. */
@@ -15,10 +16,11 @@ export interface OrderedCartProps {
  */
 export function OrderedCart({ onOrder }: OrderedCartProps) {
   const { status, isUncertain, wasNotSeen } = useCheckout()
+  const isPlaced = useIsPlaced()
   useHandledEvents(EVENTS)
-  const isThere = isUncertain || status === 'placed'
+  const isThere = isUncertain || isPlaced
   useLayoutEffect(() => onOrder(isThere), [isThere, onOrder])
-  if (isThere) return <OrderProgress />
+  if (isThere) return <OrderProgress isPlaced={isPlaced} />
   return status === 'not-placed' || wasNotSeen ? <NotPlaced /> : null
 }
 

@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { addressOfSameName } from '../../domain/recipient/sameName'
+import { addressesOfSameNames } from '../../domain/recipient/sameName'
 import type { Shipment } from '../../domain/schema/entities'
-import { missingOf } from '../../domain/shipment/completeness'
-import { isMyself } from '../../domain/shipment/shipments'
-import { useAnnounce, useRecipients, useTexts } from '../../hooks'
+import { useAnnounce, useCartSelector, useRecipients, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { shippingTexts } from '../../texts/shipping'
@@ -11,7 +9,7 @@ import { Button } from '../../ui'
 import { useFailureToast } from '../dialog/toast/useFailureToast'
 import { focusAfterGone } from '../focus/focusAfterGone'
 
-/** Offers to use the saved addresses that match the recipients' names, if at least two have one. */
+/** Offers to use the saved addresses that match the recipients' names, if at least two can have theirs. */
 export function UseSavedAddresses({ shipments }: { shipments: readonly Shipment[] }) {
   const { choices, sendEach } = useRecipients()
   const texts = useTexts(shippingTexts)
@@ -19,11 +17,8 @@ export function UseSavedAddresses({ shipments }: { shipments: readonly Shipment[
   const announce = useAnnounce()
   const tell = useFailureToast()
   const [isBusy, setBusy] = useState(false)
-  const known = shipments.flatMap((shipment) => {
-    const isKnown = missingOf(shipment).every((part) => part === 'date')
-    const address = isKnown || isMyself(shipment) ? null : addressOfSameName(shipment, choices)
-    return address ? [{ shipmentId: shipment.crec_id, address }] : []
-  })
+  const cart = useCartSelector((shown) => shown)
+  const known = addressesOfSameNames(cart, shipments, choices)
   if (known.length < 2 && !isBusy) return null
 
   const sendAll = async () => {

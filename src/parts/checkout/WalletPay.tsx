@@ -1,15 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isPaidByGiftCards } from '../../domain/cart/totals'
-import { isSignInStep, needsAccount } from '../../domain/checkout/nextStep'
-import {
-  type Payment,
-  useAsk,
-  useCart,
-  useCheckout,
-  useFindNextStep,
-  useFormat,
-  useTexts,
-} from '../../hooks'
+import { type Payment, useCart, useCheckout, useFormat, useTexts } from '../../hooks'
 import { billingTexts, orderTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
 import { questionTexts } from '../../texts/question'
@@ -20,6 +11,7 @@ import { whenNear } from '../lazy/whenNear'
 import { Failure } from '../page/Failure'
 import { ChangedTotal } from './ChangedTotal'
 import { UnreadyGifts } from './UnreadyGifts'
+import { useAccountQuestion } from './useAccountQuestion'
 import { useFrameInSight } from './useFrameInSight'
 import { type Pay, useWalletOrder, type WalletOrder } from './useWalletOrder'
 import { WalletStanding } from './WalletStanding'
@@ -112,24 +104,6 @@ export function WalletPay({ says, onBefore }: WalletPayProps) {
 }
 
 const BY_GIFT_CARD: Payment = { type: 'card-secured', info: { method: 'gift-card' } }
-
-/**
- * Asks a guest to sign in if something in the cart repeats, with the wallet's window closed. Resolves to whether it
- * has asked: the next press pays.
- */
-function useAccountQuestion(): (release: () => void) => Promise<boolean> {
-  const { cart } = useCart()
-  const findNextStep = useFindNextStep()
-  const ask = useAsk()
-  return async (release) => {
-    if (!cart || !needsAccount(cart)) return false
-    const next = await findNextStep()
-    if (next.status !== 'found' || !isSignInStep(next.step)) return false
-    release()
-    await ask('auto-delivery-sign-in', {})
-    return true
-  }
-}
 
 /** The outcome of the last press, and what blocks the order. */
 function WalletNews({ wallet, failed }: { wallet: WalletOrder; failed: string }) {

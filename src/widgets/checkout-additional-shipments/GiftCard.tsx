@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { Shipment } from '../../domain/schema/entities'
 import { recipientName } from '../../domain/shipment/shipments'
 import { useTexts } from '../../hooks'
@@ -67,9 +67,19 @@ function GiftCardForm(props: GiftCardProps & { onDirty(isDirty: boolean): void }
     if (outcome === 'stays') onStays()
     return outcome
   }
+  const own = useRef<GiftFormState | null>(null)
   useEffect(() => {
-    if (isOpen) form.current = { ...state, save }
+    if (!isOpen) return
+    own.current = { ...state, save }
+    form.current = own.current
   })
+  // Continue must not save a gift that is gone: merged, moved, or removed in another tab.
+  useEffect(
+    () => () => {
+      if (form.current === own.current) form.current = null
+    },
+    [form],
+  )
   useEffect(() => onDirty(state.isDirty), [onDirty, state.isDirty])
 
   const submit = async () => {

@@ -14,6 +14,7 @@ import {
   RestoredNote,
   RetryCards,
   useEmptyBilling,
+  useIsPlaced,
   useRetainedFocus,
 } from '../../parts'
 import { blockedTexts } from '../../texts/blocked'
@@ -25,12 +26,13 @@ const EVENTS = [...HANDLED_EVENTS, 'order-status-unknown'] as const
 
 /** The payment page when cards are blocked: phone support, the wallet if allowed, and a retry. */
 export function CheckoutBillingBlockedIp(props: BlockedData) {
-  const { status, isUncertain } = useCheckout()
+  const { isUncertain } = useCheckout()
+  const isPlaced = useIsPlaced()
   const { leaving } = useTexts(stepTexts)
   const href = useEmptyBilling()
   useHandledEvents(EVENTS)
   const place = useRetainedFocus(String(isUncertain), '.gw-wallet-pay')
-  if (status === 'placed') return <OrderProgress />
+  if (isPlaced) return <OrderProgress isPlaced />
   return (
     <div {...place}>
       {isUncertain && <OrderProgress />}

@@ -7,6 +7,7 @@ import {
   OrderProgress,
   RestoredNote,
   useFrameInSight,
+  useIsPlaced,
 } from '../../parts'
 import { billingTexts } from '../../texts/billing'
 import { Stack } from '../../ui'
@@ -24,10 +25,11 @@ import { useBilling } from './useBilling'
 
 /** The payment page: payment methods, a review of the gifts, and one button that places one order. */
 export function CheckoutBilling(props: BillingData) {
-  const { status, isUncertain } = useCheckout()
+  const { isUncertain } = useCheckout()
+  const isPlaced = useIsPlaced()
   useHandledEvents(EVENTS)
   // The outcome of an order is shown even if its cart is gone.
-  if (status === 'placed') return <OrderProgress email={props.email} />
+  if (isPlaced) return <OrderProgress email={props.email} isPlaced />
   return (
     <>
       {isUncertain && <OrderProgress email={props.email} />}

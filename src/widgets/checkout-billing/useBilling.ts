@@ -28,6 +28,7 @@ import {
 import {
   emailProblem,
   type TypedCode,
+  useAccountQuestion,
   useAddressForm,
   useIsLong,
   useTypedCode,
@@ -48,6 +49,7 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
   const { totals, cart, taxStatus } = useCart()
   const { placeOrder, editOrder } = useCheckout()
   const wallet = useWalletOrder({ order: submit, isNear: false })
+  const askForAccount = useAccountQuestion()
   const { billing, saveBilling } = useBillingAddress()
   const { isSignedIn, customer } = useAccount()
   const { cards: saved, status: cardStatus } = useSavedCards()
@@ -85,7 +87,11 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
   const due = totals?.amountDue ?? 0
   const isCovered = totals !== null && isPaidByGiftCards(totals)
   const isNewCard = method === 'new-card' && !isCovered
-  const email = billing?.email?.trim() || known?.trim() || customer?.email?.trim() || ''
+  /** The email that the server has for the confirmation: in the cart's billing data, or from the page. */
+  const storedIn = (facts: BillingAddress | null) => facts?.email?.trim() || known?.trim() || ''
+  const accountEmail = customer?.email?.trim() || ''
+  // A customer's own comes first: a stored one can be from before they signed in, and they cannot change it.
+  const email = accountEmail || storedIn(billing)
   const phone = billing?.phone?.trim() || me?.phone?.trim() || ''
   const isMyAddress = isSame && me !== null
   const isTaxUnknown = totals !== null && totals.tax === null
@@ -130,8 +136,10 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
       Object.assign(part, owner, own && { phone: own })
     }
     // The checks before payment read the cart, whose email can have been corrected in another tab.
-    const latest = store.state.cartFacts.billing?.email?.trim() || email
-    if (isNewCard || !email) Object.assign(part, { email: email ? latest : typedEmail.trim() })
+    const stored = storedIn(store.state.cartFacts.billing)
+    const latest = accountEmail || (email ? stored || email : typedEmail.trim())
+    const isOutdated = stored !== '' && stored !== latest
+    if (isNewCard || !email || isOutdated) Object.assign(part, { email: latest })
     if (Object.keys(part).length > 0) {
       const saved = await saveBilling(part)
       if (saved.status === 'failed') {
@@ -153,7 +161,7 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
     setMissing(null)
     setRefusedEmail(null)
     if (!isAddressFine || Object.values(problems).some(Boolean)) return setAttempts(attempts + 1)
-    if (!cart) return
+    if (!cart || (await askForAccount(wallet.release))) return
     const sms = wantsTexts ? { opt_in: true, phone: normalise('phone', phone || mobile) } : null
     await placeOrder({ reviewedCents: due, pay, sms })
   }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { LoginData } from '../../domain/account/loginData'
 import { needsAccount } from '../../domain/checkout/nextStep'
 import { recipientName } from '../../domain/shipment/shipments'
@@ -10,6 +10,7 @@ import {
   useCart,
   useFindNextStep,
   useHandledEvents,
+  useStoreEvent,
   useTexts,
 } from '../../hooks'
 import {
@@ -55,6 +56,11 @@ function Login({ edit, token, tellsKnownEmails }: CheckoutLoginProps) {
   const texts = useTexts(loginTexts)
   const { skipped } = useTexts(stepTexts)
   const { isMerging, goOn } = useGoOn()
+  const isOwn = useRef(false)
+  // In another tab, or in a dialog; a form of this page continues by itself, once it has saved its other fields.
+  useStoreEvent('signed-in', () => {
+    if (!isOwn.current) goOn()
+  })
   // An email must not be stored on the device.
   const isUnsent = email.trim() !== (billing?.email ?? '')
   useUnsavedGuard(isUnsent && !leaving && !isMerging)
@@ -67,13 +73,14 @@ function Login({ edit, token, tellsKnownEmails }: CheckoutLoginProps) {
     <CheckoutFrame step="email" title={texts.title} alerts={<CartAlerts />}>
       <div className="gw-login">
         {isAccountNeeded ? (
-          <RegisterCard token={token} onSignedIn={goOn} />
+          <RegisterCard token={token} isOwn={isOwn} onSignedIn={goOn} />
         ) : (
           <GuestCard email={email} onEmail={setTyped} isToldKnown={tellsKnownEmails === true} />
         )}
         <SignInCard
           email={email}
           token={token}
+          isOwn={isOwn}
           isForAutoDelivery={isAccountNeeded}
           onSignedIn={goOn}
         />

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type RefObject, useId } from 'react'
 import { safeUrl } from '../../domain/page/urls'
 import { useBillingAddress, usePage, useTexts } from '../../hooks'
 import { SignInButton, SignInFields, useSignInForm, useUnsavedGuard } from '../../parts'
@@ -8,16 +8,19 @@ import { Card, Checkbox, Stack } from '../../ui'
 
 interface RegisterCardProps {
   token?: string | null | undefined
+  /** Whether a form of the page has signed in, or is about to. */
+  isOwn: RefObject<boolean>
   onSignedIn(): void
 }
 
 /** Replaces the guest email when the cart has Auto-Delivery: the reason, and the registration form. */
-export function RegisterCard({ token, onSignedIn }: RegisterCardProps) {
+export function RegisterCard({ token, isOwn, onSignedIn }: RegisterCardProps) {
   const { saveBilling } = useBillingAddress()
   const state = useSignInForm({
     isNew: true,
     isForAutoDelivery: true,
     token,
+    isOwn,
     async onSignedIn() {
       // The Auto-Delivery endpoint has no field for it.
       if (state.wantsOffers) await saveBilling({ wants_offers: true })

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { safeUrl } from '../../domain/page/urls'
 import { usePage, useTexts } from '../../hooks'
 import { SignInButton, SignInFields, useSignInForm } from '../../parts'
@@ -9,6 +9,8 @@ interface SignInCardProps {
   /** The email that the guest has already typed. */
   email: string
   token?: string | null | undefined
+  /** Whether a form of the page has signed in, or is about to. */
+  isOwn: RefObject<boolean>
   isForAutoDelivery: boolean
   onSignedIn(): void
 }

@@ -2,15 +2,18 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { ask } from '../../../mocks/ask'
 import * as worlds from '../../../mocks/scenarios'
+import { cartActions } from '../../../src/store/cart/actions'
 import {
   asksBeforeUnload,
   type Canvas,
   callsOf,
   focusOn,
   press,
+  type Stage,
   seen,
   stageOf,
 } from '../../support'
+import { dialogOf } from '../../support/dialogs'
 import {
   billingPage,
   CART_ON_PAGE,
@@ -118,6 +121,29 @@ export const AutoDelivery = meta.story(
       /: \$37\.90 plus any tax every 2 months until you cancel\. Cancel anytime in your account\.$/,
     )
   }),
+)
+
+/** Sets how often the second item repeats, as another tab does; '0' is off. */
+async function repeat({ backend }: Stage, selected_frequency: string): Promise<void> {
+  const clin_id = (await backend.cart())?.recipients[0]?.items[1]?.clin_id
+  await ask(backend, 'putLineAutoDelivery', { body: { clin_id, selected_frequency } })
+}
+
+/** Auto-Delivery was turned on in another tab: a guest signs in before anything is ordered. */
+export const AutoDeliveryAsGuest = meta.story(
+  scene(
+    worlds.autoDeliveryGuest,
+    { before: (stage) => repeat(stage, '0') },
+    async ({ canvas, id }) => {
+      await typeAddress(canvas)
+      await repeat(stageOf(id), '2')
+      await stageOf(id).store.use(cartActions).refresh()
+      await seen(canvas, /every 2 months until you cancel/)
+      await place(canvas)
+      await dialogOf('Auto-Delivery needs an account')
+      await expect(ordersOf(id)).toHaveLength(0)
+    },
+  ),
 )
 
 /** The only gift is removed: Undo comes first, then the cart. */

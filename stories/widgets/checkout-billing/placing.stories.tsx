@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { ask } from '../../../mocks/ask'
 import * as worlds from '../../../mocks/scenarios'
+import { orderActions } from '../../../src/store/order/order'
 import {
   type Canvas,
   callsOf,
@@ -60,6 +61,12 @@ export const Placed = meta.story({
       await ledTo('confirmation')
       await expect(ordersOf(id)).toHaveLength(1)
       await expect(placed).toEqual([{ orderId: expect.stringMatching(/^PO-/) }])
+      // Nor does a new cart, as after a sign-in in another tab, replace the outcome.
+      const { store } = stageOf(id)
+      store.events.emit('cart-changed', { cartId: 9, itemCount: 1 })
+      await new Promise((rendered) => requestAnimationFrame(() => setTimeout(rendered)))
+      await expect(store.slot(orderActions).order.status).toBe('editing')
+      await seen(canvas, /^Thank you, Margaret! Order PO-\d+ is placed\./)
     },
   ),
 })

@@ -12,7 +12,6 @@ import { LazyClaimPanel } from '../../claim/LazyClaimPanel'
 import { useRetainedFocus } from '../../focus/useRetainedFocus'
 import { AddressForm } from '../../recipient/AddressForm'
 import { addressText } from '../../recipient/addressText'
-import { SOMEONE_NEW } from '../../recipient/RecipientPicker'
 import { possessive } from '../../recipient/recipientLabel'
 import { destinationText } from '../../shipment/destinationText'
 import { ShipmentRow } from '../../shipment/ShipmentRow'
@@ -31,7 +30,7 @@ interface AddressStepProps {
 
 /** A gift's address: on one line once complete, else saved addresses to choose from, else a form. */
 export function AddressStep({ shipment, address, onUse, onSubmit }: AddressStepProps) {
-  const { view, form, sameName, saved, isListFailed } = address
+  const { view, form, sameName, isListFailed } = address
   const texts = useTexts(shippingTexts)
   const { listFailed } = useTexts(recipientTexts)
   const { cancel } = useTexts(commonTexts)
@@ -69,7 +68,7 @@ export function AddressStep({ shipment, address, onUse, onSubmit }: AddressStepP
         />
       ) : (
         <>
-          {address.chosen === SOMEONE_NEW && saved.length > 0 && (
+          {address.isNew && (
             <TextButton onClick={() => address.choose('')}>{texts.saved}</TextButton>
           )}
           <AddressForm

@@ -24,6 +24,8 @@ export interface GiftAddress {
   isListFailed: boolean
   /** Key of the selected address, `new`, or null. */
   chosen: string | null
+  /** Whether a new address is being entered although there are saved ones to choose from. */
+  isNew: boolean
   choose(value: string): void
   /** Id of their list. */
   listId: string
@@ -35,6 +37,7 @@ export interface GiftAddress {
   namesake: ChosenAddress | null
   /** Whether the selected or typed address is being saved. */
   isSending: boolean
+  /** Whether an address is selected or typed, but not saved. */
   isDirty: boolean
   /** Whether a complete address is being edited. */
   isEditing: boolean
@@ -84,7 +87,8 @@ export function useGiftAddress(
   const isOpen = missing.includes('name') || missing.includes('address')
   const saved = choices.filter(({ address }) => isEnoughFor(shipment, address))
   // If other gifts already use every saved address, the form for a new one opens.
-  const isList = isOpen && saved.some((one) => one.shipmentId === null) && chosen !== SOMEONE_NEW
+  const canChoose = isOpen && saved.some((one) => one.shipmentId === null)
+  const isList = canChoose && chosen !== SOMEONE_NEW
   const typed = useRef(form.draft)
   const [isSending, setSending] = useState(false)
   /** The typed address while it is being saved. */
@@ -102,6 +106,9 @@ export function useGiftAddress(
   const begin = () => destination.begin(known, addr_id)
   useEffect(() => {
     typed.current = form.draft
+    // Saved addresses that load later do not replace a form in which the shopper has typed.
+    const isTyped = isOpen && view === 'form' && form.isDirty
+    if (isTyped && chosen !== SOMEONE_NEW) destination.choose(SOMEONE_NEW)
     // Follows a change made in a dialog or another tab, or by the recipient, unless the form has unsaved input.
     if (begun.current === source) return
     begun.current = source
@@ -116,7 +123,11 @@ export function useGiftAddress(
         return { status: 'kept' }
     }
     const outcome = await recipients.changeRecipient(shipmentId, address)
-    if (outcome.status !== 'failed') setEditing(false)
+    if (outcome.status !== 'failed') {
+      setEditing(false)
+      // If it needs another address later, saved ones can be chosen again.
+      destination.choose('')
+    }
     return merge && outcome.status === 'merged'
       ? { ...outcome, into: merge.winner.crec_id }
       : outcome
@@ -135,13 +146,14 @@ export function useGiftAddress(
     saved,
     isListFailed: recipients.status === 'failed',
     chosen,
+    isNew: canChoose && chosen === SOMEONE_NEW,
     choose: destination.choose,
     listId: destination.listId,
     error: destination.error,
     sameName: isComplete || isMyself(shipment) ? null : addressOfSameName(shipment, choices),
     namesake: view === 'form' ? namesake(shipment, form.draft, choices) : null,
     isSending,
-    isDirty: form.isDirty,
+    isDirty: view === 'form' ? form.isDirty : view === 'list' && Boolean(chosen),
     isEditing: isEditing && isComplete,
     edit() {
       begin()

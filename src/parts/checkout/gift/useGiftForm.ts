@@ -74,7 +74,7 @@ export function useGiftForm(
     message,
     dayInstead: overnight.dayInstead,
     isBusy: isBusy || message.isBusy || isSaving,
-    isDirty: (address.view === 'form' && address.isDirty) || calendar.isDirty || message.isDirty,
+    isDirty: address.isDirty || calendar.isDirty || message.isDirty,
     error,
     async use(known) {
       await attempt(() => address.use(known))
