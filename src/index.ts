@@ -142,5 +142,6 @@ export * from './domain/page/appData'
 
 // Texts
 
-export { type Catalogue, catalogue, fill } from './texts/catalogue'
+export { type Catalogue, fill } from './texts/catalogue'
+export { catalogue } from './texts/ownCatalogue'
 export type { TextKey, TextOverrides } from './texts/textKey'

@@ -9,21 +9,24 @@ import { createStore, type StoreOptions } from '../src/store/core/createStore'
 import { dialogActions } from '../src/store/dialog/dialogs'
 import { UniversalBanner } from '../src/widgets/universal-banner/UniversalBanner'
 import { fakeClock } from './clock'
+import type { Transport } from './store/testStore'
 
 export const OFFER = { text: '10% off every steak', code: 'STEAK10' }
 
-interface PageOptions extends Partial<StoreOptions> {
+export interface PageOptions extends Partial<StoreOptions> {
   scenario?: () => Scenario
+  /** Wraps the transport. */
+  through?: (fetch: Transport) => Transport
 }
 
 /** A page with the banner between two links, and another listener for codes. */
 export function bannerPage(
   data: BannerData,
-  { scenario = oneShipment, ...options }: PageOptions = {},
+  { scenario = oneShipment, through = (fetch) => fetch, ...options }: PageOptions = {},
 ) {
   const backend = createBackend({ scenario })
   const clock = fakeClock('2026-12-01T16:00:00Z')
-  const api = createClient({ fetch: (input, init) => backend.fetch(input, init) })
+  const api = createClient({ fetch: through((input, init) => backend.fetch(input, init)) })
   const store = createStore({ api: { ...api, skewMs: () => 0 }, clock, ...options })
   const elsewhere: string[] = []
   const page = (given: BannerData = data) => (

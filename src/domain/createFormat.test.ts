@@ -38,6 +38,17 @@ it('writes the same as the browser', () => {
   }
 })
 
+it.each([{}, { locale: 'de-DE' }])(
+  'an undefined option of %j is as if it were absent',
+  (options) => {
+    const absent = { money: undefined, day: undefined, time: undefined }
+    const format = createFormat({ ...options, ...absent })
+    expect(format.money(5)).toBe(createFormat(options).money(5))
+    expect(format.day(day)).toBe(createFormat(options).day(day))
+    expect(format.time(13, 5)).toBe(createFormat(options).time(13, 5))
+  },
+)
+
 it('uses given functions, and throws for an invalid locale', () => {
   const format = createFormat({ money: (cents) => `${cents} points` })
   expect(format.money(5)).toBe('5 points')
@@ -50,6 +61,7 @@ it.each([
   ['fr-FR', '{count} {count|article|articles}', ['0 article', '1 article', '2 articles']],
   ['pl-PL', '{count|# dzień|# dni|# dni}', ['0 dni', '1 dzień', '2 dni']],
   ['ru-RU', '{count} {count|a|b|c}', ['0 c', '1 a', '2 b', '5 c', '21 a', '22 b']],
+  ['ja-JP', '{count|#個}', ['0個', '1個', '2個']],
 ])('plurals of a host’s text go by its language: %s', (locale, text, wanted) => {
   createFormat({ locale })
   const said = withOverrides({ noun: 'n', texts: { key: '' } }, { 'n.key': text }, locale)

@@ -10,9 +10,22 @@ import { plurals } from './plurals'
 export function createFormat({
   locale = usFormat.locale,
   currency = usFormat.currency,
-  ...own
+  money,
+  day,
+  time,
 }: FormatOptions = {}): Format {
-  if (locale === usFormat.locale && currency === usFormat.currency) return { ...usFormat, ...own }
+  const isUs = locale === usFormat.locale && currency === usFormat.currency
+  const standard = isUs ? usFormat : intlFormat(locale, currency)
+  return {
+    locale,
+    currency,
+    money: money ?? standard.money,
+    day: day ?? standard.day,
+    time: time ?? standard.time,
+  }
+}
+
+function intlFormat(locale: string, currency: string): Format {
   const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const write = intlDates(locale)
   plurals.set(locale, pluralForm(locale))
@@ -22,7 +35,6 @@ export function createFormat({
     money: (cents) => amounts.format(cents / 100),
     day: (day, style = 'short') => write(utc(day), style),
     time: (hour, minute) => write(new Date(Date.UTC(2000, 0, 1, hour, minute)), 'time'),
-    ...own,
   }
 }
 

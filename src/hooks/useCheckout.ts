@@ -36,7 +36,10 @@ export interface UseCheckoutResult {
   change: ChangedTotal | null
   /** What phone support can find an order of unknown outcome by; null if there is none. */
   reference: string | null
-  /** Checks the cart, secures the payment, sends one request. Never rejects. */
+  /**
+   * Checks the cart, secures the payment, sends one request. If the total or a date has changed, waits in
+   * `confirming-change` until `acceptChange` or `refuseChange` is called. Never rejects.
+   */
   placeOrder(request: OrderRequest): Promise<OrderOutcome>
   /** Continues with the changed total. */
   acceptChange(): void
@@ -51,12 +54,18 @@ export interface UseCheckoutResult {
  * reload, if the store has `tabStorage`. While the request is in flight, leaving the page asks for confirmation.
  *
  * @example
- * const { status, isBusy, placeOrder } = useCheckout()
+ * const { status, change, isBusy, placeOrder, acceptChange, refuseChange } = useCheckout()
  * const order = () =>
  *   placeOrder({
  *     reviewedCents: 12985,
  *     pay: async () => ({ type: 'card-secured', info: { method: 'saved-card', profile_id: 'p-1' } }),
  *   })
+ * if (status === 'confirming-change' && change) return (
+ *   <p role="alert">
+ *     Your order has changed. The total is now {formatUsd(change.to)}.
+ *     <button onClick={acceptChange}>Place order</button> <button onClick={refuseChange}>Go back</button>
+ *   </p>
+ * )
  * return <button aria-disabled={isBusy} onClick={order}>Place order</button>
  */
 export function useCheckout(): UseCheckoutResult {

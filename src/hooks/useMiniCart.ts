@@ -14,7 +14,7 @@ export interface UseMiniCartResult {
   subtotalCents: number | null
   /** Whether the full cart is loaded, so that its lines can be shown. */
   hasCart: boolean
-  /** Load status: `idle`, `loading`, `ready` or `failed`. */
+  /** Load status: `idle`, `loading`, `ready` or `failed`; always `ready` once the full cart is loaded. */
   status: LoadStatus
   /** Reloads the mini cart. Never rejects. */
   refresh(): Promise<ReadOutcome>
@@ -43,7 +43,7 @@ export function useMiniCart(): UseMiniCartResult {
     itemCount: count ?? slot.itemCount,
     subtotalCents: subtotal ?? slot.subtotalCents,
     hasCart: count !== null,
-    status: slot.status,
+    status: count !== null ? 'ready' : slot.status,
     refresh: loadMiniCart,
   }
 }

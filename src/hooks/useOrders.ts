@@ -38,7 +38,8 @@ const NOTHING: OrderDetailState = { status: 'idle', order: null }
 
 /**
  * A customer's orders, optionally filtered by year or person; a guest has none. Ignores late responses to an
- * earlier filter. Emits `session-expired` if the session has ended.
+ * earlier filter. A store holds one list at a time: components with different filters all show the list of the last
+ * one. Emits `session-expired` if the session has ended.
  *
  * @example
  * const { orders } = useOrders({ year: 2025, person: 'dana' })

@@ -4,6 +4,7 @@ import { findItem } from '../../mocks/catalogue'
 import { shopProduct } from '../../mocks/catalogue/shopProduct'
 import { fewRibeyes, lastSaleMinute, oneSizeGone, stockUnknown } from '../../mocks/scenarios'
 import { aHook } from '../../testing/store/hookOnStore'
+import type { ShopProduct } from '../domain/product/shopProduct'
 import { catalogueActions } from '../store/offer/actions'
 import { useProduct } from './useProduct'
 
@@ -12,11 +13,24 @@ const item = findItem(1002)
 if (!item) throw new Error('The house has no ribeye.')
 const ribeye = shopProduct(item, NOW)
 
-async function aPage(scenario: Parameters<typeof aHook>[1], skuId?: number) {
-  const tested = await aHook(() => useProduct(ribeye, skuId), scenario)
+async function aPage(
+  scenario: Parameters<typeof aHook>[1],
+  skuId?: number,
+  product: () => ShopProduct = () => ribeye,
+) {
+  let wanted = skuId
+  const tested = await aHook(() => useProduct(product(), wanted), scenario)
   const now = () => tested.result.current
   await waitFor(() => expect(now().stockStatus).not.toBe('loading'))
-  return { ...tested, now, stocks: () => now().sizes.map(({ stock }) => stock) }
+  return {
+    ...tested,
+    now,
+    stocks: () => now().sizes.map(({ stock }) => stock),
+    want(next: number) {
+      wanted = next
+      tested.rerender()
+    },
+  }
 }
 
 describe('a product', () => {
@@ -39,6 +53,23 @@ describe('a product', () => {
     backend.setRules({ soldOutSkus: [10021] })
     await act(() => now().refreshStock())
     expect(now()).toMatchObject({ size: { skuId: 10021 }, isSizeSoldOut: true })
+  })
+
+  it('keeps its initial size, even if the page passes a new object each time', async () => {
+    const { now, backend } = await aPage(fewRibeyes, undefined, () => ({ ...ribeye }))
+    backend.setRules({ soldOutSkus: [10021] })
+    await act(() => now().refreshStock())
+    expect(now()).toMatchObject({ size: { skuId: 10021 }, isSizeSoldOut: true })
+  })
+
+  it('selects another size that the page asks for, but not over the choice of the shopper', async () => {
+    const { now, want, store } = await aPage(fewRibeyes, 10021)
+    want(10022)
+    expect(now().size?.skuId).toBe(10022)
+    expect(store.slot(catalogueActions).recentlyViewed[0]).toMatchObject({ sku_id: 10022 })
+    act(() => now().setSize(10023))
+    want(10021)
+    expect(now().size?.skuId).toBe(10023)
   })
 
   it('is sold out if every size is', async () => {

@@ -50,13 +50,14 @@ export function useProduct(product: ShopProduct, wantedSkuId?: number | null): U
     () => productSizes(product, units, sale.isOver),
     [product, units, sale.isOver],
   )
+  const { item_id } = product
   // Keeps the size that was preselected when stock loaded, even if it sells out: never switches for the shopper.
-  const begun = useRef<{ product: ShopProduct; skuId: number | undefined }>(null)
+  const begun = useRef<{ asked: string; skuId: number | undefined }>(null)
   const first = firstSize(sizes, wantedSkuId ?? null)
-  if (units && begun.current?.product !== product) begun.current = { product, skuId: first?.skuId }
+  const asked = `${item_id} ${wantedSkuId}`
+  if (units && begun.current?.asked !== asked) begun.current = { asked, skuId: first?.skuId }
   const own = (skuId: number | null | undefined) => sizes.find((one) => one.skuId === skuId)
   const size = own(chosen) ?? own(begun.current?.skuId) ?? first
-  const { item_id } = product
   const leading = wantedSkuId ?? product.skus[0]?.sku_id ?? null
   useEffect(() => rememberViewed({ item_id, sku_id: leading }), [rememberViewed, item_id, leading])
   const { name } = product

@@ -9,7 +9,10 @@ export type { WalletStatus }
 export interface UseWalletOptions {
   /** Set to false to load the script only with `load`, as when the shopper scrolls near it. Default true. */
   isNear?: boolean
-  /** Called when the wallet's own button is pressed; calls `pay`, or returns without it. Usually `placeOrder`. */
+  /**
+   * Called when the wallet's own button is pressed; usually calls `placeOrder`, or `acceptChange` if a changed total
+   * is shown. Returns the promise of `placeOrder`: until it calls `pay` or settles, the wallet waits for an amount.
+   */
   onPress?(): unknown
 }
 
@@ -47,11 +50,24 @@ const LOADED: ReadonlySet<WalletStatus> = new Set([
  * The store's wallet, from loading its script to the outcome of the payment.
  *
  * @example
- * const { placeOrder } = useCheckout()
- * const order = () => placeOrder({ reviewedCents: 12985, pay })
- * const { name, status, pay, buttonRef } = useWallet({ onPress: order })
- * if (buttonRef) return <div ref={buttonRef} />
- * return status === 'ready' ? <button onClick={order}>Pay with {name}</button> : null
+ * const { status, change, placeOrder, acceptChange } = useCheckout()
+ * const isAsked = status === 'confirming-change'
+ * const ordered = useRef<Promise<unknown>>(null)
+ * const press = () => {
+ *   if (isAsked) acceptChange()
+ *   else ordered.current = placeOrder({ reviewedCents: 12985, pay })
+ *   return ordered.current
+ * }
+ * const { pay, buttonRef, release } = useWallet({ onPress: press })
+ * // Closes the wallet's window until the shopper has seen the change and presses again.
+ * useEffect(() => { if (isAsked) release() }, [isAsked, release])
+ * // Without `buttonRef`, render a button with `onClick={press}` once the wallet is `ready`.
+ * return (
+ *   <>
+ *     {isAsked && change && <p role="alert">The total is now {formatUsd(change.to)}.</p>}
+ *     {buttonRef && <div ref={buttonRef} />}
+ *   </>
+ * )
  */
 export function useWallet({ isNear = true, onPress }: UseWalletOptions = {}): UseWalletResult {
   const store = useStore()

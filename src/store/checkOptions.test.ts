@@ -16,6 +16,9 @@ describe('createStore', () => {
     ['persist', { api, persist: 'everything' }],
     ['storage', { api, storage: 'disk' }],
     ['tabStorage', { api, tabStorage: true }],
+    ['format', { api, format: 'de-DE' }],
+    ['format', { api, format: { locale: 'de_DE' } }],
+    ['format', { api, format: { currency: 'euros' } }],
   ])('says that the option %s is wrong, and what to pass', (option, options) => {
     expect(() => createStore(options as unknown as StoreOptions)).toThrow(
       new RegExp(
@@ -27,6 +30,8 @@ describe('createStore', () => {
   it.each<Partial<StoreOptions>>([
     { storage: null, tabStorage: undefined },
     { storage: 'local', tabStorage: 'session' },
+    { format: null },
+    { format: { locale: 'de-DE', currency: undefined } },
   ])('accepts %o', (options) => {
     expect(() => createStore({ api, ...options })).not.toThrow()
   })

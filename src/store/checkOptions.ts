@@ -1,3 +1,4 @@
+import { createFormat } from '../domain/createFormat'
 import type { StoreOptions } from './core/createStore'
 
 /** A store's options as JavaScript passes them, without types. */
@@ -15,6 +16,14 @@ export function checkOptions(options: StoreOptions | undefined): void {
   const where = "'local', 'session', a Storage or null"
   expected(isStorage(storage), 'storage', where, "'local'")
   expected(isStorage(tabStorage), 'tabStorage', where, "'session'")
+  const tags = 'an object with a BCP 47 tag as locale and an ISO 4217 code as currency'
+  const given = `, not ${JSON.stringify(options?.format)}`
+  expected(
+    isFormat(options?.format),
+    'format',
+    tags + given,
+    "{ locale: 'de-DE', currency: 'EUR' }",
+  )
 }
 
 function expected(isRight: boolean, option: string, what: string, example: string): void {
@@ -26,6 +35,15 @@ function expected(isRight: boolean, option: string, what: string, example: strin
 
 const isStorage = (value: unknown) =>
   value == null || value === 'local' || value === 'session' || hasMethod(value, 'getItem')
+
+function isFormat(value: StoreOptions['format']): boolean {
+  try {
+    createFormat(value ?? {})
+    return typeof (value ?? {}) === 'object'
+  } catch {
+    return false
+  }
+}
 
 const hasMethod = (value: unknown, name: string) =>
   typeof (value as Record<string, unknown> | null | undefined)?.[name] === 'function'

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { catalogue as ownCatalogue } from '..'
+import { createFormat } from '../domain/createFormat'
 import { catalogue, fill, withOverrides } from './catalogue'
 
 const sends = catalogue('sends', { to: 'Ships to {address}', ask: 'Hi {name}: {link}' })
@@ -15,3 +17,23 @@ it.each([
     expect(fill(texts.ask, { name: 'Dana', link: 'https://shop.test' })).toBe(ask)
   },
 )
+
+it.each([
+  ['fr-FR', '{count} {count|article|articles}', '0 article'],
+  ['he-IL', '{count} {count|פריט|פריטים|פריטים}', '\u20680\u2069 פריטים'],
+  ['en-US', '{count} {count|item|items}', '0 items'],
+])(
+  'the texts of a host’s own catalogue are in the store’s language: %s',
+  (locale, text, wanted) => {
+    createFormat({ locale })
+    const { sum } = withOverrides(ownCatalogue('own', { sum: text }), {}, locale)
+    expect(fill(sum, { count: 0 })).toBe(wanted)
+  },
+)
+
+it('a form can be a sentence, but has an end', () => {
+  const sentence = 'Every gift in your cart arrives on the day that you have chosen for it.'
+  expect(fill(`{count|One gift.|${sentence}}`, { count: 2 })).toBe(sentence)
+  const endless = `{count|${'a'.repeat(301)}}`
+  expect(fill(endless, { count: 2 })).toBe(endless)
+})

@@ -9,15 +9,11 @@ export interface Catalogue<
 > {
   noun: TNoun
   texts: TTexts
+  /** True if the texts are in the language of the store's locale; the built-in ones are in US English. */
+  isLocalized?: boolean
 }
 
-/**
- * Declares the texts of a noun. A host overrides one under `noun.key`, such as `cart.title`.
- *
- * A text may hold `{name}` for a value, and `{count|item|items}` for a word that depends on one: a form for
- * each plural category of its language, in the order zero, one, two, few, many, other; the last one
- * is used for all that are left out. A `#` in a form is the value.
- */
+/** Declares the built-in texts of a noun. A host overrides one under `noun.key`, such as `cart.title`. */
 export function catalogue<
   const TTexts extends Readonly<Record<string, string>>,
   const TNoun extends string,
@@ -27,15 +23,18 @@ export function catalogue<
 
 /** The texts of a noun, with the host's overrides, which are in the language of `locale`. */
 export function withOverrides<TTexts extends Readonly<Record<string, string>>>(
-  { noun, texts }: Catalogue<TTexts>,
+  { noun, texts, isLocalized }: Catalogue<TTexts>,
   overrides: Readonly<Record<string, string>>,
   locale: string,
 ): TTexts {
-  const own = Object.keys(texts).filter((key) => Object.hasOwn(overrides, `${noun}.${key}`))
+  const own = Object.entries(texts).flatMap(([key, text]) => {
+    const path = `${noun}.${key}`
+    const isOwn = isLocalized || Object.hasOwn(overrides, path)
+    return isOwn ? [[key, inLanguage(overrides[path] ?? text, locale)]] : []
+  })
   if (own.length === 0) return texts
   // Same keys, same type: only texts are replaced by texts.
-  const entries = own.map((key) => [key, inLanguage(overrides[`${noun}.${key}`] ?? '', locale)])
-  return { ...texts, ...Object.fromEntries(entries) }
+  return { ...texts, ...Object.fromEntries(own) }
 }
 
 /**
@@ -49,10 +48,16 @@ function inLanguage(text: string, locale: string): string {
   return worded.replace(/\{(?!link\})\w{1,30}\}/g, '\u2068$&\u2069')
 }
 
-/** Replaces the placeholders of a text by `values`; a placeholder without a value stays. */
+/**
+ * Replaces the placeholders of a text by `values`; a placeholder without a value stays.
+ *
+ * A text may hold `{name}` for a value, and `{count|item|items}` for a word that depends on one: a form for
+ * each plural category of its language, in the order zero, one, two, few, many, other; the last one
+ * is used for all that are left out. A `#` in a form is the value. A form has at most 300 characters, no braces.
+ */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(
-    /\{(\w{1,30})(?:@([\w-]{2,35}))?((?:\|[^|{}]{0,60}){2,6})?\}/g,
+    /\{(\w{1,30})(?:@([\w-]{2,35}))?((?:\|[^|{}]{0,300}){1,6})?\}/g,
     (whole, name, locale, forms?: string) => {
       if (!Object.hasOwn(values, name)) return whole
       const value = values[name]

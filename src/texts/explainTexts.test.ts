@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { catalogue as ownCatalogue } from '..'
 import { textKeys } from './everyText'
+import { explainEvery } from './explainEvery'
 import { explainTexts } from './explainTexts'
 
 const said: string[] = []
@@ -24,4 +26,30 @@ it.each([
 it('existing keys are not mentioned', () => {
   explainTexts(Object.fromEntries(textKeys.map((key) => [key, 'Words'])), textKeys)
   expect(said).toEqual([])
+})
+
+it('keys of a host’s own catalogue exist', () => {
+  ownCatalogue('shop', { hello: 'Hello' })
+  explainEvery({ 'shop.hello': 'Hallo', 'shop.helo': 'Hallo' })
+  expect(said).toEqual([
+    expect.stringContaining('"shop.helo", so it is ignored. Did you mean "shop.hello"?'),
+  ])
+})
+
+it.each([
+  ['cart.title', '{count|one|{name}}'],
+  ['cart.empty', '{count |one|many}'],
+  ['summary.title', `{count|${'a'.repeat(301)}}`],
+])('a plural that cannot be read is named once: %s', (key, text) => {
+  explainTexts({ [key]: text }, [key])
+  explainTexts({ [key]: text }, [key])
+  expect(said).toEqual([
+    `Giftwell: the text "${key}" has a plural that cannot be read, so shoppers see its braces. Write it as {count|item|items}, with up to 6 forms of up to 300 characters, none of them with braces.`,
+  ])
+})
+
+it('a plural of a host’s own catalogue that cannot be read is named, too', () => {
+  ownCatalogue('own', { sum: '{count|one|many', good: '{count|one|many} {name}' })
+  explainEvery({})
+  expect(said).toEqual([expect.stringContaining('the text "own.sum" has a plural')])
 })

@@ -136,6 +136,9 @@ export const SaleEnded = meta.story({
       ).toHaveAccessibleDescription('$164.95')
       await said.until(words)
       await said.once(words)
+      // Another size was never on sale.
+      await userEvent.click(canvas.getByRole('radio', { name: 'Two 12 oz steaks' }))
+      await waitFor(() => expect(canvas.queryByText(/This sale has ended/)).toBeNull())
     },
   ),
 })

@@ -88,6 +88,7 @@ export const MoreRecipes = meta.story({
     { state: 'load more pending / failed / end', searchRecipes: more.search },
     async ({ canvas }) => {
       more.asked.length = 0
+      await expect(canvas.getByText('6 recipes')).toBeVisible()
       await press(canvas, 'Show 3 more')
       await expect(await canvas.findByRole('button', { name: 'Loading…' })).toBeVisible()
       more.asked[0]?.fail()

@@ -11,7 +11,10 @@ import type { SlowReads } from './withinLimit'
 
 /** How a client reaches its server. */
 export interface ClientOptions {
-  /** Prefix of every path. Default `/api`. */
+  /**
+   * Prefix of every path. Default `/api`. Requests to another origin have no cookies, so the server recognizes no
+   * cart or customer, unless `fetch` sets `credentials: 'include'`.
+   */
   baseUrl?: string
   /** The transport; a mock backend's `fetch` in tests. */
   fetch?: Transport

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { usFormat } from '../format'
 import { startMonthName } from '../monthName'
-import { clubMonth, spellClubMonth } from './clubMonths'
+import { clubMonth, soonestMonth, spellClubMonth } from './clubMonths'
 
 describe('clubMonth', () => {
   it.each([
@@ -22,6 +22,20 @@ describe('clubMonth', () => {
     [undefined, null],
   ])('%j is %j', (start, month) => {
     expect(clubMonth(start)).toBe(month)
+  })
+})
+
+describe('soonestMonth', () => {
+  it.each([
+    [[11, 12, 1, 2], 12, 12],
+    [[11, 12, 1, 2], 1, 1],
+    [[11, 12, 1, 2], 2, 2],
+    [[11, 12, 1, 2], 3, 11],
+    [[3, 6, 9], 10, 3],
+    [[5], 6, 5],
+    [[], 7, 7],
+  ])('of %j from month %i on is %i', (months, from, soonest) => {
+    expect(soonestMonth(months, from)).toBe(soonest)
   })
 })
 

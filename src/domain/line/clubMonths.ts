@@ -17,6 +17,12 @@ export function clubMonth(start: string | number | null | undefined): number | n
   return MONTHS.find(isMeant) ?? null
 }
 
+/** The soonest of some months, from a given one on, across the turn of the year; that one itself if there are none. */
+export function soonestMonth(months: readonly number[], from: number): number {
+  const wait = (month: number) => (month - from + 12) % 12
+  return months.reduce((one, other) => (wait(other) < wait(one) ? other : one), months[0] ?? from)
+}
+
 /** A month as the server spells it, in the style of the line's current start month. */
 export function spellClubMonth(
   month: number,

@@ -104,7 +104,10 @@ function Product({ info, skuId, location = 'quick-view', csplId, ...frame }: Pro
       ...(csplId !== undefined && { csplId }),
     })
     if (outcome?.kind === 'added') {
-      toast('added', { text: addedWords(name, outcome.recipients) }, { tone: 'ok' })
+      const text = addedWords(name, outcome.recipients)
+      if (outcome.isPartlySet)
+        toast('added', { text: `${text} ${words.partlySet}` }, { tone: 'error' })
+      else toast('added', { text }, { tone: 'ok' })
       frame.end('added')
     } else if (outcome && !isHere.current) {
       toast('say', { text: problemText(outcome) }, { tone: 'error' })

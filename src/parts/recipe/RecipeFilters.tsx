@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { RecipeCardData } from '../../domain/recipe/recipeCard'
 import { RECIPE_SORTS } from '../../domain/recipe/recipeFacets'
 import {
   type RecipeFilter,
@@ -15,14 +16,16 @@ import { FilterChips } from '../page/list/FilterChips'
 import './RecipeFilters.css'
 
 interface RecipeFiltersProps {
+  /** All recipes of the list. */
+  recipes: readonly RecipeCardData[]
   list: UseRecipeFiltersResult
 }
 
 /** Filters and sort order of a recipe list: behind one button on phones, a row on wide pages. */
-export function RecipeFilters({ list }: RecipeFiltersProps) {
+export function RecipeFilters({ recipes, list }: RecipeFiltersProps) {
   const { filters, sort, chosenCount, setFilter, clear, setSort } = list
   const texts = useTexts(recipeTexts)
-  useFoundAnnounced(list)
+  useFoundAnnounced(recipes, list)
   const isWide = useIsWide()
   const wordsOf = useFilterWords()
   const place = useRef<HTMLDivElement>(null)
@@ -100,16 +103,21 @@ function useFilterWords() {
     name === 'time' ? fill(texts.within, { time: recipeTime(texts, Number(value)) }) : value
 }
 
-/** Announces the number of matches whenever the selection changes, but not on page load. */
-function useFoundAnnounced({ shown, filters, sort }: UseRecipeFiltersResult): void {
+/** Announces the number of matches whenever the selection changes, but not on page load or with other recipes. */
+function useFoundAnnounced(
+  recipes: readonly RecipeCardData[],
+  { shown, filters, sort }: UseRecipeFiltersResult,
+): void {
   const announce = useAnnounce()
   const { count } = useTexts(recipeTexts)
   // Filters without a selection are ignored, because they come and go with the results.
   const chosen = [...filters.flatMap(({ value }) => value ?? []), sort].join('|')
-  const last = useRef(chosen)
+  const last = useRef({ chosen, recipes })
   useEffect(() => {
-    if (last.current === chosen) return
-    last.current = chosen
+    const before = last.current
+    last.current = { chosen, recipes }
+    // Whoever loads other recipes announces them; a selection that they lack is dropped.
+    if (before.chosen === chosen || before.recipes !== recipes) return
     announce('say', { text: fill(count, { count: shown.length }) })
-  }, [chosen, shown, announce, count])
+  }, [chosen, recipes, shown, announce, count])
 }

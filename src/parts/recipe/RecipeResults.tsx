@@ -36,7 +36,7 @@ export function RecipeResults(props: RecipeResultsProps) {
   const { place, setAdded } = useAdded(list)
   return (
     <div ref={place} className="gw-recipe-results" tabIndex={-1}>
-      <RecipeFilters list={list} />
+      <RecipeFilters recipes={recipes} list={list} />
       {list.shown.length > 0 ? (
         <RecipeGrid recipes={list.shown} query={searched} heading={heading} isFirst />
       ) : (

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { products } from '../../../mocks/catalogue'
 import { boxForEleanor, customerShopping, newVisitor } from '../../../mocks/scenarios'
 import { aStore } from '../../../testing/store/testStore'
+import { frequencyOf } from '../../domain/shipment/autoDelivery'
 import { giftActions } from './giftActions'
 import type { GiftExtras } from './gifts'
 
@@ -25,6 +26,8 @@ async function adding(
 }
 
 const ribeye = { itemId: 1002, skuId: 10021 }
+/** Starts on Auto-Delivery. */
+const surprise = { itemId: 2201, skuId: 22011 }
 
 describe('adding with options', () => {
   it('writes each empty gift message, and keeps existing ones', async () => {
@@ -72,6 +75,20 @@ describe('adding with options', () => {
     const bad = await adding(customerShopping, item, [harold], extras)
     bad.backend.setFault(endpoint, 'server-error')
     expect(await bad.add()).toMatchObject({ status: 'added', isPartlySet: true })
+  })
+
+  it.each([
+    ['one-time units', ribeye, {}, '2', ['0'], true],
+    ['units on another frequency', ribeye, { frequency: '1' }, '2', ['1', '2'], false],
+    ['units already on it', surprise, { frequency: '1' }, '1', ['1'], false],
+  ])('Auto-Delivery of one more leaves %s as they are', async (...given) => {
+    const [, item, first, frequency, after, isPartlySet] = given
+    const tested = await adding(customerShopping, item, [harold], { frequency })
+    const one = { ...item, quantity: 1, addrId: harold }
+    await tested.store.use(giftActions).addGifts([one], first)
+    expect(await tested.add()).toMatchObject({ status: 'added', isPartlySet })
+    const { items = [] } = (await tested.shipmentOf(harold)) ?? {}
+    expect(items.map(frequencyOf)).toEqual(after)
   })
 
   it('requests nothing more if nothing was added', async () => {

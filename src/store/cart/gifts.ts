@@ -1,5 +1,7 @@
-import { findShipment } from '../../domain/line/lines'
+import { findLine, findShipment } from '../../domain/line/lines'
+import { frequencyOf } from '../../domain/shipment/autoDelivery'
 import type { StoreContext } from '../core/context'
+import { failed, type SaveOutcome } from '../core/outcome'
 import { deliveryVerbs, type SendDay } from '../delivery/delivery'
 import { giftMessageVerbs } from '../gift-message/giftMessage'
 import type { Addition } from '../line/additions'
@@ -36,15 +38,30 @@ export function giftVerbs(context: StoreContext) {
   const { chooseSendDay } = context.use(deliveryVerbs)
   const { setGiftMessages } = context.use(giftMessageVerbs)
 
-  /** Sets the options of a line; true if all of them were set. */
-  async function setOptions(place: Landed, extras: GiftExtras): Promise<boolean> {
+  /** Sets the options of a line that `units` were added to; true if all of them were set. */
+  async function setOptions(place: Landed, units: number, extras: GiftExtras): Promise<boolean> {
     const { club, frequency, sendDay } = extras
     const outcomes = [
       club && (await editClub(place.lineId, club.orders, club.startMonth)),
-      frequency && (await setAutoDelivery(place.lineId, frequency)),
+      frequency && (await setFrequency(place, units, frequency)),
       sendDay && (await chooseSendDay(place.shipmentId, sendDay)),
     ]
     return outcomes.every((outcome) => !outcome || outcome.status === 'saved')
+  }
+
+  /**
+   * Sets how often a line repeats. A line that has earlier units keeps its frequency: they would repeat as well, and
+   * no call splits a line.
+   */
+  async function setFrequency(
+    { lineId, quantity }: Landed,
+    units: number,
+    frequency: string,
+  ): Promise<SaveOutcome> {
+    if (quantity <= units) return setAutoDelivery(lineId, frequency)
+    const cart = context.cart.serverCart()
+    const line = cart && findLine(cart, lineId)?.line
+    return line && frequencyOf(line) === frequency ? { status: 'saved' } : failed('refused')
   }
 
   /** Writes the message of each shipment that has none. */
@@ -67,9 +84,13 @@ export function giftVerbs(context: StoreContext) {
     ): Promise<GiftOutcome> {
       const outcome = await addItems(additions)
       if (outcome.status === 'failed') return outcome
-      const places = outcome.landed.slice(0, mains).flatMap((place) => place ?? [])
+      const landed = outcome.landed.slice(0, mains)
       let isPartlySet = false
-      for (const place of places) if (!(await setOptions(place, extras))) isPartlySet = true
+      for (const [at, place] of landed.entries()) {
+        const units = additions[at]?.quantity ?? 0
+        if (place && !(await setOptions(place, units, extras))) isPartlySet = true
+      }
+      const places = landed.filter((place) => place !== null)
       const message = extras.message?.trim()
       const cards = message
         ? await writeCards(places, message)

@@ -138,6 +138,20 @@ describe('a card form', () => {
     expect(slot.uid).not.toBe(uid)
   })
 
+  it('whose script throws can be submitted again, and is replaced the second time', async () => {
+    const submit = () => {
+      throw new Error('hpfSubmit')
+    }
+    const { slot, open, secure, reported } = await aForm({ submit })
+    ;(await open()).onReady()
+    expect(await ended(secure())).toEqual({ type: 'card-refused' })
+    expect([slot.status, reported]).toEqual(['technical', ['card-not-sent']])
+    // The timeout of the first submission is over by then.
+    await ended(new Promise((resolve) => setTimeout(resolve, 60_000)))
+    expect(slot.status).toBe('technical')
+    expect([await ended(secure()), slot.instead]).toEqual([{ type: 'card-expired' }, 'timed-out'])
+  })
+
   it('that the page cannot submit reports that', async () => {
     const { slot, open, secure } = await aForm({ submit: () => false })
     ;(await open()).onReady()

@@ -131,7 +131,12 @@ function cardFormVerbs(context: StoreContext) {
         callOff()
         resolve(payment)
       }
-      send()
+      try {
+        send()
+      } catch (error) {
+        report('card-not-sent', factsOf(error))
+        trouble(port)
+      }
     })
   }
 

@@ -12,6 +12,7 @@ import { anOrder, card, locksPerTest, type OrderSetup } from '../../../testing/s
 import type { OrderStatus } from '../../domain/checkout/orderMachine'
 import { cartActions } from '../cart/actions'
 import { billingActions } from '../checkout/actions'
+import type { OrderRequest } from './payment'
 
 withFakeClock()
 locksPerTest()
@@ -150,6 +151,24 @@ describe('nothing is paid', () => {
     const { press, sent, slot } = await ended(anOrder({ pay: () => Promise.resolve({ type }) }))
     expect(await ended(press())).toEqual({ status: 'editing' })
     expect([slot.order.reason, sent()]).toEqual([type, 0])
+  })
+
+  it.each<[string, () => unknown]>([
+    [
+      'throws',
+      () => {
+        throw new Error('No reader.')
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('No reader.'))],
+    ['returns nothing', () => undefined],
+    ['resolves to null', async () => null],
+    ['resolves to an unknown answer', async () => ({ type: 'timeout' })],
+  ])('if the payment method %s: it is reported, and can be tried again', async (_case, pay) => {
+    const { press, sent, slot, reported } = await ended(anOrder())
+    expect(await ended(press({ pay: pay as OrderRequest['pay'] }))).toEqual({ status: 'editing' })
+    expect([slot.order.reason, sent(), reported]).toEqual(['card-refused', 0, ['payment-failed']])
+    expect(await ended(press())).toEqual({ status: 'placed' })
   })
 })
 

@@ -96,14 +96,18 @@ export function orderVerbs(context: StoreContext) {
   async function alone(refuse: () => void, task: (lock: OrderLock) => Promise<void>) {
     const lock = await takeOrderLock(context.storage, clock)
     if (!lock) return refuse()
-    await context.whilePending([ORDER_KEY], () => task(lock))
-    // While the result is unknown, no other tab should order either.
-    if (slot.order.status !== 'still-unknown') lock.release()
+    try {
+      await context.whilePending([ORDER_KEY], () => task(lock))
+    } finally {
+      // While the result is unknown, no other tab should order either.
+      if (slot.order.status !== 'still-unknown') lock.release()
+    }
   }
 
   return {
     /**
-     * Places the cart's order: rechecks the cart, secures the payment, and sends one request. Ignores presses
+     * Places the cart's order: rechecks the cart, secures the payment, and sends one request. Waits in
+     * `confirming-change` for `acceptChange` or `refuseChange` if the total or a date has changed. Ignores presses
      * while one is in progress. Resolves once the answer is definite, or could not be determined. Never
      * rejects.
      */

@@ -6,6 +6,7 @@ import type { OrderEventType } from '../../domain/checkout/orderMachine'
 import { dayChanges } from '../../domain/delivery/dayChanges'
 import type { Cart } from '../../domain/schema/entities'
 import type { StoreContext } from '../core/context'
+import { factsOf } from '../core/report'
 import { checkCart } from './checkCart'
 import type { OrderBody } from './sendOrder'
 import { orderSlot } from './state'
@@ -34,7 +35,7 @@ export interface OrderRequest {
   readonly reviewedCents: number
   /**
    * Secures the payment of an amount in US cents; called once the cart has passed its checks, and again if the
-   * amount changed in the meantime.
+   * amount changed in the meantime. A rejection counts as `card-refused`.
    */
   pay(amountCents: number): Promise<Payment>
   /** Whether the buyer wants text messages about the order, and at which number. */
@@ -52,7 +53,7 @@ interface Seen {
 
 /** Securing a payment for exactly what the shopper saw. */
 export function orderPayment(context: StoreContext) {
-  const { cart, state } = context
+  const { cart, report, state } = context
   const slot = context.slot(orderSlot)
   let decide: ((isAccepted: boolean) => void) | undefined
 
@@ -92,31 +93,43 @@ export function orderPayment(context: StoreContext) {
     return status === 'ready' && now !== null && hasSameTerms(agreed, now)
   }
 
+  /** Repeats until the shopper has agreed to what is paid; null if there is no payment. */
+  async function secure(
+    tell: Tell,
+    { reviewedCents, pay }: OrderRequest,
+  ): Promise<SecuredPayment | null> {
+    let agreed = await agree(tell, { cart: state.cart, amountDue: reviewedCents }, null)
+    while (agreed) {
+      const { amountDue } = agreed
+      const payment = await pay(amountDue)
+      if (!('info' in payment)) {
+        tell(payment.type)
+        return null
+      }
+      if (isCharged(payment) || (await isAsAgreed(agreed.cart))) return payment
+      if (!tell('total-changed')) return null
+      agreed = await agree(tell, agreed, amountDue)
+      // Agreed to again, as of a check just now, with a tax that the cart itself may lack.
+      if (agreed?.amountDue === amountDue) return payment
+    }
+    return null
+  }
+
   return {
     /**
      * Secures a payment for what the shopper agreed to; null if there is none. A wallet or a card check can
      * take minutes, so the cart is read again afterwards: the shopper is asked about changes, and pays again
      * only if the amount changed.
      */
-    async securePayment(
-      tell: Tell,
-      { reviewedCents, pay }: OrderRequest,
-    ): Promise<SecuredPayment | null> {
-      let agreed = await agree(tell, { cart: state.cart, amountDue: reviewedCents }, null)
-      while (agreed) {
-        const { amountDue } = agreed
-        const payment = await pay(amountDue)
-        if (!('info' in payment)) {
-          tell(payment.type)
-          return null
-        }
-        if (isCharged(payment) || (await isAsAgreed(agreed.cart))) return payment
-        if (!tell('total-changed')) return null
-        agreed = await agree(tell, agreed, amountDue)
-        // Agreed to again, as of a check just now, with a tax that the cart itself may lack.
-        if (agreed?.amountDue === amountDue) return payment
+    async securePayment(tell: Tell, request: OrderRequest): Promise<SecuredPayment | null> {
+      try {
+        return await secure(tell, request)
+      } catch (error) {
+        // The caller's `pay` failed, or resolved to something that is no `Payment`.
+        report('payment-failed', factsOf(error))
+        tell('card-refused')
+        return null
       }
-      return null
     },
     /** The shopper's answer about a changed total or date. */
     decideChange(isAccepted: boolean): void {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { calendarDay, isoDay } from '../../domain/calendar'
 import { todayInChicago } from '../../domain/chicago'
-import { CLUB_LENGTHS, MONTHS } from '../../domain/line/clubMonths'
+import { CLUB_LENGTHS, MONTHS, soonestMonth } from '../../domain/line/clubMonths'
 import { useFormat, useMinute, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { lineOptionsTexts } from '../../texts/lineOptions'
@@ -20,7 +20,7 @@ export function ClubChoice({ buyBox }: { buyBox: BuyBox }) {
   const months = valid(data.club?.months, 12) ?? CLUB_LENGTHS
   const starts = valid(data.club?.startMonths, 12) ?? MONTHS
   const orders = club?.orders ?? months[0] ?? 1
-  const startMonth = club?.startMonth ?? starts.find((one) => one >= (next ?? 1)) ?? starts[0] ?? 1
+  const startMonth = club?.startMonth ?? soonestMonth(starts, next ?? 1)
   const price = product.size?.priceCents ?? null
   const boxes = orders * quantity
   useEffect(() => {

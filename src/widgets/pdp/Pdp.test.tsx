@@ -1,28 +1,32 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { addDays } from '../../../mocks/calendar/chicago'
 import { findItem } from '../../../mocks/catalogue'
 import { pdpData } from '../../../mocks/catalogue/pdpData'
 import { boxForEleanor } from '../../../mocks/scenarios'
+import { cappedAt } from '../../../testing/store/oddShops'
 import { aStore, type TestOptions, withCart } from '../../../testing/store/testStore'
 import type { Cart } from '../../domain/schema/entities'
 import { StoreProvider } from '../../hooks'
+import { dialogActions } from '../../store/dialog/dialogs'
 import { Pdp } from './Pdp'
 
 afterEach(cleanup)
 
-const [RIBEYE, STRIP, CLUB, BOX] = [1002, 1003, 1801, 1901]
+const [RIBEYE, STRIP, E_GIFT, CLUB, BOX] = [1002, 1003, 1701, 1801, 1901]
 
 /** The page of an item, some of whose data are given; Eleanor already has a gift in the cart. */
 async function open(itemId: number, product: object = {}, options: TestOptions = {}) {
-  const { store } = await aStore(boxForEleanor(), options)
+  const tested = await aStore(boxForEleanor(), options)
   const item = findItem(itemId)
   if (!item) throw new Error(`The catalogue has no item ${itemId}.`)
   const data = pdpData(item, Date.now())
   render(
-    <StoreProvider store={store}>
+    <StoreProvider store={tested.store}>
       <Pdp {...data} product={{ ...data.product, ...product }} />
     </StoreProvider>,
   )
+  return tested
 }
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
@@ -91,6 +95,48 @@ it('then offers to add for those it could not be added for, and still says who t
   await choose(/^Eleanor/)
   await screen.findByRole('button', { name: 'Add for 2 people' })
   expect(screen.queryByText(/^Added for 1/)).toBeNull()
+})
+
+it('announces that not every choice was saved', async () => {
+  const { store } = await open(RIBEYE, {}, { through: cappedAt(1) })
+  await choose(/^Harold/)
+  await press('One more')
+  await press('Add for Harold')
+  const partly = 'It’s in your cart, but not every choice was saved. Please check it there.'
+  await screen.findByText(partly)
+  const said = store.slot(dialogActions).announcements.map(({ params }) => params.text)
+  expect(said).toContainEqual(
+    expect.stringContaining(`Boneless Ribeye added for Harold. ${partly} Cart total $`),
+  )
+})
+
+it('sends e-gifts for another day in an email of their own, and the rest in one', async () => {
+  const { backend } = await open(E_GIFT)
+  const [soon, later] = [2, 20].map((ahead) =>
+    addDays(new Date().toISOString().slice(0, 10), ahead),
+  )
+  await type('First name', 'Ann')
+  await type('Last name', 'Ode')
+  await type('Recipient’s email', 'ann@example.com')
+  const add = async (card: RegExp, day: string | undefined) => {
+    fireEvent.click(await screen.findByRole('radio', { name: card }))
+    fireEvent.change(screen.getByLabelText('Send on'), { target: { value: day } })
+    await press('Add to cart')
+    await screen.findByRole('region', { name: /added for Ann/ })
+  }
+  await add(/^\$50/, later)
+  await add(/^\$100/, soon)
+  await add(/^\$250/, soon)
+  const emails = (await backend.cart())?.recipients.filter(({ fname }) => fname === 'Ann') ?? []
+  expect(
+    emails.map(({ announce_it_time, items }) => [
+      announce_it_time?.slice(0, 10),
+      items.map(({ price }) => price),
+    ]),
+  ).toEqual([
+    [later, [50]],
+    [soon, [100, 250]],
+  ])
 })
 
 it('shows the contents of the chosen size of a gift box', async () => {

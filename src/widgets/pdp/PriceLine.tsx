@@ -1,5 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { type UseProductResult, useAnnounce, useFormat, useMinute, useTexts } from '../../hooks'
+import {
+  type ProductSize,
+  type UseProductResult,
+  useAnnounce,
+  useFormat,
+  useMinute,
+  useTexts,
+} from '../../hooks'
 import { bannerTexts } from '../../texts/banner'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
@@ -14,14 +21,14 @@ interface PriceLineProps {
  * The selected size's price, its previous price, and the time left in the sale. Says so if the sale ends
  * meanwhile.
  */
-export function PriceLine({ product: { size, sale } }: PriceLineProps) {
+export function PriceLine({ product: { size, sizes, sale } }: PriceLineProps) {
   const format = useFormat()
   const texts = useTexts(pdpTexts)
   const { was, now } = useTexts(commonTexts)
-  const isEndedHere = useEnded(sale.isOver)
+  const endedHere = useEnded(sizes, sale.isOver)
   const { priceCents = null, wasCents = null } = size ?? {}
   const amount = priceCents === null ? '' : format.money(priceCents)
-  const ended = isEndedHere && amount ? fill(texts.saleOver, { amount }) : null
+  const ended = size && endedHere.includes(size.skuId) ? fill(texts.saleOver, { amount }) : null
   useSaidOnce(ended)
 
   if (priceCents === null) return null
@@ -59,15 +66,16 @@ function Countdown({ sale: { remaining, endsOn, isEndingSoon } }: Pick<UseProduc
   )
 }
 
-/** Whether a sale that was on when the page opened has ended since. */
-function useEnded(isOver: boolean): boolean {
+/** Skus of the sizes that were on sale when the page opened, once that sale has ended. */
+function useEnded(sizes: readonly ProductSize[], isOver: boolean): readonly number[] {
   // Before the first minute, nothing counts as over.
   const isKnown = useMinute() !== null
-  const ran = useRef(false)
+  const onSale = useRef<readonly number[]>([])
   useEffect(() => {
-    if (isKnown && !isOver) ran.current = true
-  }, [isKnown, isOver])
-  return isOver && ran.current
+    if (!isKnown || isOver) return
+    onSale.current = sizes.filter(({ wasCents }) => wasCents !== null).map(({ skuId }) => skuId)
+  }, [isKnown, isOver, sizes])
+  return isOver ? onSale.current : []
 }
 
 function useSaidOnce(text: string | null): void {

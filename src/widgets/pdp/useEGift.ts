@@ -30,7 +30,7 @@ export function useEGift(typed: EGiftDraft, setTyped: Dispatch<SetStateAction<EG
   const minute = useMinute()
   const { addRecipient } = useAddresses()
   const [attempts, setAttempts] = useState(0)
-  const added = useRef<{ key: string; address: ChosenAddress }>(null)
+  const added = useRef(new Map<string, ChosenAddress>())
   const today = minute === null ? null : todayInChicago(new Date(minute))
   const draft = { ...typed, day: typed.day ?? (today ? isoDay(today) : '') }
   const problems = problemsOf(draft, today)
@@ -40,12 +40,13 @@ export function useEGift(typed: EGiftDraft, setTyped: Dispatch<SetStateAction<EG
     if (Object.values(problems).some(Boolean))
       return { status: 'incomplete', problem: { kind: 'names', id: null } }
     const [fname, lname, email] = [draft.fname.trim(), draft.lname.trim(), draft.email.trim()]
-    const key = [fname, lname, email].join('\n')
-    // The same person is saved only once.
-    if (added.current?.key === key) return { status: 'ready', recipients: [added.current.address] }
+    // A person is saved once for each day: e-gifts to one address are sent together, on one day.
+    const key = [fname, lname, email, draft.day].join('\n')
+    const known = added.current.get(key)
+    if (known) return { status: 'ready', recipients: [known] }
     const outcome = await addRecipient({ fname, lname, email })
     if (outcome.status === 'failed') return { ...outcome, name: `${fname} ${lname}` }
-    added.current = { key, address: outcome.address }
+    added.current.set(key, outcome.address)
     return { status: 'ready', recipients: [outcome.address] }
   }
   return {

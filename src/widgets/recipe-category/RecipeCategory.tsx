@@ -39,8 +39,9 @@ function Category({
     [data.recipes, data.total, data.page],
   )
   const search = useRecipeSearch({ category: category ?? null, initial })
-  const { recipes, canSearch } = search
+  const { recipes, total, canSearch } = search
   const list = useRecipeFilters(recipes)
+  const count = list.chosenCount > 0 ? list.shown.length : total
   const id = useId()
 
   return (
@@ -50,9 +51,7 @@ function Category({
           {title}
         </h1>
         {intro && <p>{intro}</p>}
-        {recipes.length > 0 && (
-          <p className="gw-note">{fill(texts.count, { count: list.shown.length })}</p>
-        )}
+        {recipes.length > 0 && <p className="gw-note">{fill(texts.count, { count })}</p>}
       </header>
       {recipes.length === 0 ? (
         <p>{texts.empty}</p>

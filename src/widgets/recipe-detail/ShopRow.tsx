@@ -2,7 +2,7 @@ import { ADD_ON_THRESHOLD_CENTS } from '../../domain/constants'
 import { safeUrl } from '../../domain/page/urls'
 import { isChosenOnItsPage } from '../../domain/product/products'
 import { type RecipeProduct, useAddPageData, useAsk, useFormat, useTexts } from '../../hooks'
-import { ProductPhoto } from '../../parts'
+import { ProductPhoto, useRetainedFocus } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { productCardTexts } from '../../texts/productCard'
@@ -24,12 +24,14 @@ export function ShopRow({ item: { product, size, isSoldOut }, swap }: ShopRowPro
   const format = useFormat()
   const href = safeUrl(product.url)
   const label = size.label ?? product.name
+  // Stock can arrive once the shopper has reached the button, which then disappears.
+  const row = useRetainedFocus<HTMLLIElement>(String(isSoldOut))
   const add = () => {
     addPageData({ products: [product] })
     return ask('quick-view', { skuId: size.skuId, location: 'recipe' })
   }
   return (
-    <li className="gw-shop-row" data-gone={isSoldOut || undefined}>
+    <li {...row} className="gw-shop-row" data-gone={isSoldOut || undefined}>
       <ProductPhoto src={product.image} alt={product.image_alt} />
       <div className="gw-shop-row-words">
         <h3 className="gw-shop-row-name">

@@ -140,3 +140,31 @@ it('keeps the hint until the first search starts', async () => {
   await act(() => clock.advance(250))
   expect(screen.getByText('Loading…')).toBeTruthy()
 })
+
+it.each([
+  ['that some match', [20, 60, 20], '2 recipes for “ham”'],
+  ['that the results lack', [60, 60, 60], '3 recipes for “ham”'],
+])(
+  'announces once, and like the heading, what a search finds under a filter %s',
+  async (...given) => {
+    const [, times, says] = given
+    const cardsOf = (all: readonly number[]) =>
+      all.map((minutes, at) => ({ id: `${at}`, title: `Ham ${at}`, url: `#${at}`, minutes }))
+    history.replaceState(null, '', '?time=30')
+    const clock = fakeClock('2026-12-01T16:00:00Z')
+    const searchRecipes = async () => ({ recipes: cardsOf(times), total: 3 })
+    const { store } = await aStore({}, { clock, searchRecipes })
+    render(
+      <StoreProvider store={store}>
+        <RecipeSearch query="steak" recipes={cardsOf([20, 60])} />
+      </StoreProvider>,
+    )
+    screen.getByRole('heading', { name: '1 recipe for “steak”' })
+    type('ham')
+    await act(() => clock.advance(250))
+    screen.getByRole('heading', { name: says })
+    await act(() => clock.advance(500))
+    const said = store.slot(dialogActions).announcements.map(({ params }) => params.text)
+    expect(said).toEqual([says])
+  },
+)

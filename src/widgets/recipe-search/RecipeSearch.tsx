@@ -3,6 +3,7 @@ import { safeUrl } from '../../domain/page/urls'
 import { listed } from '../../domain/recipe/recipeCard'
 import type { RecipeSearchData } from '../../domain/recipe/recipeLists'
 import {
+  type UseRecipeFiltersResult,
   type UseRecipeSearchResult,
   useRecipeFilters,
   useRecipeSearch,
@@ -32,8 +33,10 @@ export function RecipeSearch(data: RecipeSearchData) {
     [data.query, data.recipes, data.total, data.meant, data.page],
   )
   const search = useRecipeSearch({ initial })
-  const { status, isCut, canSearch } = search
-  useFoundSaid(search)
+  const { status, isCut, canSearch, recipes, total } = search
+  const list = useRecipeFilters(recipes)
+  const count = list.chosenCount > 0 ? list.shown.length : total
+  useFoundSaid(search, count)
   const { onSearch, onType } = useQueryInAddress(search, data.query ?? '')
 
   return (
@@ -48,7 +51,13 @@ export function RecipeSearch(data: RecipeSearchData) {
       {status === 'idle' ? (
         <Start allUrl={data.allUrl} />
       ) : (
-        <Results search={search} moreUrl={data.moreUrl} onMeant={onSearch} />
+        <Results
+          search={search}
+          list={list}
+          count={count}
+          moreUrl={data.moreUrl}
+          onMeant={onSearch}
+        />
       )}
     </section>
   )
@@ -71,6 +80,9 @@ function Start({ allUrl }: { allUrl: string | null | undefined }) {
 
 interface ResultsProps {
   search: UseRecipeSearchResult
+  list: UseRecipeFiltersResult
+  /** The number of matches, with the chosen filters. */
+  count: number
   moreUrl: string | null | undefined
   onMeant(word: string): void
 }
@@ -90,13 +102,11 @@ interface FoundProps extends ResultsProps {
   onGone(): void
 }
 
-function Found({ search, moreUrl, onMeant, onGone }: FoundProps) {
-  const { searched, recipes, total, meant, status, canSearch, retry } = search
+function Found({ search, list, count, moreUrl, onMeant, onGone }: FoundProps) {
+  const { searched, recipes, meant, status, canSearch, retry } = search
   const texts = useTexts(recipeTexts)
   const { tryAgain } = useTexts(commonTexts)
-  const list = useRecipeFilters(recipes)
   const isSlow = useSlowSearch(search)
-  const count = list.chosenCount > 0 ? list.shown.length : total
 
   if (status === 'failed')
     return (

@@ -6,8 +6,11 @@ import { recipeTexts } from '../../texts/recipe'
 /** Typing pause before the result is announced, in milliseconds. */
 const IDLE_MS = 500
 
-/** Announces the number of matches once typing pauses, but not on page load. */
-export function useFoundSaid({ searched, total, status }: UseRecipeSearchResult): void {
+/** Announces the number of matches with the chosen filters once typing pauses, but not on page load. */
+export function useFoundSaid(
+  { searched, total, status }: UseRecipeSearchResult,
+  count: number,
+): void {
   const { clock } = useStore()
   const announce = useAnnounce()
   const { found, none } = useTexts(recipeTexts)
@@ -18,7 +21,7 @@ export function useFoundSaid({ searched, total, status }: UseRecipeSearchResult)
       last.current = searched
       if (searched === '') return
       const text = total === 0 ? none : found
-      announce('say', { text: fill(text, { count: total, query: searched }) })
+      announce('say', { text: fill(text, { count, query: searched }) })
     })
-  }, [searched, total, status, clock, announce, found, none])
+  }, [searched, total, count, status, clock, announce, found, none])
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isSameCode, type PromoOutcome, typedCode } from '../../domain/code/promo'
 import type { Cart } from '../../domain/schema/entities'
 import { useCartSelector, useHandledEvents, usePromo, useReadCart } from '../../hooks'
@@ -24,7 +24,7 @@ const hasLines = (cart: Cart | null): boolean =>
 
 /**
  * Applies a code to the cart if one with lines is known, and copies it otherwise. A cart from an earlier
- * visit is confirmed first. `attempt` resolves to the outcome; never rejects.
+ * visit is confirmed first. `attempt` resolves to the outcome, or to `idle` if it is told elsewhere; never rejects.
  */
 export function useCodeAttempt(code: string) {
   const { code: onCart, apply } = usePromo()
@@ -32,6 +32,13 @@ export function useCodeAttempt(code: string) {
   const readCart = useReadCart()
   const [phase, setPhase] = useState<CodePhase>({ name: 'idle', old: '' })
   useHandledEvents(phase.name === 'pending' ? TOLD_HERE : NOTHING)
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
 
   async function end(): Promise<CodePhase> {
     const cart = canApply ? await readCart() : null
@@ -39,7 +46,9 @@ export function useCodeAttempt(code: string) {
       return { name: (await copyText(code)) ? 'copied' : 'hold', old: '' }
     const old = typedCode(cart?.discount_code)
     if (isSameCode(old, code)) return { name: 'there', old: '' }
-    const { status } = await apply(code)
+    const { status, reason } = await apply(code)
+    // Only the outcome of a code sent later is told; that of an offer no longer shown is in the page's toast.
+    if (reason === 'gone' || !isHere.current) return { name: 'idle', old: '' }
     return { name: status === 'failed' ? 'apply-error' : status, old }
   }
 

@@ -9,8 +9,9 @@ import {
   promoExpired,
   promoInvalid,
 } from '../../../mocks/scenarios'
-import { bannerPage, OFFER } from '../../../testing/bannerPage'
+import { bannerPage, OFFER, type PageOptions } from '../../../testing/bannerPage'
 import { memoryStorage } from '../../../testing/storage'
+import { holding, settled } from '../../../testing/store/testStore'
 import type { BannerData } from '../../domain/offer/bannerData'
 import { cartActions } from '../../store/cart/actions'
 import { promoActions } from '../../store/code/actions'
@@ -24,8 +25,8 @@ beforeEach(() => {
 afterEach(cleanup)
 
 /** A page whose cart another app has read. */
-async function shopping(data: BannerData, scenario = oneShipment) {
-  const made = bannerPage(data, { scenario })
+async function shopping(data: BannerData, scenario = oneShipment, options: PageOptions = {}) {
+  const made = bannerPage(data, { scenario, ...options })
   await made.store.use(cartActions).load()
   render(<StrictMode>{made.page()}</StrictMode>)
   return made
@@ -42,6 +43,16 @@ async function returning(scenario = oneShipment) {
   made.store.start()
   render(made.page())
   return made
+}
+
+/** A page with two offers, while the code of the first is being checked. */
+async function checkingTwo() {
+  const { through, letGo } = holding((url) => url.includes('STEAK10'))
+  const messages = [OFFER, { text: 'Free shipping this week' }]
+  const made = await shopping({ messages }, oneShipment, { through })
+  await press('Apply STEAK10')
+  await waitFor(() => expect(made.backend.count('getActiveCode')).toBe(1))
+  return { ...made, letGo }
 }
 
 const button = (name: string) => screen.findByRole('button', { name })
@@ -96,6 +107,24 @@ describe('a code', () => {
     await act(() => store.use(promoActions).apply('NOSUCH'))
     expect(elsewhere).toEqual(['invalid'])
     expect(screen.getByText(REFUSED)).toBeTruthy()
+  })
+
+  it('whose offer is gone before the answer is announced by others', async () => {
+    const { store, said, elsewhere, letGo } = await checkingTwo()
+    await press('Next offer')
+    letGo()
+    await act(() => settled(store))
+    expect([said(), elsewhere]).toEqual([['2 of 2. Free shipping this week'], ['accepted']])
+  })
+
+  it('overtaken by a later one is not announced as failed', async () => {
+    const { store, said, elsewhere, letGo } = await checkingTwo()
+    await act(() => store.use(promoActions).apply('SHIPFREE'))
+    letGo()
+    await act(() => settled(store))
+    await button('Apply STEAK10')
+    expect([said(), elsewhere]).toEqual([[], []])
+    expect(screen.queryByText(/couldn’t apply/)).toBeNull()
   })
 
   it('follows the cart: a code on it is applied, a removed one can be applied again', async () => {

@@ -39,7 +39,8 @@ export function useOfferCode(code: string) {
       `${code} ${wordsOf({ name: 'hold', old: '' })}`,
     ],
     async press(): Promise<void> {
-      announce('say', { text: wordsOf(await attempt()) })
+      const text = wordsOf(await attempt())
+      if (text) announce('say', { text })
     },
   }
 }

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { fiveRecipients, oneShipment } from '../../../mocks/scenarios'
 import { catalogueActions } from '../../../src/store/offer/actions'
-import { press, type Shopper, shipmentOf, stageOf } from '../../support'
+import { holdBack, press, type Shopper, shipmentOf, stageOf } from '../../support'
 import { productOf } from '../../support/products'
 import { DINNER, Page, rowOf, scene } from './page'
 
@@ -22,6 +22,7 @@ export const InStock = meta.story({
   }),
 })
 
+let answerStock = () => {}
 const gone = () => ({ ...oneShipment(), stock: [{ item_id: 1001, units: 0 }] })
 
 /** A replacement is offered. */
@@ -33,6 +34,27 @@ export const SoldOut = meta.story(
     const swap = await rowOf(canvas, 'Top Sirloin')
     await expect(swap.getByRole('button', { name: /^Add Top Sirloin/ })).toBeVisible()
   }),
+)
+
+/** Stock arrives while its button has focus: the row keeps it. */
+export const SoldOutLate = meta.story(
+  scene(
+    gone,
+    {
+      state: 'product sold out',
+      before(stage) {
+        answerStock = holdBack(stage, 'getSkuStock')
+      },
+    },
+    async ({ canvas }) => {
+      const filet = await rowOf(canvas, 'Filet Mignon')
+      const add = filet.getByRole('button', { name: /^Add Filet Mignon/ })
+      add.focus()
+      answerStock()
+      await filet.findByText('Sold out. Try Top Sirloin instead.')
+      await expect(filet.getByRole('link').closest('li')).toHaveFocus()
+    },
+  ),
 )
 
 /** Sold out without a replacement. */

@@ -59,7 +59,7 @@ export function Added({ buyBox, bought }: AddedProps) {
   )
 }
 
-/** The text for what was added and the cart's total, announced once, politely. */
+/** The text for what was added and the cart's total; announced once, politely, with what was not saved. */
 function useSaid(item: string, bought: Placed): { text: string; total: string | null } {
   const words = useAddedWords()
   const texts = useTexts(addTexts)
@@ -68,7 +68,9 @@ function useSaid(item: string, bought: Placed): { text: string; total: string | 
   const { totals } = useCart()
   const text = words(item, bought.recipients)
   const total = totals && fill(texts.total, { amount: format.money(totals.amountDue) })
-  const [spoken] = useState(() => [text, total].filter(Boolean).join(' '))
+  const [spoken] = useState(() =>
+    [text, bought.isPartlySet && texts.partlySet, total].filter(Boolean).join(' '),
+  )
   useEffect(() => announce('say', { text: spoken }), [announce, spoken])
   return { text, total }
 }
