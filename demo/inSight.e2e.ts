@@ -85,4 +85,28 @@ describe('above the bottom bar', () => {
     await opener.press('Tab')
     await seenWhole(page, field)
   })
+
+  it('shows whatever Tab focuses on a product page with its confirmation', async () => {
+    const page = await demo.visit(375)
+    await page.setViewportSize({ width: 375, height: 667 })
+    await page.goto('/product/filet-mignon')
+    await page.locator('#pdp').getByRole('checkbox', { name: 'Myself' }).press('Space')
+    await page.getByRole('button', { name: 'Add for myself' }).press('Enter')
+    const added = page.getByRole('region', { name: 'Filet Mignon added for you.' })
+    await added.getByRole('link', { name: 'View cart' }).waitFor()
+    const focused = page.locator('#pdp :focus:not([data-gw-foot] *)')
+    for (const [from, key] of [
+      ['Zoom in', 'Tab'],
+      ['Add for myself', 'Tab'],
+      ['Close', 'Shift+Tab'],
+    ] as const) {
+      await page.getByRole('button', { name: from, exact: true }).focus()
+      let stops = 0
+      for (await page.keyboard.press(key); await focused.count(); await page.keyboard.press(key)) {
+        await seenWhole(page, focused)
+        stops += 1
+      }
+      expect(stops).toBeGreaterThan(3)
+    }
+  })
 })
