@@ -30,6 +30,12 @@ describe('giftwell mock', () => {
     expect(out).not.toContain('embed.js')
   })
 
+  it('prints an IPv6 address in brackets', async () => {
+    const { out } = await served(['--host', '::1', '--embed'], async () => {})
+    expect(out).toContain('http://[::1]:4000/api')
+    expect(out).toContain('http://[::1]:4000/giftwell/embed.js')
+  })
+
   it('serves another world on request', async () => {
     const { out } = await served(['--scenario', 'oneShipment', '--port', '0'], async (get) => {
       expect((await cartOf(get)).recipients).toHaveLength(1)

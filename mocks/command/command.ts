@@ -13,7 +13,8 @@ export async function mock(args: readonly string[], io: Io): Promise<ExitCode> {
     .catch((error) => {
       throw problemOf(error, options.port)
     })
-  const address = `http://${hostname}:${server.port}`
+  const host = hostname.includes(':') ? `[${hostname}]` : hostname
+  const address = `http://${host}:${server.port}`
   io.out(`Mock backend: ${address}/api (scenario ${scenario.name})`)
   if (hasEmbed) io.out(`Embed: ${address}/giftwell/embed.js, and a cart with it: ${address}/`)
   io.out('Stop it with Ctrl+C.')

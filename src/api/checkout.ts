@@ -48,7 +48,8 @@ export const postHostedProfile = {
 export const putPlaceOrder = {
   method: 'PUT',
   path: '/checkout/place-order/',
-  summary: 'Places the order.',
+  summary:
+    'Places the order. `status` is `placed`, or `declined` with a `decline_code`; with any other, the order counts as uncertain.',
   // Assumption: payment_info names the payment method, never a card number; sms_info is a consent and a phone number.
   body: v.object({
     payment_info: v.object({

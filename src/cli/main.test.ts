@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { breaking, giftwell } from '../../testing/cli/conformance'
+import { breaking, giftwell, unreachable } from '../../testing/cli/conformance'
 import type { Transport } from '../api/client/wire'
 import type { Report } from './conformance/report'
 import { instead } from './conformance/violations/violation'
@@ -39,6 +39,11 @@ describe('invalid usage', () => {
     ['a URL without a scheme', ['conformance', 'shop.test'], 'not a base URL'],
     ['a URL of another kind', ['conformance', 'file:///etc'], 'not a base URL'],
     ['a URL with a query', ['conformance', `${URL_OF_TEST}?a=1`], 'not a base URL'],
+    [
+      'a URL with a password',
+      ['conformance', 'https://dana:oak@shop.test/api'],
+      'contains a user name or a password',
+    ],
     ['two URLs', ['conformance', URL_OF_TEST, URL_OF_TEST], 'Unexpected argument'],
     ['an unknown option', ['conformance', URL_OF_TEST, '--cooky', 'a'], '--cooky'],
     ['an option without its value', ['conformance', URL_OF_TEST, '--cookie'], '--cookie'],
@@ -65,11 +70,16 @@ describe('invalid usage', () => {
   })
 
   it('exits with 2 if no server responds', async () => {
-    const fetch = () => Promise.reject(new TypeError('fetch failed', { cause: 'ECONNREFUSED' }))
-    const { code, error } = await giftwell(['conformance', URL_OF_TEST], { fetch })
+    const { code, error } = await giftwell(['conformance', URL_OF_TEST], { fetch: unreachable })
     expect(code).toBe(2)
     expect(error).toContain(`${URL_OF_TEST} cannot be reached`)
     expect(error).toContain('ECONNREFUSED')
+  })
+
+  it('does not repeat a password', async () => {
+    const { error } = await giftwell(['conformance', 'https://dana:oak@shop.test/api'])
+    expect(error).toContain('--header "authorization: Basic')
+    expect(error).not.toContain('oak')
   })
 
   it('exits with 2 if a report cannot be written, and still prints it', async () => {

@@ -5,5 +5,6 @@ export const cardFrameTexts = catalogue('billing', {
   frame: 'Card details, secure form',
   loading: 'Loading secure card form…',
   cardReady: '{brand} ending {last} is ready.',
+  cardReadyPlain: 'Your card is ready.',
   otherCard: 'Use another card',
 })

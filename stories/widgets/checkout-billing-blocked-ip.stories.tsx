@@ -79,6 +79,17 @@ export const GiftCardCovers = meta.story(
   ),
 )
 
+/** A promo code takes off everything, so no card is needed here either. */
+export const CodeCovers = meta.story(
+  scene(
+    () => ({ ...worlds.zeroTotal(), rules: worlds.guestBlocked().rules }),
+    async ({ canvas }) => {
+      await press(canvas, 'Place order – $0.00')
+      await seen(canvas, 'Order placed')
+    },
+  ),
+)
+
 /** The shopper closed the wallet, and can open it again. */
 export const WalletClosed = meta.story({
   args: { isWalletAllowed: true },

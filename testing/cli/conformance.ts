@@ -18,9 +18,10 @@ export const houseData = {
   login: { email: 'eleanor@example.com', password: 'oak and ash', fname: 'Eleanor', lname: 'Oak' },
 }
 
-/** A guest's cart with a sold-out line, and one with a quantity above its stock. */
+/** A guest's cart with a sold-out line, and one with a quantity above its stock; one item's stock can be exceeded. */
 export const soldOutCart = scenario((make) => ({
   cart: make.cart([make.gift(0, [make.line(10061)]), make.gift(1, [make.line(10041, { qty: 8 })])]),
+  stock: [{ item_id: demoShop.item.item_id, units: 40 }],
 }))
 
 /** A backend over HTTP, on a free port. */
@@ -45,6 +46,12 @@ export function breaking(violation: Violation, world: () => Scenario = soldOutCa
     const next = (changed = request) => backend.fetch(changed)
     return violation({ request, next, cart: () => backend.cart() })
   }
+}
+
+/** A transport to a server that is not running, whose name has several addresses: as Node's `fetch` fails. */
+export const unreachable: Transport = () => {
+  const cause = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })
+  return Promise.reject(new TypeError('fetch failed', { cause }))
 }
 
 /** The output of a command, and its exit code. */

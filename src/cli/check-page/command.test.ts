@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { giftwell } from '../../../testing/cli/conformance'
+import { giftwell, unreachable } from '../../../testing/cli/conformance'
 
 const GOOD = '<script src="/embed.js"></script><div id="checkout-cart"></div>'
 const files = {
@@ -55,10 +55,13 @@ describe('giftwell check-page', () => {
     ['no such file', ['gone.html'], 'gone.html cannot be read'],
     ['an option that does not exist', ['good.html', '--strct'], '--strct'],
     ['a header without a name', ['good.html', '--header', ': a'], 'not a valid header'],
-    ['no server', ['http://shop.test/'], 'http://shop.test/ cannot be reached'],
+    [
+      'no server',
+      ['http://shop.test/'],
+      'http://shop.test/ cannot be reached.\n  why: ECONNREFUSED',
+    ],
   ])('%s ends with 2, and says what, why and what to do', async (_case, args, what) => {
-    const fetch = () => Promise.reject(new TypeError('fetch failed', { cause: 'ECONNREFUSED' }))
-    const { code, error } = await giftwell(['check-page', ...args], { files, fetch })
+    const { code, error } = await giftwell(['check-page', ...args], { files, fetch: unreachable })
     expect(code).toBe(2)
     expect(error).toContain(what)
     expect(error).toMatch(/why: \S.*\n {2}remedy: \S/)
@@ -82,6 +85,18 @@ describe('giftwell check-page', () => {
     const { code, error } = await giftwell(['check-page', file], { files: { [file]: content } })
     expect([code, error]).toEqual([2, expect.stringContaining('is not an HTML page')])
     expect(error).toContain(why)
+  })
+
+  it('does not check another page that the address leads to', async () => {
+    const fetch = async () =>
+      Object.defineProperties(new Response('<p>Sign in'), {
+        redirected: { value: true },
+        url: { value: 'https://shop.test/login' },
+      })
+    const { code, error } = await giftwell(['check-page', 'https://shop.test/cart'], { fetch })
+    expect(code).toBe(2)
+    expect(error).toContain('https://shop.test/cart leads to https://shop.test/login.')
+    expect(error).toMatch(/remedy: .*--header "cookie: session=abc"/)
   })
 
   it('does not check a page that is refused', async () => {

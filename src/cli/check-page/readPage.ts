@@ -1,6 +1,7 @@
 import type { PageToCheck } from '../../domain/page/check/pageElement'
 import type { Io } from '../io'
 import { UsageError } from '../usageError'
+import { whyUnreachable } from '../whyUnreachable'
 import type { CheckPageOptions } from './options'
 import { parsePage } from './parsePage'
 
@@ -21,10 +22,17 @@ export async function readPage({ page, headers }: CheckPageOptions, io: Io): Pro
     .catch((error: Error) => {
       throw new UsageError(
         `${page} cannot be reached.`,
-        String(error.cause ?? error.message),
+        whyUnreachable(error),
         'Check the URL, and that the server is running.',
       )
     })
+  if (response.redirected) {
+    throw new UsageError(
+      `${page} leads to ${response.url}.`,
+      'That is another page.',
+      'Check its URL instead. If the page requires signing in, pass a cookie: --header "cookie: session=abc"',
+    )
+  }
   if (!response.ok) {
     throw new UsageError(
       `${page} returned ${response.status}.`,

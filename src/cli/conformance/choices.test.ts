@@ -3,19 +3,9 @@ import { oneShipment, twoShipments } from '../../../mocks/scenarios'
 import { breaking, giftwell, reportOn } from '../../../testing/cli/conformance'
 import { demoShop } from './demoShop'
 import type { Report } from './report'
-import { calls, instead, refusal, type Violation } from './violations/violation'
+import { all, calls, instead, refusal, type Violation } from './violations/violation'
 
 const URL_OF_TEST = 'http://shop.test/api'
-
-/** Several violations at once; the first one that responds wins. */
-const all =
-  (...violations: Violation[]): Violation =>
-  (passing) =>
-    violations.reduceRight<() => Promise<Response>>(
-      (next, violation) => () =>
-        violation({ ...passing, next: (request) => (request ? passing.next(request) : next()) }),
-      () => passing.next(),
-    )()
 
 const emptyNames = instead('putNewRecipient', ({ fname }) =>
   fname === '' ? { newAddress: { addr_id: 1 } } : undefined,

@@ -2,12 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBackend } from '../../../mocks/backend'
 import { memoryDb } from '../../../mocks/memoryDb'
 import { type Scenario, seed } from '../../../mocks/scenario'
-import { customerSignedIn, emptyCart, oneShipment, twoShipments } from '../../../mocks/scenarios'
 import {
+  customerSignedIn,
+  emptyCart,
+  oneShipment,
+  smallBox,
+  twoShipments,
+} from '../../../mocks/scenarios'
+import {
+  breaking,
   giftwell,
   houseData,
   type RunningServer,
   reportOn,
+  soldOutCart,
   startServer,
 } from '../../../testing/cli/conformance'
 import type { Transport } from '../../api/client/wire'
@@ -15,7 +23,15 @@ import { contract, type Endpoint } from '../../api/contract'
 import { checks } from './checks'
 import { demoShop } from './demoShop'
 import type { Report } from './report'
-import { calls, instead, type Violation } from './violations/violation'
+import {
+  all,
+  bentCart,
+  calls,
+  eachLine,
+  instead,
+  refusal,
+  type Violation,
+} from './violations/violation'
 
 let server: RunningServer
 let before: unknown
@@ -40,6 +56,7 @@ describe('a server that keeps the contract', () => {
     expect(idsOf(report, 'skipped')).toEqual([
       'row.getCustomer',
       'row.putPlaceOrder',
+      'order.status',
       'order.clears-cart',
     ])
     expect(report.passed).toBeGreaterThan(90)
@@ -69,6 +86,7 @@ describe('a server that keeps the contract', () => {
       expect.stringContaining('guest'),
       expect.stringContaining('--place-order'),
       expect.stringContaining('none was placed'),
+      expect.stringContaining('none was placed'),
     ])
   })
 })
@@ -84,17 +102,17 @@ describe('each check', () => {
   })
 })
 
-describe('--place-order', () => {
-  it('places an order, and checks that the cart is empty afterwards', async () => {
-    const shop = await startServer(oneShipment)
-    const options = ['--place-order', '--only', 'row.putPl', '--only', 'order']
-    const { checks: results } = await reportOn(shop.baseUrl, options)
-    await shop.stop()
-    expect(results.map(({ id, status }) => [id, status])).toEqual([
-      ['row.putPlaceOrder', 'passed'],
-      ['order.clears-cart', 'passed'],
-    ])
-    expect(shop.backend.count('putPlaceOrder')).toBe(1)
+describe('a server that limits quantities', () => {
+  it.each([
+    ['passes if fewer are in stock', 'passed', soldOutCart],
+    ['is not asked for more than a shopper can request', 'skipped', oneShipment],
+  ])('%s', async (_what, status, world) => {
+    const limited = instead('putQuantity', ({ qty }) =>
+      qty > 99 ? refusal(422, 'quantity_too_large') : undefined,
+    )
+    const only = ['--only', 'stock.insufficient']
+    const found = await reportOn('http://shop.test/api', only, breaking(limited(), world))
+    expect(idsOf(found, status)).toEqual(['stock.insufficient'])
   })
 })
 
@@ -139,6 +157,22 @@ describe('without a data file', () => {
     expect(idsOf(found, 'failed')).toEqual([])
     expect(idsOf(found, 'passed')).toContain('shipments.merged')
     expect(found.leftBehind).toBeNull()
+  })
+
+  it.each([
+    ['ship free', { ships_free: true }],
+    ['have methods of their own', { nonperishable_ship_methods: [{ ship_id: 24 }] }],
+  ])('does not expect standard shipping of small items that %s', async (_which, own) => {
+    const small = bentCart((cart) =>
+      eachLine(cart, (line) => line.price < 59.95 && Object.assign(line, own)),
+    )
+    const ofCart = all(notTheDemo, small())
+    const reasonOf = ({ checks: results }: Report, id: string) =>
+      results.find((one) => one.id === id)?.reason
+    expect(reasonOf((await run(smallBox, ofCart)).found, 'shipping.base')).toMatch(/^No "cheap"/)
+    const ofFile = await reportOn('http://shop.test/api', ['--only', 'shipping'], breaking(small()))
+    expect(reasonOf(ofFile, 'shipping.base')).toMatch(/"cheap" ships/)
+    expect(reasonOf(ofFile, 'shipping.far')).toMatch(/"cheap" ships/)
   })
 
   it('checks an unknown shop with every row except an order, with nonexistent ids', async () => {

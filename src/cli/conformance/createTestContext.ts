@@ -16,7 +16,7 @@ export function createTestContext(
   const context: TestContext = {
     ...given,
     before: null,
-    hasOrdered: false,
+    orderStatus: null,
     last: null,
     lastWrite: null,
 
@@ -25,7 +25,8 @@ export function createTestContext(
       context.last = exchange
       const { method, stale } = table[name]
       if (method !== 'GET' && stale.length > 0) context.lastWrite = exchange
-      if (name === 'putPlaceOrder' && isDone(exchange)) context.hasOrdered = true
+      if (name === 'putPlaceOrder' && isDone(exchange))
+        context.orderStatus = String(Object(exchange.body).status)
       return exchange
     },
 

@@ -4,6 +4,7 @@ import { cents } from '../../domain/money'
 import type { Cart, LineItem, Shipment } from '../../domain/schema/entities'
 import type { ItemName, ShopData } from './data'
 import { demoShop } from './demoShop'
+import { hasStandardShipping } from './standardShipping'
 import type { TestContext } from './testContext'
 
 /** The source of a run's items. */
@@ -37,7 +38,8 @@ const KINDS: Readonly<Partial<Record<ItemName, (line: LineItem, shipment: Shipme
   {
     item: (line, { cart_type }) =>
       isPlain(line) && cart_type === 'P' && cents(line.price) >= ADD_ON_THRESHOLD_CENTS,
-    cheap: (line) => isPlain(line) && cents(line.price) < ADD_ON_THRESHOLD_CENTS,
+    cheap: (line) =>
+      isPlain(line) && hasStandardShipping(line) && cents(line.price) < ADD_ON_THRESHOLD_CENTS,
     addOn: ({ is_addon }) => is_addon,
     nonPerishable: (line) => isPlain(line) && line.nonperishable_ship_methods?.length,
     autoDelivery: (line) => isPlain(line) && line.auto_delivery_eligible,

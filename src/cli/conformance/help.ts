@@ -28,7 +28,7 @@ Exit codes: 0 no check failed, 1 a check failed, 2 the command could not run.
 The data file. Omit what your shop does not have; checks that need it are skipped, with the reason.
 {
   "item": { "item_id": 1001, "sku_id": 10011, "other_sku_id": 10012 },    a perishable item of $59.95 or more
-  "cheap": { "item_id": 1102, "sku_id": 11021 },                           an item below $59.95, not an add-on
+  "cheap": { "item_id": 1102, "sku_id": 11021 },                           below $59.95, at standard shipping, not an add-on
   "addOn": { "item_id": 2001, "sku_id": 20011 },
   "nonPerishable": { "item_id": 1601, "sku_id": 16011 },                   offered with shipping method 24
   "autoDelivery": { "item_id": 1602, "sku_id": 16021 },

@@ -69,6 +69,13 @@ function baseUrlOf(text: string): string {
       'Use a URL like https://shop.example/api',
     )
   }
+  if (url.username || url.password) {
+    throw new UsageError(
+      'The base URL contains a user name or a password.',
+      'Calls are sent without them.',
+      'Remove them, and pass "user:password" in Base64 instead: --header "authorization: Basic dXNlcjpwYXNzd29yZA=="',
+    )
+  }
   const path = url.pathname.replace(/\/+$/, '')
   return `${url.origin}${path === '' ? '/api' : path}`
 }

@@ -22,8 +22,8 @@ export interface TestContext {
   mayPlaceOrder: boolean
   /** The cart before the first check. */
   before: Cart | null
-  /** Whether an order was placed. */
-  hasOrdered: boolean
+  /** The `status` of the answer to the last order; null if none was answered. */
+  orderStatus: string | null
   /** The current check's last call, and its last call that changed something. */
   last: Exchange | null
   lastWrite: Exchange | null

@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '../../api/account'
 import { fillPath } from '../../api/client/endpointUrl'
 import type { Loose, Transport } from '../../api/client/wire'
 import type { AnswerOf, Row } from '../../api/row'
+import { whyUnreachable } from '../whyUnreachable'
 import type { ConformanceOptions } from './options'
 import { table } from './table'
 
@@ -57,8 +58,7 @@ export function openWire({ baseUrl, cookie, headers, timeoutMs, fetch }: WireOpt
       return { ...asked, status: response.status, text, ...read(response.status, text) }
     } catch (error) {
       const isLate = error instanceof Error && error.name === 'TimeoutError'
-      const why = error instanceof Error ? String(error.cause ?? error.message) : String(error)
-      const text = isLate ? `no answer within ${timeoutMs} ms` : why
+      const text = isLate ? `no answer within ${timeoutMs} ms` : whyUnreachable(error)
       return { ...asked, status: null, text, body: null, fault: isLate ? 'timeout' : 'no-answer' }
     }
   }

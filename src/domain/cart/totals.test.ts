@@ -8,6 +8,7 @@ import {
   giftCards,
   giftCardsAppliedCents,
   hasGiftCards,
+  isNothingDue,
 } from './totals'
 
 describe('shippingCents', () => {
@@ -179,6 +180,15 @@ describe('cartTotals', () => {
   it('have null for a tax that is not calculated yet, and 0 for none', () => {
     expect(cartTotals({ ...cart, tax: null }).tax).toBeNull()
     expect(cartTotals({ ...cart, tax: 0 }).tax).toBe(0)
+  })
+
+  it.each([
+    ['a total that gift cards cover', { giftCards: 12_104, amountDue: 0, tax: null }, true],
+    ['a free order', { giftCards: 0, amountDue: 0, tax: 0 }, true],
+    ['a free order whose tax is unknown', { giftCards: 0, amountDue: 0, tax: null }, false],
+    ['a cent that is left', { giftCards: 12_103, amountDue: 1, tax: 164 }, false],
+  ])('say whether nothing is due: %s', (_which, given, expected) => {
+    expect(isNothingDue({ ...cartTotals(cart), ...given })).toBe(expected)
   })
 
   it('use the promo code’s amount if there is no discount_amount', () => {

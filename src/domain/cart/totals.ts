@@ -48,9 +48,9 @@ export interface CartTotals {
   readonly isEstimate: boolean
 }
 
-/** Whether gift cards cover everything, so that no other payment is needed. */
-export const isPaidByGiftCards = ({ giftCards, amountDue }: CartTotals): boolean =>
-  giftCards > 0 && amountDue === 0
+/** Whether gift cards cover everything, or the whole order is free, so that no other payment is needed. */
+export const isNothingDue = ({ giftCards, amountDue, tax }: CartTotals): boolean =>
+  amountDue === 0 && (giftCards > 0 || tax !== null)
 
 /** US cents that a shipment needs for free shipping, for display only. Source: specification §9. */
 // Assumption: per shipment, at least the threshold, and every line counts, add-ons too: the

@@ -38,3 +38,18 @@ it('ends the surcharge for an exact day, also if a shipment had no kind of date'
   expect(outcome).toEqual({ status: 'saved' })
   expect(cart.recipients[1]?.shipping?.ship_select_type).toBe('standard')
 })
+
+it('keeps a date that was chosen for one of them since', async () => {
+  const { store } = await aStore(threeAlike)
+  const { choose } = store.use(deliveryActions)
+  const now = () => store.state.cart ?? aCart()
+  const dates = () => now().recipients.map(({ shipping }) => shipping?.ship_date)
+  const [before, own] = [now(), dates()]
+  const [lead, other] = before.recipients
+  const choice = { shipDate: '2026-12-15', selectType: 'day' }
+  await choose(lead?.crec_id ?? 0, { ...choice, applyAll: true })
+  const after = now()
+  await choose(other?.crec_id ?? 0, { ...choice, shipDate: '2026-12-16' })
+  expect(await restoreDates(choose, before, after, now)).toEqual({ status: 'saved' })
+  expect(dates()).toEqual([own[0], '2026-12-16', own[2]])
+})

@@ -8,9 +8,9 @@ import type { ShippingChoice } from '../../store/delivery/shippingInput'
 type Choose = (shipmentId: number, choice: ShippingChoice) => Promise<DeliveryOutcome>
 
 /**
- * Restores the previous date of each shipment whose date was changed, one at a time; `now` returns the current
- * cart. Fails if the server accepts this, but keeps the new date, as for a shipment that had none. Never
- * rejects.
+ * Restores the previous date of each shipment whose date was changed, one at a time; a date that was chosen
+ * since stays. `now` returns the current cart. Fails if the server accepts this, but keeps the new date, as for
+ * a shipment that had none. Never rejects.
  */
 export async function restoreDates(
   choose: Choose,
@@ -22,6 +22,8 @@ export async function restoreDates(
   for (const shipment of before.recipients) {
     const changed = findShipment(after, shipment.crec_id)
     if (!changed || isAlike(changed, shipment)) continue
+    const current = findShipment(now() ?? after, shipment.crec_id)
+    if (!current || !isAlike(current, changed)) continue
     const one = await choose(shipment.crec_id, choiceOf(shipment))
     const restored = findShipment(now() ?? after, shipment.crec_id)
     if (one.status === 'failed') outcome = one

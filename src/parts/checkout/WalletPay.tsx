@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { isPaidByGiftCards } from '../../domain/cart/totals'
+import { isNothingDue } from '../../domain/cart/totals'
 import { type Payment, useCart, useCheckout, useFormat, useTexts } from '../../hooks'
 import { billingTexts, orderTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
@@ -28,12 +28,12 @@ export interface WalletPayProps {
 }
 
 /**
- * Orders with the wallet from here, or without it if gift cards cover everything; the surrounding page shows the
+ * Orders with the wallet from here, or without it if nothing is due; the surrounding page shows the
  * outcome of the order.
  */
 export function WalletPay({ says, onBefore }: WalletPayProps) {
   const { totals } = useCart()
-  const isCovered = totals !== null && isPaidByGiftCards(totals)
+  const isCovered = totals !== null && isNothingDue(totals)
   const askForAccount = useAccountQuestion()
   const { status, isBusy, isUncertain, placeOrder } = useCheckout()
   const texts = useTexts(walletTexts)

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useEffect } from 'react'
-import { isPaidByGiftCards } from '../../domain/cart/totals'
+import { isNothingDue } from '../../domain/cart/totals'
 import { useCart, useCheckout, useStore, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { walletTexts } from '../../texts/wallet'
@@ -7,14 +7,14 @@ import { WalletPay, type WalletPayProps } from './WalletPay'
 import './WalletRegion.css'
 
 /**
- * The wallet below the checkout button; nothing if gift cards cover the cart. Its failures do not affect checkout.
+ * The wallet below the checkout button; nothing if nothing is due. Its failures do not affect checkout.
  */
 export function WalletRegion({ onBefore }: Pick<WalletPayProps, 'onBefore'>) {
   const name = useStore().wallet?.name
   const texts = useTexts(walletTexts)
   const { totals } = useCart()
   const { status, refuseChange } = useCheckout()
-  const isCovered = totals !== null && isPaidByGiftCards(totals)
+  const isCovered = totals !== null && isNothingDue(totals)
   // The press applied the gift card that was typed: its order must not wait for an answer.
   useEffect(() => {
     if (isCovered && status === 'confirming-change') refuseChange()

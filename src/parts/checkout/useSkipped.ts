@@ -29,7 +29,7 @@ export function useSkipped(from: CheckoutStep, isEditing: boolean, isOver = fals
 }
 
 /** Whether an address loads this page again, as for a step without a link of its own: that would never end. */
-const isSamePage = (href: string) =>
+export const isSamePage = (href: string) =>
   new URL(href, document.baseURI).href === location.href.split('#')[0]
 
 /** Whether Back or Forward led to this page: then the shopper wants to see it, even with nothing to ask. */

@@ -9,7 +9,7 @@ import { useRemoval } from './useRemoval'
 const OFFERED = 'line-removed info undo'
 
 /** The only line of a shipment with a message, which the hook removes. */
-async function aRemoval(fault: Fault | null = null) {
+async function aRemoval(fault: Fault | null = null, read: Fault | null = null) {
   const { third, scenario } = aWorld()
   const recipients = scenario.cart.recipients.map((one) => ({ ...one, gift_message: 'Enjoy!' }))
   const cart = { ...scenario.cart, recipients }
@@ -18,6 +18,7 @@ async function aRemoval(fault: Fault | null = null) {
     { ...scenario, cart },
   )
   tested.backend.setFault('deleteLineItem', fault)
+  tested.backend.setFault('getCart', read)
   const { item, removeLine } = tested.result.current
   const { remove, restore } = item
   const outcome = await act(() => removeLine({ skuId: third.sku_id, remove, restore }))
@@ -42,10 +43,21 @@ it('reports a line that is still in the cart, and removes the offer', async () =
   expect(await skus()).toContain(skuId)
 })
 
+it('does not claim that a line is still there if neither an answer nor the cart arrives', async () => {
+  const { outcome, toastsLeft } = await aRemoval(
+    { kind: 'dropped-after' },
+    { kind: 'server-error' },
+  )
+  expect(outcome).toMatchObject({ status: 'failed', reason: 'unsure' })
+  expect(toastsLeft()).toEqual(['change-unsure'])
+})
+
 it.each<[string, Faults, boolean]>([
   ['restored ok', {}, true],
   ['restored-partly error', { postGiftMessage: 'server-error' }, true],
   ['not-restored error', { putLineItems: 'server-error' }, false],
+  // Advice to add it again would double it.
+  ['change-unsure error', { putLineItems: 'dropped-after', getCart: 'server-error' }, true],
 ])('announces undo: %s', async (told, faults, isBack) => {
   const { press, backend, toasts, skus, skuId } = await aRemoval()
   for (const [name, fault] of Object.entries(faults)) backend.setFault(name as never, fault)

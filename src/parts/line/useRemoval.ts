@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { type RemoveOutcome, type RestoreOutcome, useToast } from '../../hooks'
+import { failureKind } from '../../texts/failureKind'
 
 interface Removable {
   skuId: number
@@ -20,15 +21,16 @@ export function useRemoval() {
   return useCallback(
     async ({ skuId, remove, restore }: Removable): Promise<RemoveOutcome> => {
       const undo = async () => {
-        const [kind, tone] = RESTORED[(await restore()).status]
-        toast(kind, { skuId }, { tone })
+        const { status, reason } = await restore()
+        const [kind, tone] = RESTORED[status]
+        toast(status === 'failed' ? failureKind(reason, kind) : kind, { skuId }, { tone })
       }
       const action = () => void undo()
       const id = toast('line-removed', { skuId }, { action, actionKind: 'undo' })
       const outcome = await remove()
       if (outcome.status === 'failed') {
         dismissToast(id)
-        toast('line-not-removed', { skuId }, { tone: 'error' })
+        toast(failureKind(outcome.reason, 'line-not-removed'), { skuId }, { tone: 'error' })
       }
       return outcome
     },

@@ -20,7 +20,7 @@ interface CardFrameProps {
   says: Readonly<Record<'none' | 'blocked' | 'refused', string>>
   /** Whether the page's own alert already announces the failure. */
   isAnnounced?: boolean
-  /** Whether a card that is ready can be replaced by another one. */
+  /** Whether a card that is ready to pay with can be replaced by another one; absent if none is to pay. */
   isReplaceable?: boolean
 }
 
@@ -60,14 +60,18 @@ function Content({ id, form, says, isAnnounced, isReplaceable }: CardFrameProps)
       </Failure>
     )
   }
-  if ((status === 'secured' || status === 'securing') && card)
+  // The order can be paid with a card that the shop could not store, whose form is used up.
+  const isPayable = status === 'secured' && isReplaceable !== undefined
+  if (isPayable || ((status === 'secured' || status === 'securing') && card))
     return (
       <Message
         tone="ok"
         role="status"
         actions={isReplaceable && <Button onClick={() => void open()}>{texts.otherCard}</Button>}
       >
-        {fill(texts.cardReady, { brand: card.brand ?? '', last: card.last_four ?? '' })}
+        {card
+          ? fill(texts.cardReady, { brand: card.brand ?? '', last: card.last_four ?? '' })
+          : texts.cardReadyPlain}
       </Message>
     )
   const tall =

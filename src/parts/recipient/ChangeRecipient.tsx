@@ -43,7 +43,8 @@ function Steps({ params, shipment, ...place }: Props & { shipment: Shipment }) {
   const [step, setStep] = useState<Step>(part ? 'edit' : 'pick')
   const [target, setTarget] = useState<ChosenAddress | null>(null)
   const [stayingId, setStayingId] = useState(shipmentId)
-  const { isBusy, error, run } = useSaving()
+  const texts = useTexts(recipientTexts)
+  const { isBusy, error, run } = useSaving({ 'not-merged': texts.mergeRefused })
   const added = useDestination({ needs })
   const edited = useDestination({
     needs,
@@ -53,7 +54,6 @@ function Steps({ params, shipment, ...place }: Props & { shipment: Shipment }) {
   const sent = useSentToasts()
   const cart = useCartSelector((shown) => shown)
   const formId = useId()
-  const texts = useTexts(recipientTexts)
   const words = useTexts(shipmentTexts)
   const { cancel, back, save, saving, error: errorWord } = useTexts(commonTexts)
   const { form, save: saveAddress } = step === 'edit' ? edited : added
@@ -75,7 +75,7 @@ function Steps({ params, shipment, ...place }: Props & { shipment: Shipment }) {
       const outcome = await added.recipients.changeRecipient(shipmentId, address)
       if (step === 'edit') sent.edited(outcome, address)
       else sent.changed(outcome, address)
-      return outcome
+      return isSure ? { ...outcome, kind: 'not-merged' } : outcome
     })
     if (merging) {
       setTarget(merging)
@@ -143,7 +143,7 @@ function Steps({ params, shipment, ...place }: Props & { shipment: Shipment }) {
       {isBusy && <PendingNote isSlowOnly />}
       {error && (
         <Message role="alert" tone="error" word={errorWord}>
-          {step === 'merge' ? texts.mergeRefused : error}
+          {error}
         </Message>
       )}
       {step === 'pick' && (

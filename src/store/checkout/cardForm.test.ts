@@ -222,17 +222,20 @@ describe('a finished form', () => {
     expect(slot.instead).toBe('left')
   })
 
-  it('is charged even if the shop could not save the card', async () => {
+  it.each([
+    ['was asked to save', true],
+    ['could not even store', false],
+  ])('is charged even if the shop did not keep the card that it %s', async (_which, isKept) => {
     const { slot, open, secure, fault } = await aForm()
     const form = await open()
     form.onReady()
     fault('server-error')
-    const payment = secure()
+    const payment = secure(isKept)
     form.onComplete()
     expect(await ended(payment)).toEqual({
       type: 'card-secured',
       info: { method: 'card', uid: slot.uid },
     })
-    expect(slot.isUnsaved).toBe(true)
+    expect(slot.isUnsaved).toBe(isKept)
   })
 })

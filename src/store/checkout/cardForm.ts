@@ -102,7 +102,7 @@ function cardFormVerbs(context: StoreContext) {
       if (isApiError(error) && error.status === 404 && slot.card === null) {
         return replace(port, 'timed-out', { type: 'card-expired' })
       }
-      slot.isUnsaved = true
+      slot.isUnsaved = how !== false
     }
     settle('secured', { type: 'card-secured', info: infoOf(uid) })
   }

@@ -39,7 +39,7 @@ export interface CardFormSlot {
   problems: readonly CardProblem[]
   /** What can be shown of the card, once it is secured. */
   card: HostedCard | null
-  /** True if the shop could not store the card, which can be charged anyway. */
+  /** True if the shop was asked to save the card beyond the order, and could not; it can be charged anyway. */
   isUnsaved: boolean
 }
 

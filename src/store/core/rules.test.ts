@@ -5,6 +5,7 @@ import { anAddress } from '../../../mocks/people'
 import { aStore, settled, withCart } from '../../../testing/store/testStore'
 import type { LineItem, Shipment } from '../../domain/schema/entities'
 import { cartActions } from '../cart/actions'
+import { deliveryActions } from '../delivery/actions'
 import { shipmentActions } from '../shipment/actions'
 
 const NOW = '2026-12-08T16:00:00Z'
@@ -75,6 +76,20 @@ describe('the next ship date', () => {
   })
 })
 
+it('the next ship date is sent each time that a shopper leaves the method without a date', async () => {
+  const methods = [{ ship_id: 30, is_default: true }, { ship_id: 24 }]
+  const shipment = pantry({ ship_id: 24 }, methods)
+  const { store } = await aStore({ cart: aCart({ recipients: [shipment] }), now: NOW })
+  const choose = async (shipId: number) => {
+    const choice = { shipId, shipDate: null, deliveryDate: null }
+    await store.use(deliveryActions).choose(shipment.crec_id, choice)
+    await rest()
+    return store.state.cart?.recipients[0]?.shipping?.ship_date ?? null
+  }
+  const dates = [await choose(30), await choose(24), await choose(30)]
+  expect(dates).toEqual([expect.stringMatching(/^2026-12-/), null, dates[0]])
+})
+
 describe('the parent of a line that has become an add-on', () => {
   const world = (parent_clin_id: number | null) => {
     const main = aLine({ price: 89.95 })
@@ -111,7 +126,7 @@ describe('an address that another shipment uses', () => {
     const cart = aCart({ recipients: [ann, bob] })
     const tested = await aStore({ cart, addresses: [...used, free] })
     const { changeAddress, merge } = tested.store.use(shipmentActions)
-    return { ann, bob, free, tested, changeAddress, merge }
+    return { ann, bob, used, free, tested, changeAddress, merge }
   }
 
   it('merges the two: the existing one wins', async () => {
@@ -154,6 +169,51 @@ describe('an address that another shipment uses', () => {
       )
     },
   )
+
+  it.each(['dropped-after', 'cut-body'] as const)(
+    'is merged although the answer was %s',
+    async (fault) => {
+      const { ann, bob, tested, changeAddress } = await twoShipments()
+      tested.backend.setFault('postMergeShipments', fault)
+      const address = anAddress({ addr_id: ann.addr_id ?? 0 })
+      expect(await changeAddress(bob.crec_id, address)).toEqual({ status: 'merged' })
+      expect(tested.heard).toContain('shipments-merged')
+    },
+  )
+
+  it('may be merged if neither an answer nor the cart arrives, and is once both do', async () => {
+    const { ann, bob, tested, merge } = await twoShipments()
+    tested.backend.setFault('postMergeShipments', 'dropped-after')
+    tested.backend.setFault('getCart', 'server-error')
+    const unsure = { status: 'failed', reason: 'unsure' }
+    expect(await merge(ann.crec_id, bob.crec_id)).toEqual(unsure)
+    expect(tested.heard).not.toContain('shipments-merged')
+    tested.backend.setFault('getCart', null)
+    expect(await merge(ann.crec_id, bob.crec_id)).toEqual({ status: 'merged' })
+    expect(bodies(tested, 'postMergeShipments')).toHaveLength(1)
+  })
+
+  it('that is being removed is free', async () => {
+    const { ann, bob, used, free, tested, changeAddress } = await twoShipments()
+    const [line] = ann.items
+    const removal = tested.store.use(cartActions).removeLine(line?.clin_id ?? 0)
+    expect(await changeAddress(bob.crec_id, used[0] ?? free)).toEqual({ status: 'saved' })
+    await removal
+    expect(tested.store.state.cart?.recipients).toMatchObject([
+      { crec_id: bob.crec_id, addr_id: ann.addr_id },
+    ])
+    expect(tested.heard).not.toContain('shipments-merged')
+  })
+
+  it('that disappears before the merge is sent is not merged', async () => {
+    const { ann, bob, tested, merge } = await twoShipments()
+    const [line] = ann.items
+    const removal = tested.store.use(cartActions).removeLine(line?.clin_id ?? 0)
+    const gone = { status: 'failed', reason: 'gone' }
+    expect(await merge(ann.crec_id, bob.crec_id)).toEqual(gone)
+    await removal
+    expect(tested.heard).not.toContain('shipments-merged')
+  })
 
   it('is merged once, however often it is requested', async () => {
     const { ann, bob, tested, merge } = await twoShipments()

@@ -71,7 +71,11 @@ export function deliveryVerbs(context: StoreContext) {
         }
         return { body: { crec_id: shipmentId, message_data } }
       }
-      return send(shipmentId, postGiftMessage, input, (answer) => answer?.status === 'success')
+      return context.whilePending([shipmentKey(shipmentId)], async () => {
+        // An answer to a message contains no cart: what is sent next needs the reread cart.
+        await cart.settled()
+        return send(shipmentId, postGiftMessage, input, (answer) => answer?.status === 'success')
+      })
     },
   }
 }

@@ -20,15 +20,19 @@ export function startShippingRule(context: StoreContext) {
   const sent = new Map<number, string>()
 
   return (cart: Cart): void => {
-    const fresh = cart.recipients.filter((shipment) => !settled.has(shipment))
-    for (const shipment of fresh) settled.add(shipment)
     const today = todayInChicago(context.now())
     const dates = context.slot(deliveryDatesSlot)
-    const doubtful = fresh.filter(
-      (shipment) =>
+    const doubtful: Shipment[] = []
+    for (const shipment of cart.recipients.filter((one) => !settled.has(one))) {
+      settled.add(shipment)
+      const { crec_id } = shipment
+      const isDoubtful =
         lacksDate(shipment, today) ||
-        shippingCorrection(shipment, dateOptionsOf(dates, shipment.crec_id), today),
-    )
+        shippingCorrection(shipment, dateOptionsOf(dates, crec_id), today)
+      if (isDoubtful) doubtful.push(shipment)
+      // The same correction may be needed again later.
+      else sent.delete(crec_id)
+    }
     if (doubtful.length > 0) void settle(doubtful)
   }
 

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aCart, aShipment } from '../../../mocks/fixtures'
-import { aStore } from '../../../testing/store/testStore'
+import { aStore, holding } from '../../../testing/store/testStore'
 import type { Store } from '../core/createStore'
+import { deliveryActions } from '../delivery/actions'
 import { giftMessageActions } from './actions'
 import type { MessagesOutcome } from './giftMessage'
 
@@ -26,6 +27,33 @@ describe('a gift message', () => {
     const { setGiftMessage } = store.use(giftMessageActions)
     const outcome = await setGiftMessage(shipment, { gift_message: 'Hi' })
     expect(outcome).toMatchObject({ status: 'failed' })
+  })
+})
+
+describe('while the send day of the same e-gift is being saved', () => {
+  const sendDay = { email: 'rosa@example.com', day: '2026-12-24' }
+  const both = { announce_it_email: sendDay.email, gift_message: 'Hi', announce_it_send_flag: true }
+
+  it.each(['day', 'message'])('a message keeps it, if the %s is saved first', async (first) => {
+    const shipment = aShipment({ cart_type: 'ECRT', announce_it_email: 'dana@example.com' })
+    const { through, letGo } = holding((url) => url.includes('gift-message'))
+    const { store, backend } = await aStore(
+      { cart: aCart({ recipients: [shipment] }) },
+      { through },
+    )
+    const saveDay = () => store.use(deliveryActions).chooseSendDay(shipment.crec_id, sendDay)
+    const saveMessage = () =>
+      store.use(giftMessageActions).setGiftMessage(shipment, { gift_message: 'Hi' })
+    const steps = first === 'day' ? [saveDay, saveMessage] : [saveMessage, saveDay]
+    const saving = steps[0]?.()
+    await vi.waitFor(() => expect(backend.count('postGiftMessage')).toBe(1))
+    const savingToo = steps[1]?.()
+    letGo()
+    expect(await Promise.all([saving, savingToo])).toEqual([
+      { status: 'saved' },
+      { status: 'saved' },
+    ])
+    expect(store.state.cart?.recipients[0]).toMatchObject(both)
   })
 })
 
@@ -82,6 +110,30 @@ describe('one message for several', () => {
     await undoOf(outcome)()
     expect(messages(store)).toEqual(before)
     expect(backend.count('postGiftMessage')).toBe(sent + 2)
+  })
+
+  it('keeps announcements that were changed since, also when undone', async () => {
+    const { store } = await aStore({ cart: aCart({ recipients: all }) })
+    const { setGiftMessage, setGiftMessages } = store.use(giftMessageActions)
+    const announce = (shipment: typeof mine, announce_it_email: string) =>
+      setGiftMessage(shipment, { announce_it_email })
+    const emails = () => store.state.cart?.recipients.map((one) => one.announce_it_email)
+    await announce(mine, 'rosa@example.com')
+    const outcome = await setGiftMessages(all, 'Enjoy!')
+    expect(emails()?.[0]).toBe('rosa@example.com')
+    await announce(mine, 'bea@example.com')
+    await undoOf(outcome)()
+    expect(emails()?.[0]).toBe('bea@example.com')
+  })
+
+  it('that was rewritten for one since stays there when undone', async () => {
+    const { store } = await aStore({ cart: aCart({ recipients: all }) })
+    const before = messages(store)
+    const { setGiftMessage, setGiftMessages } = store.use(giftMessageActions)
+    const outcome = await setGiftMessages(all, ` Enjoy ${'!'.repeat(250)}`)
+    await setGiftMessage(mine, { gift_message: 'Just for you' })
+    expect(await undoOf(outcome)()).toEqual({ status: 'saved' })
+    expect(messages(store)).toEqual([[true, 'Just for you'], ...(before?.slice(1) ?? [])])
   })
 
   it('that was saved for none has failed, with nothing to undo', async () => {

@@ -4,6 +4,7 @@ import { truncate } from '../../domain/limits'
 import { findShipment } from '../../domain/line/lines'
 import type { Shipment } from '../../domain/schema/entities'
 import type { StoreContext } from '../core/context'
+import { isKnown } from '../core/isKnown'
 import { once } from '../core/once'
 import { type FailureReason, failed, type Outcome, type SaveOutcome } from '../core/outcome'
 import { shipmentKey } from '../core/pending'
@@ -36,6 +37,14 @@ export interface MessagesOutcome extends Outcome<'saved' | 'partly' | 'failed'> 
 
 /** Saving a gift message and its announcement. */
 export function giftMessageVerbs(context: StoreContext) {
+  const { cart } = context
+
+  /** A shipment as it is on the server now; null if it is gone. */
+  function current(shipment: Shipment): Shipment | null {
+    const serverCart = cart.serverCart()
+    return serverCart ? findShipment(serverCart, shipment.crec_id) : shipment
+  }
+
   /**
    * Saves a shipment's gift message; omitted fields stay, and text is cut to its limit. Sends nothing if the
    * shipment is gone. Never rejects. Source: specification §§5, 7.
@@ -45,19 +54,19 @@ export function giftMessageVerbs(context: StoreContext) {
     change: Partial<GiftMessage>,
   ): Promise<SaveOutcome> {
     const { crec_id } = shipment
-    const message_data = fitted({ ...messageDataOf(shipment), ...change })
-    const isGone = () => {
-      const cart = context.cart.serverCart()
-      return cart !== null && !findShipment(cart, crec_id)
+    const input = () => {
+      const now = current(shipment)
+      return (
+        now && { body: { crec_id, message_data: fitted({ ...messageDataOf(now), ...change }) } }
+      )
     }
-    const outcome = await save(
-      context,
-      [shipmentKey(crec_id)],
-      postGiftMessage,
-      () => (isGone() ? null : { body: { crec_id, message_data } }),
-      (answer) => answer?.status === 'success',
-    )
-    return outcome.status === 'failed' && isGone() ? failed('gone') : outcome
+    const keys = [shipmentKey(crec_id)]
+    const outcome = await context.whilePending(keys, async () => {
+      // An answer to a message contains no cart: what is sent next needs the reread cart.
+      await cart.settled()
+      return save(context, keys, postGiftMessage, input, (answer) => answer?.status === 'success')
+    })
+    return outcome.status === 'failed' && !current(shipment) ? failed('gone') : outcome
   }
 
   /** Saves the changes in sequence; returns the ones that failed, and the first failure's reason. */
@@ -88,8 +97,15 @@ export function giftMessageVerbs(context: StoreContext) {
       const isNone = result.reason && result.missed.length === shipments.length
       if (isNone) return { status: 'failed', ...result }
       const saved = shipments.filter(({ crec_id }) => !result.missed.includes(crec_id))
+      const messageNow = (one: Shipment) => current(one)?.gift_message
+      await isKnown(context)
+      const written = saved.map(messageNow)
       const undo = once(async (): Promise<SaveOutcome> => {
-        const back = saved.map((shipment) => {
+        await cart.settled()
+        if (!(await isKnown(context))) return failed('unsure')
+        // A message that was rewritten since stays.
+        const unchanged = saved.filter((one, at) => messageNow(one) === written[at])
+        const back = unchanged.map((shipment) => {
           const { is_a_gift, gift_message } = shipment
           return [shipment, { is_a_gift, gift_message }] as const
         })

@@ -125,6 +125,27 @@ describe('undo', () => {
     expect(requests()).not.toContain('putLineItems')
   })
 
+  it('claims nothing as long as neither the removal’s answer nor the cart arrives', async () => {
+    const { steak, backend, removeLine, restoreLine } = await opened()
+    backend.setFault('deleteLineItem', 'dropped-after')
+    backend.setFault('getCart', 'server-error')
+    const unsure = { status: 'failed', reason: 'unsure' }
+    expect(await removeLine(steak.clin_id)).toEqual(unsure)
+    expect(await restoreLine(steak.clin_id)).toEqual(unsure)
+    expect(backend.count('putLineItems')).toBe(0)
+  })
+
+  it('restores a line that a later reading of the cart shows to be removed', async () => {
+    const { steak, backend, removeLine, restoreLine, recipients } = await opened()
+    backend.setFault('deleteLineItem', 'dropped-after')
+    backend.setFault('getCart', 'server-error')
+    await removeLine(steak.clin_id)
+    backend.setFault('getCart', null)
+    expect(await restoreLine(steak.clin_id)).toMatchObject({ status: 'restored' })
+    expect(recipients()[0]?.items).toContainEqual(twoSteaks)
+    expect(backend.count('putLineItems')).toBe(1)
+  })
+
   it('works while the removal is pending', async () => {
     const { steak, store, backend, removeLine, restoreLine, recipients } = await opened()
     const outcome = removeLine(steak.clin_id)

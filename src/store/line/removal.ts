@@ -3,6 +3,7 @@ import { withoutLine } from '../../domain/cart/cartEdits'
 import { findLine } from '../../domain/line/lines'
 import { promoVerbs } from '../code/promo'
 import type { StoreContext } from '../core/context'
+import { isKnown } from '../core/isKnown'
 import { once } from '../core/once'
 import { failed, failure, type Outcome } from '../core/outcome'
 import { lineKey } from '../core/pending'
@@ -45,7 +46,10 @@ export function removalVerbs(context: StoreContext) {
       lineId,
       once(async () => {
         await removal
+        // If the removal's answer was lost, the line may only be listed because the cart was not reread.
+        const isSure = await isKnown(context)
         if (!placeOf(lineId)) return restoreWithCode(latest(), await lostCode)
+        if (!isSure) return failed('unsure')
         return { status: 'restored', lineId, shipmentId: latest().shipment.crec_id }
       }),
     )

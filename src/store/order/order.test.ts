@@ -206,6 +206,18 @@ describe('a refusal', () => {
     expect([slot.failure, sent()]).toEqual([failure, 1])
   })
 
+  it.each([
+    [402, { status: 'declined', decline_code: 'do_not_honor' }],
+    [422, { status: 'declined', error: 'do_not_honor' }],
+    [403, { status: 'declined', decline_code: 'do_not_honor' }],
+  ])('with %i that says "declined" is the bank’s', async (status, body) => {
+    const { press, backend, slot, heard } = await ended(anOrder())
+    backend.setFault('putPlaceOrder', { kind: 'conflict', status, body })
+    expect(await ended(press())).toEqual({ status: 'declined' })
+    expect(slot).toMatchObject({ declineCode: 'do_not_honor', failure: null, attempt: null })
+    expect(heard).not.toContain('session-expired')
+  })
+
   it('by the shop is cleared when the form changes', async () => {
     const { press, editOrder, slot } = await ended(anOrder({ pay: async () => card('hpf-cvv') }))
     await ended(press())

@@ -33,20 +33,28 @@ export async function sendOrder(
   try {
     const { status, order_id, decline_code } = await api.call(putPlaceOrder, { body }, { headers })
     if (status === 'placed') return { type: 'order-accepted', orderId: order_id ?? null }
-    if (status === 'declined') {
-      return { type: 'order-declined', code: decline_code ?? null, failure: null }
-    }
+    if (status === 'declined') return declined(decline_code ?? null)
     report('order-answer-unknown', { detail: 'status' })
     return LOST
   } catch (error) {
     report('order-not-answered', factsOf(error))
     if (!isRefusal(error)) return LOST
+    const { status, decline_code } = Object(error.data)
+    // Assumption: a server can also send the bank's answer with an error status, such as 402.
+    if (status === 'declined')
+      return declined(typeof decline_code === 'string' ? decline_code : error.code)
     const isSessionOver = error.status === 401 || error.status === 403
     if (isSessionOver) events.emit('session-expired', {})
     const failure = isSessionOver ? 'session' : 'refused'
     return { type: 'order-declined', code: error.code, failure }
   }
 }
+
+const declined = (code: string | null): OrderAnswer => ({
+  type: 'order-declined',
+  code,
+  failure: null,
+})
 
 /** Whether the shop itself refused: a proxy's error page says nothing about what the shop did. */
 function isRefusal(error: unknown): error is ApiError {

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
 import { anAddress } from '../../../mocks/people'
-import { aStore } from '../../../testing/store/testStore'
+import { aStore, holding, type TestOptions } from '../../../testing/store/testStore'
 import type { Shipment } from '../../domain/schema/entities'
+import { deliveryActions } from '../delivery/actions'
+import { giftMessageActions } from '../gift-message/actions'
 import { copyingActions, movingActions } from './actions'
 
 const SEND_TIME = '2026-12-24T15:00:00.000Z'
@@ -10,7 +12,7 @@ const now = '2026-12-08T16:00:00Z'
 const eGiftCard = { item_id: 1701, sku_id: 17012 }
 
 /** Dana’s gift, and people who could get it instead. */
-async function opened(gift: Partial<Shipment>) {
+async function opened(gift: Partial<Shipment>, options: TestOptions = {}) {
   const dana = anAddress({ fname: 'Dana', lname: 'Lee', email: 'dana@example.com' })
   const danaAtWork = anAddress({ fname: 'Dana', lname: 'Lee', email: '' })
   const rosa = anAddress({ fname: 'Rosa', lname: 'Diaz', email: 'rosa@example.com' })
@@ -18,9 +20,11 @@ async function opened(gift: Partial<Shipment>) {
   const addresses = [dana, danaAtWork, rosa, bea]
   const shipment = aShipment({ ...dana, ...gift })
   const cart = aCart({ recipients: [shipment] })
-  const { store, backend } = await aStore({ cart, addresses, now })
+  const { store, backend } = await aStore({ cart, addresses, now }, options)
   const { changeRecipient } = store.use(movingActions)
   const { copyShipment } = store.use(copyingActions)
+  const { choose } = store.use(deliveryActions)
+  const { setGiftMessage } = store.use(giftMessageActions)
   const shipments = () => store.state.cart?.recipients ?? []
   const { crec_id: id } = shipment
   const emailed = () =>
@@ -33,6 +37,8 @@ async function opened(gift: Partial<Shipment>) {
     backend,
     changeRecipient,
     copyShipment,
+    choose,
+    setGiftMessage,
     shipments,
     emailed,
   }
@@ -103,6 +109,29 @@ it('overnight delivery that Hawaii does not have is restored with the former add
   expect(shipments()[0]).toMatchObject({ state: 'HI', overnight_upgrade: false })
   expect(await outcome.undo?.()).toEqual({ status: 'restored' })
   expect(shipments()[0]).toMatchObject({ fname: 'Dana', overnight_upgrade: true, shipping })
+})
+
+it('a date that was chosen since stays when the former address is restored', async () => {
+  const shipping = { ship_id: 1, ship_date: '2026-12-15', delivery_date: '2026-12-17' }
+  const { changeRecipient, choose, shipments, id, rosa } = await opened({ items: steaks, shipping })
+  const outcome = await changeRecipient(id, rosa)
+  await choose(id, { shipDate: '2026-12-16', deliveryDate: '2026-12-18' })
+  expect(await outcome.undo?.()).toEqual({ status: 'restored' })
+  expect(shipments()[0]).toMatchObject({ fname: 'Dana', shipping: { ship_date: '2026-12-16' } })
+})
+
+it('a message that was saved while the address was changed stays', async () => {
+  const { through, letGo } = holding((url) => url.includes('change-shipment-address'))
+  const tested = await opened(eGift, { through })
+  const { backend, changeRecipient, setGiftMessage, shipments, emailed, id, rosa } = tested
+  const [before] = shipments()
+  const changing = changeRecipient(id, rosa)
+  await vi.waitFor(() => expect(backend.count('postShipmentAddress')).toBe(1))
+  const writing = before && setGiftMessage(before, { gift_message: 'Hi, Rosa' })
+  letGo()
+  expect([(await changing).status, (await writing)?.status]).toEqual(['saved', 'saved'])
+  expect(shipments()[0]?.gift_message).toBe('Hi, Rosa')
+  expect(emailed()).toEqual([['rosa@example.com', true]])
 })
 
 it('a copied message that the server does not confirm is missing', async () => {

@@ -42,14 +42,24 @@ export function changeRecipientVerb(context: StoreContext) {
     return outcome
   }
 
-  /** Restores the address and the email; also date and upgrade, which the other address may not have allowed. */
-  async function sendBack(before: Shipment, former: SavedAddress): Promise<RecipientUndoOutcome> {
+  /**
+   * Restores the address and the email; also date and upgrade, which the other address may not have allowed,
+   * unless they have been chosen again since `after`.
+   */
+  async function sendBack(
+    before: Shipment,
+    after: Shipment,
+    former: SavedAddress,
+  ): Promise<RecipientUndoOutcome> {
     const { crec_id } = before
+    await cart.settled()
+    const isUnchanged = hasSameDelivery(shipmentOf(crec_id) ?? after, after)
     const { status, reason = 'refused' } = await changeAddress(crec_id, former)
     if (status !== 'saved') return failed(reason)
     const now = shipmentOf(crec_id)
     if (!now) return { status: 'restored' }
-    const dates = hasSameDelivery(now, before) ? [] : dateSteps(context, before, crec_id)
+    const dates =
+      isUnchanged && !hasSameDelivery(now, before) ? dateSteps(context, before, crec_id) : []
     const announced = await announceTo(now, emailTargetOf(before))
     if (announced.status === 'failed') return failed(announced.reason ?? 'refused')
     const isDated = (await Promise.all(dates)).every(({ ok }) => ok)
@@ -66,7 +76,7 @@ export function changeRecipientVerb(context: StoreContext) {
     const announced = await announceTo(now, emailTargetFor(now, address, isOther))
     if (announced.status === 'failed') return { status: 'failed', reason: announced.reason }
     if (!former) return outcome
-    return { ...outcome, former, undo: once(() => sendBack(before, former)) }
+    return { ...outcome, former, undo: once(() => sendBack(before, now, former)) }
   }
 }
 

@@ -6,7 +6,7 @@ import { once } from '../core/once'
 import { type FailureReason, failed, type Outcome, type SaveOutcome } from '../core/outcome'
 import { shipmentKey } from '../core/pending'
 import { addInTurns } from '../line/addInTurns'
-import { addLines, type Place } from '../line/additions'
+import { type AddedPlace, addLines, type Place } from '../line/additions'
 import { removeAdded } from '../line/removeAdded'
 import { dateSteps, messageStep, type Step } from '../line/restore'
 import { additionOf, additionsOf, detailSteps, turnSteps } from './sentAnew'
@@ -29,7 +29,11 @@ export interface CopyOptions {
 export function copyingVerbs(context: StoreContext) {
   const { cart } = context
 
-  function outcomeOf(isWhole: boolean, places: readonly Place[], before: Cart | null): CopyOutcome {
+  function outcomeOf(
+    isWhole: boolean,
+    places: readonly AddedPlace[],
+    before: Cart | null,
+  ): CopyOutcome {
     const undo = once(
       async (): Promise<SaveOutcome> =>
         (await removeAdded(context, places, before)) ? { status: 'saved' } : failed('refused'),

@@ -75,6 +75,19 @@ describe('a moved line', () => {
     expect(whoGetsWhat()).toEqual(before)
   })
 
+  it('that was split and edited since keeps the edits when merged again', async () => {
+    const { steak, ann, bob, annHome, whoGetsWhat, moveLine, at, store } = await opened()
+    const { setQuantity } = store.use(cartActions)
+    const outcome = await moveLine(steak.clin_id, annHome, 1)
+    const moved = at(ann.addr_id)?.items.find(({ sku_id }) => sku_id === steak.sku_id)
+    await setQuantity(moved?.clin_id ?? 0, 3)
+    const last = setQuantity(steak.clin_id, 4)
+    expect(await outcome.undo?.()).toMatchObject({ status: 'restored' })
+    await last
+    expect(whoGetsWhat()[Number(bob.addr_id)]).toContain('5 x 10011')
+    expect(whoGetsWhat()[Number(ann.addr_id)]).toContain('2 x 10011')
+  })
+
   it('takes its add-ons along, with the new line as their parent', async () => {
     const { burger, newHome, whoGetsWhat, moveLine, at } = await opened()
     await moveLine(burger.clin_id, newHome)

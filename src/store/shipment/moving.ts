@@ -6,7 +6,7 @@ import type { StoreContext } from '../core/context'
 import { once } from '../core/once'
 import { failed, type Outcome } from '../core/outcome'
 import { lineKey } from '../core/pending'
-import type { Added, Place } from '../line/additions'
+import type { Added, AddedPlace, Place } from '../line/additions'
 import { removeAdded } from '../line/removeAdded'
 import type { RestoreOutcome } from '../line/restore'
 import { changeRecipientVerb, type RecipientChangeOutcome } from './changeRecipient'
@@ -61,7 +61,8 @@ export function movingVerbs(context: StoreContext) {
       const isOut = await steps.take(moving)
       // If the removal is uncertain, keep the added line: it might be the only one.
       const isUndone = isOut === false && (await removeAdded(context, there, before))
-      if (isUndone) await steps.putBack(moving)
+      // Of a whole line, its add-ons may be gone already.
+      if (isUndone && moving.isWhole) await steps.putBack(moving)
       if (!isOut) return report(isUndone ? failed('refused') : { ...PARTLY, flaw: 'doubled' })
     }
     if (hasDetails) return { status: 'moved', undo: once(() => undo(move)) }
@@ -79,6 +80,7 @@ export function movingVerbs(context: StoreContext) {
   }
 
   async function undo({ moving, there, before, isScarce }: Move): Promise<UndoOutcome> {
+    await cart.settled()
     // Put it back first, so that it is always in the cart; not possible for the last units.
     const early = isScarce ? null : await steps.putBack(moving)
     if (early?.status === 'failed') return early
@@ -133,7 +135,7 @@ export function movingVerbs(context: StoreContext) {
 /** A completed move, with what is needed to undo it. */
 interface Move {
   moving: Moving
-  there: readonly Place[]
+  there: readonly AddedPlace[]
   before: Cart | null
   /** Whether there was too little stock for both recipients to have it briefly. */
   isScarce: boolean

@@ -68,10 +68,10 @@ export function movingSteps(context: StoreContext) {
       return true
     },
 
-    /** Puts the removed lines back into their shipment. */
-    async putBack({ line, shipment, lines, isWhole }: Moving): Promise<RestoreOutcome> {
+    /** Puts what `take` removed back into its shipment. */
+    async putBack({ line, shipment, lines, units, isWhole }: Moving): Promise<RestoreOutcome> {
       if (!isWhole) {
-        const isBack = await setQuantity(line.clin_id, quantity(line))
+        const isBack = await setQuantity(line.clin_id, quantityNow(line.clin_id) + units)
         return isBack ? { status: 'restored' } : failed(isBack === null ? 'unsure' : 'refused')
       }
       const before = cart.serverCart()

@@ -22,17 +22,26 @@ export type AddressOutcome = Outcome<'saved' | 'merged' | 'failed'>
 export function shipmentVerbs(context: StoreContext) {
   const { cart, events } = context
 
+  const cartId = () => cart.serverCart()?.cart_id ?? 0
+
+  function isThere(shipmentId: number): boolean {
+    const serverCart = cart.serverCart()
+    return Boolean(serverCart && findShipment(serverCart, shipmentId))
+  }
+
   /** Moves everything in the loser to the winner. Never rejects. Source: specification §4. */
   async function merge(winner: number, loser: number): Promise<MergeOutcome> {
     const keys = [shipmentKey(winner), shipmentKey(loser)]
+    let isSent = false
     const outcome = await save(context, keys, postMergeShipments, () => {
-      const serverCart = cart.serverCart()
       // Already merged, or gone: nothing left to send.
-      if (!serverCart || !findShipment(serverCart, loser) || !findShipment(serverCart, winner))
-        return null
-      return { body: { cart_id: serverCart.cart_id, winner, loser } }
+      isSent = isThere(winner) && isThere(loser)
+      return isSent ? { body: { cart_id: cartId(), winner, loser } } : null
     })
-    if (outcome.status === 'failed') return { ...outcome, status: 'failed' }
+    // Without a request or its answer, only the cart shows whether they are merged.
+    const isUnclear = !isSent || outcome.reason === 'unsure'
+    const isFailed = isUnclear ? !isThere(winner) || isThere(loser) : outcome.status === 'failed'
+    if (isFailed) return failed(outcome.reason ?? 'gone')
     events.emit('shipments-merged', { winner, loser })
     return { status: 'merged' }
   }
@@ -44,15 +53,16 @@ export function shipmentVerbs(context: StoreContext) {
      * Source: specification §4.
      */
     async changeAddress(shipmentId: number, address: ChosenAddress): Promise<AddressOutcome> {
+      // The shipment to merge with may be about to disappear.
+      await cart.settled()
       const serverCart = cart.serverCart()
       const plan = serverCart && mergePlan(serverCart, shipmentId, address)
       if (plan) return merge(plan.winner, plan.loser)
       const { uuid } = address
       // The endpoint needs a uuid; an `addr_id` is not one.
       if (uuid == null) return failed('refused')
-      const cart_id = () => cart.serverCart()?.cart_id ?? 0
       const outcome = await save(context, [shipmentKey(shipmentId)], postShipmentAddress, () => ({
-        body: { cart_id: cart_id(), crec_id: shipmentId, uuid },
+        body: { cart_id: cartId(), crec_id: shipmentId, uuid },
       }))
       // The answer was lost, but the reread cart may show the address.
       const isSaved = outcome.reason === 'unsure' && goesTo(cart.serverCart(), shipmentId, address)

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isPaidByGiftCards } from '../../domain/cart/totals'
+import { isNothingDue } from '../../domain/cart/totals'
 import type { BlockedData } from '../../domain/checkout/blockedData'
 import { stepLink } from '../../domain/checkout/stepLink'
 import { useCart, useCheckout, useHandledEvents, usePage, useTexts } from '../../hooks'
@@ -55,7 +55,7 @@ function Ways({ reference, opens, isWalletAllowed, isReplacement }: BlockedData)
   const href = stepLink(usePage().links, 'checkout-billing')
   const { totals } = useCart()
   const { status, refuseChange } = useCheckout()
-  const hasWay = isWalletAllowed || (totals !== null && isPaidByGiftCards(totals))
+  const hasWay = isWalletAllowed || (totals !== null && isNothingDue(totals))
   // Its question about a changed total is gone with it.
   useEffect(() => {
     if (!hasWay && status === 'confirming-change') refuseChange()

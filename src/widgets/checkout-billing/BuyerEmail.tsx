@@ -1,7 +1,6 @@
-import { withEdit } from '../../domain/checkout/stepLink'
-import { safeUrl } from '../../domain/page/urls'
+import { stepLink, withEdit } from '../../domain/checkout/stepLink'
 import { usePage, useTexts } from '../../hooks'
-import { EmailField, useSignInWords } from '../../parts'
+import { EmailField, isSamePage, useSignInWords } from '../../parts'
 import { billingTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
@@ -18,7 +17,7 @@ export function BuyerEmail({ billing }: { billing: Billing }) {
   const { hint } = useTexts(loginTexts)
   const words = useTexts(questionTexts)
   const problem = useSignInWords()(billing.emailProblem)
-  const login = safeUrl(links.checkoutLogin)
+  const login = stepLink(links, 'checkout-login')
   if (!email) {
     return (
       <EmailField
@@ -36,7 +35,9 @@ export function BuyerEmail({ billing }: { billing: Billing }) {
   return (
     <p className="gw-billing-email">
       {fill(emailTo, { email })}{' '}
-      {login && !isSignedIn && <a href={withEdit(login, undefined)}>{change}</a>}
+      {login && !isSamePage(login) && !isSignedIn && (
+        <a href={withEdit(login, undefined)}>{change}</a>
+      )}
     </p>
   )
 }

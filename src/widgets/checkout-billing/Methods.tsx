@@ -9,7 +9,7 @@ import { NewCard } from './NewCard'
 import type { Billing, Method } from './useBilling'
 import { WalletPanel } from './WalletPanel'
 
-/** The payment methods, with the selected one's form below. Renders nothing if gift cards cover the total. */
+/** The payment methods, with the selected one's form below. Renders nothing if nothing is due. */
 export function Methods({ billing }: { billing: Billing }) {
   const { cards, cardStatus, method, wallet, isCovered, isNewCard, choose, near } = billing
   const texts = useTexts(billingTexts)

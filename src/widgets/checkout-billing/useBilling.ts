@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { isPaidByGiftCards } from '../../domain/cart/totals'
+import { isNothingDue } from '../../domain/cart/totals'
 import type { BillingData } from '../../domain/checkout/billingData'
 import { isExpired } from '../../domain/checkout/savedCards'
 import { LIMITS, normalise } from '../../domain/limits'
@@ -85,7 +85,7 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
   // A sign-in brings saved cards, which must not replace a card that is being typed.
   useStoreEvent('signed-in', () => setChosen(method))
   const due = totals?.amountDue ?? 0
-  const isCovered = totals !== null && isPaidByGiftCards(totals)
+  const isCovered = totals !== null && isNothingDue(totals)
   const isNewCard = method === 'new-card' && !isCovered
   /** The email that the server has for the confirmation: in the cart's billing data, or from the page. */
   const storedIn = (facts: BillingAddress | null) => facts?.email?.trim() || known?.trim() || ''
@@ -124,7 +124,7 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
 
   /** Saves the billing data that the card requires, then secures the payment. */
   async function pay(amountCents: number): Promise<Payment> {
-    // The gift cards no longer cover it, and no other method was shown at the press.
+    // Gift cards or a code no longer cover it, and no other method was shown at the press.
     if (isCovered && amountCents > 0) {
       setMissing('method')
       return { type: 'card-refused' }

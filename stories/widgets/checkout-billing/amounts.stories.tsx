@@ -47,6 +47,18 @@ export const GiftCardCovers = meta.story({
   ),
 })
 
+/** A promo code takes off everything: nothing about a payment is asked, and no gift card is mentioned. */
+export const CodeCovers = meta.story(
+  scene(worlds.zeroTotal, async ({ canvas, id }) => {
+    await canvas.findByRole('button', { name: 'Place order – $0.00' })
+    await expect(canvas.queryByText('Pay with')).toBeNull()
+    await expect(canvas.queryByRole('region', { name: 'Billing address' })).toBeNull()
+    await expect(canvas.queryByText(/cover this order|paid by gift card/)).toBeNull()
+    await press(canvas, 'Place order – $0.00')
+    await expect(await orderOf(id)).toMatchObject({ payment_info: { method: 'gift-card' } })
+  }),
+)
+
 async function apply({ canvas }: { canvas: Parameters<typeof press>[0] }, code: string) {
   await userEvent.click(await canvas.findByText('Add a promo code or gift card'))
   await userEvent.type(await canvas.findByLabelText('Promo code or gift card'), code)

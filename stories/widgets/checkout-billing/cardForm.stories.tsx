@@ -220,6 +220,9 @@ export const Accepted = meta.story(
   }),
 )
 
+const UNSAVED = 'Card not saved, but you can still order.'
+
+/** The shop cannot store the card: the order can still be paid, and those who wanted to save it are told. */
 export const NotKept = meta.story(
   scene(
     noSavedCard,
@@ -231,9 +234,18 @@ export const NotKept = meta.story(
       const uid = await uidOf(id)
       await waitFor(() => expect(canvas.queryByText('Loading secure card form…')).toBeNull())
       formOf(uid).onComplete()
-      await seen(canvas, 'Card not saved, but you can still order.')
+      await seen(canvas, 'Your card is ready.')
+      await expect(canvas.queryByText(UNSAVED)).toBeNull()
+      await press(canvas, 'Use another card')
+      await waitFor(async () => expect(await uidOf(id)).not.toBe(uid))
+      const other = await uidOf(id)
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^Save this card/ }))
+      const letGo = holdBack(stageOf(id), 'putPlaceOrder')
       await place(canvas)
-      await expect(await orderOf(id)).toMatchObject({ payment_info: { method: 'card', uid } })
+      await seen(canvas, UNSAVED)
+      letGo()
+      const payment_info = { method: 'card', uid: other }
+      await expect(await orderOf(id)).toMatchObject({ payment_info })
     },
   ),
 )

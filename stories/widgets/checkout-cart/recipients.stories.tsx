@@ -391,11 +391,17 @@ export const Merged = meta.story(
   }),
 )
 
-/** The server rejects: both are unchanged, and the dialog says so. */
+/** Only after the server rejects, and both are unchanged, does the dialog say so. */
 export const MergeRefused = meta.story(
   scene(worlds.sharedAddress, async ({ canvas, id }) => {
-    stageOf(id).backend.setFault('postMergeShipments', 'server-error')
+    const { backend } = stageOf(id)
     const merge = await toMerge(canvas)
+    backend.setFault('postMergeShipments', 'network-error')
+    backend.setFault('getCart', 'server-error')
+    await userEvent.click(merge.getByRole('button', { name: 'Combine them' }))
+    await screen.findByText(/^We didn’t hear back, so it may have been saved\./)
+    backend.setFault('postMergeShipments', 'server-error')
+    backend.setFault('getCart', null)
     await userEvent.click(merge.getByRole('button', { name: 'Combine them' }))
     await screen.findByText('We couldn’t combine them. Nothing changed.')
     await userEvent.click(screen.getByRole('button', { name: 'Choose someone else' }))

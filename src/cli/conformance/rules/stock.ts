@@ -1,10 +1,9 @@
+import { MAX_QUANTITY } from '../../../domain/constants'
 import { quantity } from '../../../domain/line/quantity'
 import { unitsFor } from '../../../domain/line/stock'
 import { type Check, choice, rule } from '../check'
 import { isDone, isUnderstood } from '../outcome'
 import { UNKNOWN_ID } from '../unknown'
-
-const TOO_MANY = 900_000
 
 /** The available units in the response to a refused quantity; null if it has none. */
 function unitsIn(body: unknown): number | null {
@@ -19,11 +18,19 @@ export const stockChecks: readonly Check[] = [
       'Return "units_available" below the requested quantity, with any status, and leave the line unchanged.',
     async run(context) {
       const { line } = await context.place('item')
-      const body = { clin_id: line.clin_id, qty: TOO_MANY }
+      const stock = await context.answer('postCheckStock', { body: [line.sku_id] })
+      const known = unitsFor(stock, line.item_id) ?? context.skip('The stock of "item" is unknown.')
+      const qty = known + 1
+      // No client requests more, so a server can refuse more for another reason.
+      if (qty > MAX_QUANTITY)
+        context.skip(
+          `More than ${MAX_QUANTITY - 1} of "item" are in stock; name another with --data.`,
+        )
+      const body = { clin_id: line.clin_id, qty }
       const units = unitsIn((await context.ask('putQuantity', { body })).body)
       context.must(
-        units !== null && units > 0 && units < TOO_MANY,
-        `"units_available" above 0 and below ${TOO_MANY}`,
+        units !== null && units > 0 && units < qty,
+        `"units_available" above 0 and below ${qty}`,
       )
       const left = await context.line(line.clin_id)
       const isSame = left !== undefined && quantity(left) === 1

@@ -95,7 +95,7 @@ export const lineViolations: Violations = {
   'stock.insufficient': {
     'a quantity that cannot be had, without the units there are': instead(
       'putQuantity',
-      ({ qty }) => (qty > 1000 ? refusal(409, 'insufficient-stock') : undefined),
+      ({ qty }) => (qty > 40 ? refusal(409, 'insufficient-stock') : undefined),
     ),
   },
   'stock.out': {

@@ -51,6 +51,16 @@ export const instead =
     return answer instanceof Response ? answer : Response.json(answer)
   }
 
+/** Several violations at once; the first one that responds wins. */
+export const all =
+  (...violations: Violation[]): Violation =>
+  (passing) =>
+    violations.reduceRight<() => Promise<Response>>(
+      (next, violation) => () =>
+        violation({ ...passing, next: (request) => (request ? passing.next(request) : next()) }),
+      () => passing.next(),
+    )()
+
 /** Modifies a row's answer in place, or replaces it with what `bend` returns. */
 export const bent =
   (name: Endpoint, bend: (answer: Bent, request: Request) => unknown): (() => Violation) =>

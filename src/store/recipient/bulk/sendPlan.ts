@@ -2,7 +2,7 @@ import type { InputOf } from '../../../api/row'
 import type { putNewRecipient } from '../../../api/shipment'
 import type { Cart, ChosenAddress, Shipment } from '../../../domain/schema/entities'
 import type { TurnAddition } from '../../line/addInTurns'
-import type { AddedPlace, Place } from '../../line/additions'
+import type { AddedPlace } from '../../line/additions'
 import type { Step } from '../../line/restore'
 
 /** Where the lines of an entry were added; null for those that were not. */
@@ -44,7 +44,7 @@ export interface SendPlan<TEntry extends SendEntry> {
 export interface SendRun<TEntry extends SendEntry> {
   readonly plan: SendPlan<TEntry>
   readonly before: Cart | null
-  readonly places: Place[]
+  readonly places: AddedPlace[]
   /** The lines of entries whose details were rejected. */
   readonly unsettled: Map<TEntry, Places>
   /** Shipments that were in the cart before, as they were when they got a message. */
