@@ -21,7 +21,9 @@ export function useAccountQuestion(): (release: () => void) => Promise<boolean> 
     const isGuest = next.status === 'found' && isSignInStep(next.step)
     if (isGuest) {
       release()
-      await ask('auto-delivery-sign-in', {})
+      const choice = await ask('auto-delivery-sign-in', {})
+      // If no dialog can be shown, the page with the sign-in form asks.
+      if (choice === undefined && next.href) location.assign(next.href)
     }
     isAsking.current = false
     return isGuest

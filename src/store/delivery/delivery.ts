@@ -9,6 +9,7 @@ import { failed, failure, type SaveOutcome } from '../core/outcome'
 import { shipmentKey } from '../core/pending'
 import type { Result } from '../core/server-cart/result'
 import { messageDataOf } from '../gift-message/giftMessage'
+import { messageTurns } from '../gift-message/messageTurns'
 import { type ShippingChoice, shippingInput } from './shippingInput'
 
 /** Outcome of a choice. The reason `refused` means that the server no longer offers it. */
@@ -27,6 +28,7 @@ const SENDING_HOUR = 9
 /** Choosing when and how a shipment is delivered. */
 export function deliveryVerbs(context: StoreContext) {
   const { cart } = context
+  const { inTurn } = context.use(messageTurns)
 
   async function send<TRow extends Row>(
     shipmentId: number,
@@ -71,11 +73,9 @@ export function deliveryVerbs(context: StoreContext) {
         }
         return { body: { crec_id: shipmentId, message_data } }
       }
-      return context.whilePending([shipmentKey(shipmentId)], async () => {
-        // An answer to a message contains no cart: what is sent next needs the reread cart.
-        await cart.settled()
-        return send(shipmentId, postGiftMessage, input, (answer) => answer?.status === 'success')
-      })
+      return inTurn(shipmentId, () =>
+        send(shipmentId, postGiftMessage, input, (answer) => answer?.status === 'success'),
+      )
     },
   }
 }

@@ -34,7 +34,12 @@ describe('while the send day of the same e-gift is being saved', () => {
   const sendDay = { email: 'rosa@example.com', day: '2026-12-24' }
   const both = { announce_it_email: sendDay.email, gift_message: 'Hi', announce_it_send_flag: true }
 
-  it.each(['day', 'message'])('a message keeps it, if the %s is saved first', async (first) => {
+  it.each([
+    ['day', 'before the answer'],
+    ['message', 'before the answer'],
+    ['day', 'at once'],
+    ['message', 'at once'],
+  ])('a message keeps it, if the %s is saved first, and the other %s', async (first, when) => {
     const shipment = aShipment({ cart_type: 'ECRT', announce_it_email: 'dana@example.com' })
     const { through, letGo } = holding((url) => url.includes('gift-message'))
     const { store, backend } = await aStore(
@@ -46,7 +51,7 @@ describe('while the send day of the same e-gift is being saved', () => {
       store.use(giftMessageActions).setGiftMessage(shipment, { gift_message: 'Hi' })
     const steps = first === 'day' ? [saveDay, saveMessage] : [saveMessage, saveDay]
     const saving = steps[0]?.()
-    await vi.waitFor(() => expect(backend.count('postGiftMessage')).toBe(1))
+    if (when !== 'at once') await vi.waitFor(() => expect(backend.count('postGiftMessage')).toBe(1))
     const savingToo = steps[1]?.()
     letGo()
     expect(await Promise.all([saving, savingToo])).toEqual([
@@ -134,6 +139,16 @@ describe('one message for several', () => {
     await setGiftMessage(mine, { gift_message: 'Just for you' })
     expect(await undoOf(outcome)()).toEqual({ status: 'saved' })
     expect(messages(store)).toEqual([[true, 'Just for you'], ...(before?.slice(1) ?? [])])
+  })
+
+  it('can be undone even if the cart could not be reread at first', async () => {
+    const { store, backend } = await aStore({ cart: aCart({ recipients: all }) })
+    const before = messages(store)
+    backend.setFault('getCart', { kind: 'network-error' })
+    const outcome = await store.use(giftMessageActions).setGiftMessages(all, 'Enjoy!')
+    backend.setFault('getCart', null)
+    expect(await undoOf(outcome)()).toEqual({ status: 'saved' })
+    expect(messages(store)).toEqual(before)
   })
 
   it('that was saved for none has failed, with nothing to undo', async () => {

@@ -9,6 +9,7 @@ import { once } from '../core/once'
 import { type FailureReason, failed, type Outcome, type SaveOutcome } from '../core/outcome'
 import { shipmentKey } from '../core/pending'
 import { save } from '../core/save'
+import { messageTurns } from './messageTurns'
 
 /** The gift message in the parcel, and its announcement email. */
 export type GiftMessage = InputOf<typeof postGiftMessage>['body']['message_data']
@@ -38,6 +39,7 @@ export interface MessagesOutcome extends Outcome<'saved' | 'partly' | 'failed'> 
 /** Saving a gift message and its announcement. */
 export function giftMessageVerbs(context: StoreContext) {
   const { cart } = context
+  const { inTurn } = context.use(messageTurns)
 
   /** A shipment as it is on the server now; null if it is gone. */
   function current(shipment: Shipment): Shipment | null {
@@ -61,11 +63,9 @@ export function giftMessageVerbs(context: StoreContext) {
       )
     }
     const keys = [shipmentKey(crec_id)]
-    const outcome = await context.whilePending(keys, async () => {
-      // An answer to a message contains no cart: what is sent next needs the reread cart.
-      await cart.settled()
-      return save(context, keys, postGiftMessage, input, (answer) => answer?.status === 'success')
-    })
+    const outcome = await inTurn(crec_id, () =>
+      save(context, keys, postGiftMessage, input, (answer) => answer?.status === 'success'),
+    )
     return outcome.status === 'failed' && !current(shipment) ? failed('gone') : outcome
   }
 
@@ -98,13 +98,12 @@ export function giftMessageVerbs(context: StoreContext) {
       if (isNone) return { status: 'failed', ...result }
       const saved = shipments.filter(({ crec_id }) => !result.missed.includes(crec_id))
       const messageNow = (one: Shipment) => current(one)?.gift_message
-      await isKnown(context)
-      const written = saved.map(messageNow)
+      const written = (await isKnown(context)) ? saved.map(messageNow) : null
       const undo = once(async (): Promise<SaveOutcome> => {
         await cart.settled()
         if (!(await isKnown(context))) return failed('unsure')
         // A message that was rewritten since stays.
-        const unchanged = saved.filter((one, at) => messageNow(one) === written[at])
+        const unchanged = saved.filter((one, at) => !written || messageNow(one) === written[at])
         const back = unchanged.map((shipment) => {
           const { is_a_gift, gift_message } = shipment
           return [shipment, { is_a_gift, gift_message }] as const

@@ -16,6 +16,8 @@ export async function removeAdded(
   before: Cart | null,
 ): Promise<boolean> {
   const { cart } = context
+  // An edit of these lines may not be saved yet.
+  await cart.settled()
   const was = ({ line }: Place): number => {
     const old = before && findLine(before, line.clin_id)
     return old ? quantity(old.line) : 0

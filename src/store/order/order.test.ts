@@ -164,6 +164,7 @@ describe('nothing is paid', () => {
     ['returns nothing', () => undefined],
     ['resolves to null', async () => null],
     ['resolves to an unknown answer', async () => ({ type: 'timeout' })],
+    ['resolves to details of no type', async () => ({ info: { method: 'wallet' } })],
   ])('if the payment method %s: it is reported, and can be tried again', async (_case, pay) => {
     const { press, sent, slot, reported } = await ended(anOrder())
     expect(await ended(press({ pay: pay as OrderRequest['pay'] }))).toEqual({ status: 'editing' })

@@ -102,7 +102,7 @@ export function orderPayment(context: StoreContext) {
     while (agreed) {
       const { amountDue } = agreed
       const payment = await pay(amountDue)
-      if (!('info' in payment)) {
+      if (payment.type !== 'card-secured' && payment.type !== 'wallet-approved') {
         tell(payment.type)
         return null
       }

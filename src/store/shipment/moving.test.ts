@@ -176,6 +176,17 @@ describe('a copy', () => {
     expect(whoGetsWhat()).toEqual(before)
   })
 
+  it('of a line: units added since stay when it is undone, even if not saved yet', async () => {
+    const { steak, newHome, before, whoGetsWhat, copyLine, at, store } = await opened()
+    const outcome = await copyLine(steak.clin_id, newHome, 1)
+    const saving = store
+      .use(cartActions)
+      .setQuantity(at(newHome.addr_id)?.items[0]?.clin_id ?? 0, 3)
+    expect(await undoneTwice(outcome)).toMatchObject({ status: 'saved' })
+    await saving
+    expect(whoGetsWhat()).toEqual({ ...before, [newHome.addr_id]: ['2 x 10011'] })
+  })
+
   it('of a shipment: all of its items, on the same day, with the message on request', async () => {
     const { bob, ann, newHome, whoGetsWhat, copyShipment, at, recipients } = await opened()
     const outcome = await copyShipment(ann.crec_id, newHome, { withMessage: true })

@@ -52,21 +52,25 @@ export function shipmentVerbs(context: StoreContext) {
      * Sends a shipment to a saved address; merges it with a shipment that already goes there. Never rejects.
      * Source: specification §4.
      */
-    async changeAddress(shipmentId: number, address: ChosenAddress): Promise<AddressOutcome> {
-      // The shipment to merge with may be about to disappear.
-      await cart.settled()
-      const serverCart = cart.serverCart()
-      const plan = serverCart && mergePlan(serverCart, shipmentId, address)
-      if (plan) return merge(plan.winner, plan.loser)
-      const { uuid } = address
-      // The endpoint needs a uuid; an `addr_id` is not one.
-      if (uuid == null) return failed('refused')
-      const outcome = await save(context, [shipmentKey(shipmentId)], postShipmentAddress, () => ({
-        body: { cart_id: cartId(), crec_id: shipmentId, uuid },
-      }))
-      // The answer was lost, but the reread cart may show the address.
-      const isSaved = outcome.reason === 'unsure' && goesTo(cart.serverCart(), shipmentId, address)
-      return isSaved ? { status: 'saved' } : outcome
+    changeAddress(shipmentId: number, address: ChosenAddress): Promise<AddressOutcome> {
+      const keys = [shipmentKey(shipmentId)]
+      return context.whilePending(keys, async () => {
+        // The shipment to merge with may be about to disappear.
+        await cart.settled()
+        const serverCart = cart.serverCart()
+        const plan = serverCart && mergePlan(serverCart, shipmentId, address)
+        if (plan) return merge(plan.winner, plan.loser)
+        const { uuid } = address
+        // The endpoint needs a uuid; an `addr_id` is not one.
+        if (uuid == null) return failed('refused')
+        const outcome = await save(context, keys, postShipmentAddress, () => ({
+          body: { cart_id: cartId(), crec_id: shipmentId, uuid },
+        }))
+        // The answer was lost, but the reread cart may show the address.
+        const isLost = outcome.reason === 'unsure'
+        const isSaved = isLost && goesTo(cart.serverCart(), shipmentId, address)
+        return isSaved ? { status: 'saved' } : outcome
+      })
     },
     /**
      * Sets ship date and method of a shipment, or of all with `applyAll`; omitted values stay. Never rejects.

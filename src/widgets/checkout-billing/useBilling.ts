@@ -138,7 +138,7 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
     // The checks before payment read the cart, whose email can have been corrected in another tab.
     const stored = storedIn(store.state.cartFacts.billing)
     const latest = accountEmail || (email ? stored || email : typedEmail.trim())
-    const isOutdated = stored !== '' && stored !== latest
+    const isOutdated = stored !== '' && stored.toLowerCase() !== latest.toLowerCase()
     if (isNewCard || !email || isOutdated) Object.assign(part, { email: latest })
     if (Object.keys(part).length > 0) {
       const saved = await saveBilling(part)
