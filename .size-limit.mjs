@@ -31,7 +31,7 @@ const row = (name, path, limit) => ({ name, path, limit })
 
 /** An app on a page that has the cart's button; the target is 12 kB. */
 const further = {
-  pdp: '22.8 kB',
+  pdp: '22.85 kB',
   pcp: '15.6 kB',
   'three-up': '9.15 kB',
   recipe: '11.6 kB',
@@ -43,15 +43,15 @@ const further = {
 
 /** A screen of the account, in addition to its shell; the target is 45 kB. */
 const accountScreens = {
-  'account-login': '17.4 kB',
-  'account-dashboard': '30.1 kB',
-  'account-order-history': '31.6 kB',
-  'account-address-book': '35 kB',
-  'account-information': '18.85 kB',
-  'account-emails': '23.55 kB',
-  'account-cards': '47.65 kB',
-  'account-subscriptions': '46.15 kB',
-  'account-send-again': '48.1 kB',
+  'account-login': '17.5 kB',
+  'account-dashboard': '30.2 kB',
+  'account-order-history': '31.7 kB',
+  'account-address-book': '35.05 kB',
+  'account-information': '18.9 kB',
+  'account-emails': '23.6 kB',
+  'account-cards': '47.75 kB',
+  'account-subscriptions': '46.35 kB',
+  'account-send-again': '48.3 kB',
 }
 
 export default [
@@ -64,7 +64,7 @@ export default [
   row(
     'script anew after a release that left React alone: all of it that is ours (target 30 kB)',
     [EMBED, ...files('checkout-cart', { ...script, beside: ['react'] })],
-    '53.15 kB',
+    '53.2 kB',
   ),
   row(
     'all styles to the first usable cart',
@@ -84,12 +84,12 @@ export default [
   row(
     'universal-banner on a page that has another app',
     files('universal-banner', { beside: ['core'] }),
-    '6.55 kB',
+    '6.6 kB',
   ),
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '92.95 kB',
+    '93.5 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(
@@ -108,7 +108,7 @@ export default [
   row(
     "claim-address on a page that has the cart's button (target 45 kB)",
     files('claim-address', { beside: ['account-cart'] }),
-    '27.05 kB',
+    '27.1 kB',
   ),
   row(
     'light build: all script to the first usable cart (target 42 kB)',
@@ -118,7 +118,7 @@ export default [
   row(
     'light build: what of it is ours (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light, beside: ['react'] })],
-    '52.65 kB',
+    '52.7 kB',
   ),
   row(
     'light build: first dialog, beyond a cart page that is at rest (target 14 kB)',
@@ -128,6 +128,6 @@ export default [
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '92.05 kB',
+    '92.65 kB',
   ),
 ]

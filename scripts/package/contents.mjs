@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 // Each app adds its own modules, in both builds of the embed: about 0.05 MB packed, 0.2 MB unpacked.
-const LIMITS = { size: 3_045_000, unpackedSize: 11_770_000 }
+const LIMITS = { size: 3_065_000, unpackedSize: 11_830_000 }
 
 const pack = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
   encoding: 'utf8',

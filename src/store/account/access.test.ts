@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Fault, FaultKind, Faults } from '../../../mocks/faults'
 import { customerSignedIn, guestWithAccount, PASSWORD } from '../../../mocks/scenarios'
 import { aStore } from '../../../testing/store/testStore'
+import { cartActions } from '../cart/actions'
 import { accountActions } from './account'
 import { accessActions, signInActions } from './actions'
 
@@ -31,6 +32,17 @@ describe('signing out', () => {
     await signOut()
     expect(await read).toEqual({ status: 'ready' })
     expect(account).toMatchObject({ status: 'guest', customer: null })
+  })
+
+  it('lets changes of the cart be saved first', async () => {
+    const { signOut, store, heard, backend } = await signedIn()
+    const ids = store.state.cart?.recipients.flatMap(({ items }) => items[0]?.clin_id ?? []) ?? []
+    const { setQuantity } = store.use(cartActions)
+    const saving = ids.map((id) => setQuantity(id, 4))
+    expect(await signOut()).toEqual({ status: 'signed-out' })
+    expect((await Promise.all(saving)).map(({ status }) => status)).toEqual(['saved', 'saved'])
+    expect(backend.requests.at(-1)?.endpoint).not.toBe('putQuantity')
+    expect(heard.filter((name) => /sign|session/.test(name))).toEqual(['signed-out'])
   })
 
   it.each<[string, Faults]>([

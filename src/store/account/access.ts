@@ -18,6 +18,8 @@ export function accessVerbs(context: StoreContext) {
     /** Signs out; the shopper becomes a guest with a guest cart. Never rejects. */
     async signOut(): Promise<Outcome<'signed-out' | 'failed'>> {
       const { becomeGuest, loadCustomer } = context.use(accountActions)
+      // Changes of the cart still belong to the customer; afterward the server would refuse them.
+      await context.cart.settled()
       const result = await resultOf(context, 'access-failed', () => api.call(postSignOut, {}))
       if (result.ok) becomeGuest()
       // The session may be over anyway: it had already ended, or the sign-out worked but its answer was lost.
