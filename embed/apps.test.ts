@@ -95,6 +95,8 @@ const USES: Readonly<Record<string, readonly string[]>> = {
     'src/parts/checkout/StepNav.tsx',
     // It explains why a shopper has to sign in.
     'src/parts/checkout/useSkipped.ts',
+    // "Change" next to the email leads back to it.
+    'src/widgets/checkout-billing/BuyerEmail.tsx',
   ],
   'checkout-shipping': [
     ...STEPS,
