@@ -81,7 +81,8 @@ export interface ClaimRecord {
   /** The order that the gift belongs to by now. */
   order_id?: string
   crec_id: number
-  /** The gift's street when the link was created; if the shopper changes it, the link is over. */
+  /** The gift's address and its street when the link was created; if either changes, the link is over. */
+  addr_id: number | null
   street: string
   sender: string
   fname: string

@@ -49,7 +49,7 @@ export interface Scenario {
   /** Item ids, newest first. */
   recentlyViewed?: readonly number[]
   /** Claim links that request the addresses of gifts in the cart. */
-  claims?: readonly Omit<ClaimRecord, 'session_id' | 'cust_id' | 'cart_id' | 'street'>[]
+  claims?: readonly Omit<ClaimRecord, 'session_id' | 'cust_id' | 'cart_id' | 'addr_id' | 'street'>[]
   rules?: Partial<Rules>
   faults?: Faults
   /** Data stored on the shopper's device. */
@@ -95,9 +95,10 @@ export function seed(scenario: Scenario, session_id: string) {
       const order = scenario.orders?.find(({ order_id }) => order_id === claim.order_id)
       const { recipients = [] } = order?.cart ?? cart ?? {}
       const gift = recipients.find(({ crec_id }) => crec_id === claim.crec_id)
-      const street = gift?.address_1 ?? ''
+      const { addr_id = null, address_1 } = gift ?? {}
       const { cust_id } = session
-      const kept = { ...claim, session_id, cust_id, cart_id: cart?.cart_id ?? 0, street }
+      const owned = { session_id, cust_id, cart_id: cart?.cart_id ?? 0 }
+      const kept = { ...claim, ...owned, addr_id, street: address_1 ?? '' }
       await tx.write('claims', claim.token, kept, owner)
     }
     for (const one of scenario.subscriptions ?? [])

@@ -9,7 +9,7 @@ import { listenAsScreenReader } from '../stories/voice/screenReader'
 import { fakeClock } from './clock'
 import { aStore, settled } from './store/testStore'
 
-/** A view of a cart with one gift, a minute before one in Chicago; `pass` moves the clock past the cutoff. */
+/** A view of a cart with one gift, a minute before one in Chicago; `pass` moves the clock, by default past the cutoff. */
 export async function cutoffPage(View: ComponentType, ship_date: string, delivery_date: string) {
   await notices.load()
   const clock = fakeClock('2026-12-01T18:59:00.000Z')
@@ -31,11 +31,11 @@ export async function cutoffPage(View: ComponentType, ship_date: string, deliver
     screenReader.listen()
     return screenReader.heard().join(' | ')
   }
-  const pass = async () => {
+  const pass = async (ms = 60_000) => {
     await act(() => settled(store))
     screenReader.listen()
     await act(async () => {
-      await clock.advance(60_000)
+      await clock.advance(ms)
       await settled(store)
     })
   }

@@ -123,6 +123,8 @@ export async function ratesOf(of: Of, cart: CartRecord): Promise<Rates> {
 
 /** Calculates and stores a cart, and returns it as it is answered: with addresses and specials. */
 export async function keep(of: Of, cart: CartRecord): Promise<CartRecord> {
+  // The change may have ended a link.
+  await markAwaited(of, cart)
   recalculate(cart, await ratesOf(of, cart))
   cart.cust_id = of.session.cust_id
   const owner = ownerOf(of.session)

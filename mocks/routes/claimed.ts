@@ -66,7 +66,7 @@ async function openClaim(
   if (minutes > 0) throw new Refusal(429, 'too_many_tries', { minutes })
   const claim = await tx.read('claims', call.body.token)
   const gift = claim && (await giftOf(call, claim))
-  if (!claim || !gift || !isOpen(claim, gift.shipment.address_1, now)) {
+  if (!claim || !gift || !isOpen(claim, gift.shipment, now)) {
     // The count must be kept, so this is an `Answer`: a refusal would undo it.
     session.wrong_claims = oneMore(session.wrong_claims, WRONG_MS, now)
     return new Answer(404, { error: 'not_found' })

@@ -9,7 +9,7 @@ import { type Call, type Handlers, ownerOf, Refusal } from './call'
 import { cartOf, type Of } from './cartOf'
 import { claimedHandlers } from './claimed'
 import { fill, giftOf } from './claimedGift'
-import { claimsOf } from './ownClaims'
+import { claimsOf, isOver } from './ownClaims'
 
 const DAY_MS = 86_400_000
 /** How long a link is valid, in days, unless its gift ships earlier. */
@@ -23,10 +23,7 @@ export const claimHandlers: Handlers<typeof claims & typeof claimed> = {
     const shown = []
     for (const claim of await claimsOf(call)) {
       const gift = await giftOf(call, claim)
-      // If the shopper entered the address, the claim link is obsolete.
-      const isAnsweredHere =
-        claim.status === 'waiting' && (gift?.shipment.address_1 ?? '') !== claim.street
-      if (gift && !isAnsweredHere) shown.push(shownOf(claim, call.now))
+      if (gift && !isOver(claim, gift.shipment)) shown.push(shownOf(claim, call.now))
     }
     return { claims: shown }
   },
@@ -49,6 +46,7 @@ export const claimHandlers: Handlers<typeof claims & typeof claimed> = {
       cart_id: cart.cart_id,
       ...(order_id && { order_id }),
       crec_id,
+      addr_id: shipment.addr_id ?? null,
       street: shipment.address_1 ?? '',
       sender,
       fname: shipment.fname ?? '',
@@ -60,12 +58,12 @@ export const claimHandlers: Handlers<typeof claims & typeof claimed> = {
   },
 
   async postClaimAgain(call) {
-    const { claim, gift } = await claimMeant(call)
+    const { claim, gift } = await liveClaimMeant(call)
     return kept(call, { ...claim, until: untilOf(gift.shipment, call.now) })
   },
 
   async postClaimApproval(call) {
-    const { claim, gift } = await claimMeant(call)
+    const { claim, gift } = await liveClaimMeant(call)
     const { answer, ...rest } = claim
     if (!answer) throw new Refusal(409, 'nothing_to_approve')
     await fill(gift, answer)
@@ -99,6 +97,13 @@ async function claimMeant(call: Of & Pick<Call, 'params'>) {
   const gift = claim && (await giftOf(call, claim))
   if (!claim || !gift) throw new Refusal(404, 'not_found')
   return { claim, gift }
+}
+
+/** The same; a link that has ended is treated as unknown too. */
+async function liveClaimMeant(call: Of & Pick<Call, 'params'>) {
+  const meant = await claimMeant(call)
+  if (isOver(meant.claim, meant.gift.shipment)) throw new Refusal(404, 'not_found')
+  return meant
 }
 
 async function kept(of: Of, claim: ClaimRecord) {

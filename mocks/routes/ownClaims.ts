@@ -1,3 +1,4 @@
+import type { ShipmentRecord } from '../cart/lines'
 import type { CartRecord, ClaimRecord } from '../db'
 import { type Call, ownerOf } from './call'
 
@@ -5,9 +6,16 @@ import { type Call, ownerOf } from './call'
 export const claimsOf = ({ tx, session }: Pick<Call, 'tx' | 'session'>): Promise<ClaimRecord[]> =>
   tx.owned('claims', ownerOf(session))
 
-/** Whether a link of a gift with this street can still be answered. */
-export const isOpen = (claim: ClaimRecord, street: string | null | undefined, now: number) =>
-  claim.status === 'waiting' && claim.until > now && claim.street === (street ?? '')
+/** Whether a link can still be answered. */
+export const isOpen = (claim: ClaimRecord, gift: ShipmentRecord, now: number): boolean =>
+  claim.status === 'waiting' && claim.until > now && !isOver(claim, gift)
+
+/** Whether a link has ended: the shopper has entered the address, or sends the gift to someone else. */
+export const isOver = (
+  { status, addr_id, street }: ClaimRecord,
+  gift: Pick<ShipmentRecord, 'addr_id' | 'address_1'>,
+): boolean =>
+  status !== 'filled' && (addr_id !== (gift.addr_id ?? null) || street !== (gift.address_1 ?? ''))
 
 /**
  * Marks, in place, the gifts of a cart whose recipient is being asked for the address; they can be ordered
@@ -22,7 +30,7 @@ export async function markAwaited(
     const { crec_id, address_1 } = shipment
     const isAwaited =
       !address_1 &&
-      claims.some((claim) => claim.crec_id === crec_id && isOpen(claim, address_1, call.now))
+      claims.some((claim) => claim.crec_id === crec_id && isOpen(claim, shipment, call.now))
     if (isAwaited) shipment.awaits_address = true
     else delete shipment.awaits_address
   }

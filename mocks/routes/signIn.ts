@@ -116,6 +116,8 @@ export async function signIn(
   call.session.cust_id = customer.cust_id
   const book = await call.tx.owned('addresses', ownerOf(call.session))
   const own = await myselfAddress(call)
+  /** Ids of the customer's addresses that replace the cart's. */
+  const replaced = new Map<number | null, number>()
   const goesTo = (address: AddressRecord) =>
     cart?.recipients.filter(({ addr_id }) => addr_id === address.addr_id) ?? []
   for (const address of before) {
@@ -124,7 +126,8 @@ export async function signIn(
     if (!isMyself(address)) {
       const known = book.find((saved) => !isMyself(saved) && isSamePlace(saved, address))
       for (const shipment of shipments) shipment.addr_id = (known ?? address).addr_id
-      if (!known) await call.tx.write('addresses', address.addr_id, address, ownerOf(call.session))
+      if (known) replaced.set(address.addr_id, known.addr_id)
+      else await call.tx.write('addresses', address.addr_id, address, ownerOf(call.session))
     } else if (own.address_1 || !address.address_1) {
       for (const shipment of shipments) sendTo(shipment, own)
     } else {
@@ -134,8 +137,12 @@ export async function signIn(
     }
   }
   const { cust_id } = customer
-  for (const claim of claims)
-    await call.tx.write('claims', claim.token, { ...claim, cust_id }, ownerOf(call.session))
+  for (const claim of claims) {
+    // A link of the cart stays with its gift; an order's gifts keep their addresses.
+    const inBook = claim.order_id === undefined ? replaced.get(claim.addr_id) : undefined
+    const theirs = { ...claim, cust_id, addr_id: inBook ?? claim.addr_id }
+    await call.tx.write('claims', claim.token, theirs, ownerOf(call.session))
+  }
   for (const order of orders)
     await call.tx.write('orders', order.order_id, order, ownerOf(call.session))
   if (cart?.recipients.length) await keep(call, cart)

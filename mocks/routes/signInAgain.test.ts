@@ -95,6 +95,22 @@ describe('an address link', () => {
     expect((await streets())[0]).toBe(STREET.address_1)
   })
 
+  it('of a guest still works after sign-in, if the recipient is in the address book', async () => {
+    const { backend } = aShop()
+    const body = { fname: 'Ada', lname: 'Byron' }
+    const own = browserOf(backend, 'shopper')
+    await own.register()
+    await own.send('putNewRecipient', { body })
+    const { send, streets, askForAddress } = browserOf(backend, 'other')
+    const { newAddress } = (await send('putNewRecipient', { body })).body
+    const line = { item_id: 1001, sku_id: 10011, qty: 1, addr_id: newAddress?.addr_id }
+    await send('putLineItems', { body: { lineitems: [line] } })
+    const token = await askForAddress()
+    await send('postSignIn', { body: MARGARET })
+    expect((await answer(backend, token)).status).toBe(200)
+    expect(await streets()).toEqual([STREET.address_1])
+  })
+
   it('of a customer still works after sign-out', async () => {
     const { backend } = aShop()
     const { send, streets, register, askForAddress } = browserOf(backend, 'shopper')

@@ -1,11 +1,6 @@
 import { useMemo, useState } from 'react'
 import { type AddressDraft, type AddressNeeds, needsOf } from '../domain/recipient/addressFields'
-import {
-  BULK_FIELDS,
-  type BulkField,
-  guessColumns,
-  isMapped,
-} from '../domain/recipient/bulk/bulkColumns'
+import { type BulkField, guessColumns, isMapped } from '../domain/recipient/bulk/bulkColumns'
 import {
   type BulkRow,
   type BulkTable,
@@ -203,9 +198,9 @@ function withColumn(table: BulkTable, column: number, field: BulkField | null): 
   return { ...table, columns }
 }
 
-/** The column names as written, or the mapped fields if the list has no header. */
+/** The column names as written, or the mapped fields if the list has no header; empty for a skipped column. */
 const headOf = ({ hasHeader, cells, columns }: BulkTable): readonly string[] =>
-  hasHeader ? (cells[0] ?? []) : columns.map((field) => field ?? BULK_FIELDS[0] ?? '')
+  hasHeader ? (cells[0] ?? []) : columns.map((field) => field ?? '')
 
 /** Pads a row to the length of the header, so that the added reason gets its own column. */
 const padded = (cells: readonly string[], length: number): string[] =>

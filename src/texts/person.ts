@@ -5,6 +5,7 @@ export const personTexts = catalogue('recipient', {
   legend: 'Send to',
   myself: 'Ship to myself',
   someoneNew: 'Someone new',
+  someone: 'someone new',
   inCart: 'In your cart',
   device: 'From this device',
   isCurrent: 'Current',

@@ -37,6 +37,13 @@ describe('an address that is already saved', () => {
     expect(twinOf(typed, [saved], null)).toBe(saved)
   })
 
+  it('is recognized however accents are encoded, and distinguished by vowel signs', () => {
+    const at = (address_1: string, other: string) =>
+      twinOf({ ...typed, address_1: other }, [{ ...saved, address_1 }], null)?.addr_id ?? null
+    expect(at('1 C\u00f4te', '1 Co\u0302te')).toBe(saved.addr_id)
+    expect(at('1 रीमा', '1 रामा')).toBeNull()
+  })
+
   it.each([
     ['itself', typed, saved.addr_id],
     ['another name', { ...typed, fname: 'Dan' }, null],

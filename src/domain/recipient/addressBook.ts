@@ -6,6 +6,7 @@ import { isMyselfAddress } from './addresses'
 import type { AddressNeeds } from './addressFields'
 import { plainName } from './knownByName'
 import { type MissingField, missingFields } from './missingFields'
+import { plainWords } from './recipientKey'
 
 // Assumption: a saved address is good for whatever the shop sends, and most of that travels frozen.
 export const BOOK_NEEDS: AddressNeeds = { isPerishable: true, isEGift: false }
@@ -53,8 +54,4 @@ export function twinOf(
 }
 
 const plainStreet = ({ address_1, address_2 }: Partial<AddressFields>): string =>
-  [address_1, address_2]
-    .join(' ')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+  plainWords([address_1, address_2].join(' '))

@@ -111,11 +111,18 @@ describe('input', () => {
 
 describe('a street that is too long', () => {
   it.each([
-    ['1234 Old Prairie Village Highway Bldg 7', '1234 Old Prairie Village', 'Highway Bldg 7'],
-    ['1234 Old Prairie Village Road, Unit 9', '1234 Old Prairie Village Road,', 'Unit 9'],
-    ['x'.repeat(35), 'x'.repeat(30), 'xxxxx'],
-  ])('%s', (street, line1, line2) => {
-    expect(splitStreet(street)).toEqual({ line1, line2 })
+    [
+      '1234 Old Prairie Village Highway Bldg 7',
+      '1234 Old Prairie Village',
+      'Highway Bldg 7',
+      false,
+    ],
+    ['1234 Old Prairie Village Road, Unit 9', '1234 Old Prairie Village Road,', 'Unit 9', false],
+    ['x'.repeat(35), 'x'.repeat(30), 'xxxxx', false],
+    ['x'.repeat(60), 'x'.repeat(30), 'x'.repeat(30), false],
+    ['x'.repeat(61), 'x'.repeat(30), 'x'.repeat(30), true],
+  ])('%s', (street, line1, line2, isCut) => {
+    expect(splitStreet(street)).toEqual({ line1, line2, isCut })
   })
 
   it('is not split if it fits', () => {

@@ -126,14 +126,16 @@ export function sentOf(draft: AddressDraft): AddressDraft {
   return { ...draft, ...Object.fromEntries(texts) }
 }
 
-/** Splits a street that is too long into two lines between words; null if it fits. */
-export function splitStreet(street: string): { line1: string; line2: string } | null {
+/** Splits a street that is too long into two lines between words, each cut to its limit; null if it fits. */
+export function splitStreet(
+  street: string,
+): { line1: string; line2: string; isCut: boolean } | null {
   const whole = normalise('address_1', street).trim()
   if (whole.length <= LIMITS.address_1) return null
   const at = whole.slice(0, LIMITS.address_1 + 1).lastIndexOf(' ')
   const line1 = at > 0 ? whole.slice(0, at).trimEnd() : fitField('address_1', whole).text
-  const line2 = whole.slice(line1.length).trim()
-  return { line1, line2: fitField('address_2', line2).text }
+  const { text: line2, isCut } = fitField('address_2', whole.slice(line1.length).trim())
+  return { line1, line2, isCut }
 }
 
 /** Whether a street is a P.O. box, where nothing frozen can be delivered. */

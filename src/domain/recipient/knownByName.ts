@@ -1,9 +1,14 @@
 import type { AddressFields, ChosenAddress, Shipment } from '../schema/entities'
 import type { RecipientChoice } from './recipients'
 
-/** A full name for comparison, ignoring case and spaces. */
+/** A full name for comparison, ignoring case, spaces, kinds of apostrophes and encodings of accents. */
 export const plainName = ({ fname, lname }: Pick<AddressFields, 'fname' | 'lname'>): string =>
-  `${fname ?? ''} ${lname ?? ''}`.toLowerCase().replace(/\s+/g, ' ').trim()
+  `${fname ?? ''} ${lname ?? ''}`
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[’ʼ‘]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /**
  * The known recipient with a typed name, even if the address is incomplete; null if there is none. The shopper

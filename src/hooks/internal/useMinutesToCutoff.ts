@@ -27,7 +27,9 @@ export function useMinutesToCutoff(
   const isAhead = minutes !== null
   const isOld =
     minute !== null && today !== null && today !== isoDay(todayInChicago(new Date(minute)))
+  // Each minute until they are those of today: a device that wakes up can be without a connection at first.
+  const attempt = isOld && minute
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock decides when days are stale
-  useEffect(() => void load(), [load, isAhead, isOld])
+  useEffect(() => void load(), [load, isAhead, attempt])
   return minutes
 }

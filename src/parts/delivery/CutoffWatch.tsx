@@ -1,7 +1,7 @@
 import { isoDay } from '../../domain/calendar'
 import { todayInChicago } from '../../domain/chicago'
 import { isEGift } from '../../domain/shipment/shipments'
-import { useShipments, useStore } from '../../hooks'
+import { useMinute, useShipments } from '../../hooks'
 import { CutoffNote } from './CutoffNote'
 
 /**
@@ -10,7 +10,10 @@ import { CutoffNote } from './CutoffNote'
  */
 export function CutoffWatch() {
   const { shipments } = useShipments()
-  const today = isoDay(todayInChicago(useStore().now()))
+  // Also follows a page that stays open past midnight.
+  const minute = useMinute()
+  if (minute === null) return null
+  const today = isoDay(todayInChicago(new Date(minute)))
   const leaving = shipments.find(
     (shipment) => shipment.shipping?.ship_date?.startsWith(today) && !isEGift(shipment),
   )

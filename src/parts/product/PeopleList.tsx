@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { wordFinder } from '../../domain/wordFinder'
 import { type Person, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { personTexts } from '../../texts/person'
@@ -19,11 +20,10 @@ export function PeopleList({ people, onChosen }: PeopleListProps) {
   const texts = useTexts(personTexts)
   const optionOf = useRecipientOption()
   const [search, setSearch] = useState('')
-  const wanted = search.trim().toLowerCase()
+  const wanted = search.trim()
+  const isIn = wordFinder(wanted)
   const rows = people.map((person) => ({ ...person, ...optionOf(person) }))
-  const shown = rows.filter(({ label, hint }) =>
-    `${String(label)} ${String(hint ?? '')}`.toLowerCase().includes(wanted),
-  )
+  const shown = rows.filter(({ label, hint }) => isIn(`${String(label)} ${String(hint ?? '')}`))
   return (
     <div className="gw-people-list">
       {people.length > MANY && (

@@ -1,3 +1,4 @@
+import type { ChosenAddress } from '../../domain/schema/entities'
 import { type Person, useTexts } from '../../hooks'
 import { commonTexts } from '../../texts/common'
 import { addTexts } from '../../texts/pdp'
@@ -7,7 +8,10 @@ import { firstName, personName } from '../recipient/personName'
 
 interface PersonChipProps {
   person: Person
-  /** The other people shown: if two share a first name, both show their full names. */
+  /**
+   * The other people shown: if two share a first name, both show their full names; if they share those, both
+   * show a place.
+   */
   among: readonly Person[]
   onChosen(key: string, isChosen: boolean): void
 }
@@ -19,10 +23,11 @@ export function PersonChip({ person, among, onChosen }: PersonChipProps) {
   const { inCart } = useTexts(personTexts)
   const words = { myself, someone }
   const first = firstName(person.address, words)
-  const whole = personName(person.address, words)
-  const isShared = among.some(
-    (other) => other.key !== person.key && firstName(other.address, words) === first,
-  )
+  const name = personName(person.address, words)
+  const others = among.filter(({ key }) => key !== person.key).map(({ address }) => address)
+  const namesakes = others.filter((other) => personName(other, words) === name)
+  const isShared = namesakes.length > 0 || others.some((other) => firstName(other, words) === first)
+  const whole = [name, placeApart(person.address, namesakes)].filter(Boolean).join(', ')
   const shown = isShared || !whole.startsWith(first) ? whole : first
   return (
     <label className="gw-people-chip" data-chosen={person.isChosen || undefined}>
@@ -46,4 +51,10 @@ export function PersonChip({ person, among, onChosen }: PersonChipProps) {
       )}
     </label>
   )
+}
+
+/** What distinguishes a person from others with the same name: the city, or the street if they share that. */
+function placeApart({ city, address_1 }: ChosenAddress, namesakes: readonly ChosenAddress[]) {
+  if (namesakes.length === 0) return ''
+  return namesakes.some((other) => other.city === city) ? address_1 : city
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { addressKey, isMyselfAddress } from '../../domain/recipient/addresses'
 import type { RecipientChoice } from '../../domain/recipient/recipients'
 import { recipientName } from '../../domain/shipment/shipments'
+import { wordFinder } from '../../domain/wordFinder'
 import { useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
@@ -42,13 +43,11 @@ export function RecipientPicker(props: RecipientPickerProps) {
   const [search, setSearch] = useState('')
   const searchId = useId()
 
-  const wanted = search.trim().toLowerCase()
+  const wanted = search.trim()
+  const isIn = wordFinder(wanted)
   const isFound = ({ address }: RecipientChoice) =>
-    !wanted ||
     addressKey(address) === value ||
-    `${recipientName(address)} ${address.company ?? ''} ${address.city ?? ''}`
-      .toLowerCase()
-      .includes(wanted)
+    isIn([recipientName(address), address.company, address.city].join(' '))
   const found = choices.filter(isFound)
   const isMine = ({ address }: RecipientChoice) => isMyselfAddress(address)
   const shown = [...found.filter((choice) => !isMine(choice)), ...found.filter(isMine)]

@@ -102,12 +102,11 @@ export function useAddressForm(
   function moveOverflow(): void {
     const split = overflow && splitStreet(overflow)
     if (!split) return
-    setDraft((old) => {
-      const line2 = [split.line2, old.address_2.trim()].filter(Boolean).join(' ')
-      return { ...old, address_1: split.line1, address_2: fitTyped('address_2', line2).text }
-    })
+    const line2 = [split.line2, draft.address_2.trim()].filter(Boolean).join(' ')
+    const { text, isCut } = fitTyped('address_2', line2)
+    setDraft((old) => ({ ...old, address_1: split.line1, address_2: text }))
     setRevealed((old) => changed(old, 'address_2', true))
-    setCut((old) => changed(old, 'address_1', false))
+    setCut((old) => changed(changed(old, 'address_1', false), 'address_2', split.isCut || isCut))
     setOverflow(null)
   }
 

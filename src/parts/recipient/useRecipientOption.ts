@@ -1,11 +1,11 @@
-import { addressKey, isMyselfAddress } from '../../domain/recipient/addresses'
+import { addressKey } from '../../domain/recipient/addresses'
 import type { RecipientChoice } from '../../domain/recipient/recipients'
-import { recipientName } from '../../domain/shipment/shipments'
 import { useLocalRecipients, useTexts } from '../../hooks'
 import { personTexts } from '../../texts/person'
 import { whoseTexts } from '../../texts/whose'
 import type { RadioOption } from '../../ui'
 import { addressText } from './addressText'
+import { personName } from './personName'
 
 /**
  * Returns a function that formats a recipient as an option: name, address, and where the recipient is known
@@ -19,12 +19,12 @@ export function useRecipientOption(shipmentId?: number): (choice: RecipientChoic
   return ({ address, shipmentId: usedBy }) => {
     const value = addressKey(address)
     const source = local.has(value) ? texts.device : undefined
+    const where = addressText(address, { place })
+    const label = personName(address, { myself: texts.myself, someone: where || texts.someoneNew })
     return {
       value,
-      label: isMyselfAddress(address)
-        ? texts.myself
-        : recipientName(address) || address.selector_label || '',
-      hint: addressText(address, { place }) || undefined,
+      label,
+      hint: where === label ? undefined : where || undefined,
       aside: usedBy === null ? source : usedBy === shipmentId ? texts.isCurrent : texts.inCart,
     }
   }

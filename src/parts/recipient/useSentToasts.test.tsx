@@ -10,8 +10,8 @@ import { useRecipients } from '../../hooks'
 import { useSentToasts } from './useSentToasts'
 
 /**
- * Ann gets a club line and another, Bob one line with a message; Cy, Di (without an address) and the shopper
- * get nothing yet.
+ * Ann gets a club line and another, Bob one line with a message; Cy, Di (without an address), two without a
+ * name and the shopper get nothing yet.
  */
 function aPeopledWorld() {
   const people = {
@@ -26,6 +26,8 @@ function aPeopledWorld() {
       state: '',
       postal_code: '',
     }),
+    firm: anAddress({ fname: '', lname: '', company: 'Fox & Co' }),
+    blank: anAddress({ fname: '', lname: '', company: '', selector_label: '' }),
     me: anAddress({ fname: 'Dana', lname: 'Poe', is_myself: true }),
   }
   const months = { club_orders: 6, club_order_start_month: 2 }
@@ -101,6 +103,7 @@ const cases: Case[] = [
   ['a copy', 'cy', null, 'copied ok undo Cy Fox', 'deleteLineItem', 'change-not-saved error'],
   ['a copy', 'di', null, 'recipient-added ok address Di Nye'],
   ['a copy', 'di', 'putLineItems', null],
+  ['a copy', 'firm', null, 'recipient-added ok address Fox & Co'],
   ['a copy', 'me', null, 'copied-to-you ok undo Dana Poe'],
   ['a copy', 'cy', 'postGiftMessage', 'copied-partly error undo', null, null],
   ['a copy', 'cy', 'putLineItems', null],
@@ -121,6 +124,8 @@ const cases: Case[] = [
     'change-not-saved error',
   ],
   ['a shipment', 'me', null, 'recipient-changed-to-you ok undo Dana Poe'],
+  ['a shipment', 'firm', null, 'recipient-changed ok undo Fox & Co'],
+  ['a shipment', 'blank', null, 'recipient-changed ok undo someone new'],
   ['a shipment', 'ann', null, 'shipments-combined ok'],
   ['an edited address', 'cy', null, 'address-updated ok undo'],
   ['an edited address', 'ann', null, 'shipments-combined ok'],
@@ -149,6 +154,16 @@ it.each(cases)(
     expect(requests()).not.toEqual([])
   },
 )
+
+it('a shipment that goes back to a company does not go to the shopper', async () => {
+  const world = aPeopledWorld()
+  const { cart, addresses, people } = world
+  const { result, press, toasts } = await aHook(useSending, { cart, addresses, now })
+  await act(() => ways['a shipment'](result.current, world, people.firm))
+  await act(() => ways['a shipment'](result.current, world, people.cy))
+  await press()
+  expect(toasts().at(-1)).toBe('recipient-changed ok Fox & Co')
+})
 
 describe('the last units of an item, which are removed before they are added elsewhere', () => {
   /** Moves the last burger to Bob; from call `failsAfter` on, adding to the cart fails. */

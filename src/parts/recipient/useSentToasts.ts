@@ -9,59 +9,70 @@ import {
   type RecipientChangeOutcome,
   type UndoOutcome,
   useStore,
+  useTexts,
   useToast,
 } from '../../hooks'
 import { failureKind } from '../../texts/failureKind'
+import { personTexts } from '../../texts/person'
 import { focusAfterRemoval } from '../focus/focusAfterRemoval'
+import { personName } from './personName'
 
-type Toast = ReturnType<typeof useToast>['toast']
+interface Telling {
+  toast: ReturnType<typeof useToast>['toast']
+  /** How a recipient is named in a toast. */
+  nameOf(to: ChosenAddress): string
+}
 type Undo = (() => Promise<unknown>) | undefined
 
 /** Shows toasts for moved and copied items, with Undo. The dialog itself shows failures. */
 export function useSentToasts() {
   const { toast, ask } = useToast()
   const { state } = useStore()
+  const { someone } = useTexts(personTexts)
   return useMemo(() => {
+    const nameOf = (to: ChosenAddress) => personName(to, { myself: recipientName(to), someone })
+    const telling = { toast, nameOf }
     return {
       moved: (outcome: MoveOutcome, to: ChosenAddress, skuId: number) =>
-        tellMoved(toast, outcome, to, skuId),
+        tellMoved(telling, outcome, to, skuId),
       copied: (outcome: CopyOutcome, to: ChosenAddress) => {
         const shipment = state.cart?.recipients.find(({ addr_id }) => addr_id === to.addr_id)
         if (outcome.status !== 'sent' || !shipment || !needsAddress(shipment)) {
-          tellCopied(toast, outcome, to)
+          tellCopied(telling, outcome, to)
           return
         }
         const { crec_id: shipmentId } = shipment
         const action = () => void ask('change-recipient', { shipmentId, part: 'address' })
         const options = { tone: 'ok', action, actionKind: 'address' } as const
-        toast('recipient-added', { name: recipientName(shipment) }, options)
+        toast('recipient-added', { name: nameOf(to) }, options)
       },
       changed: (outcome: RecipientChangeOutcome, to: ChosenAddress) =>
-        tellChanged(toast, outcome, to),
+        tellChanged(telling, outcome, to),
       edited: (outcome: RecipientChangeOutcome, to: ChosenAddress) =>
-        tellChanged(toast, outcome, to, true),
+        tellChanged(telling, outcome, to, true),
     }
-  }, [toast, ask, state])
+  }, [toast, ask, state, someone])
 }
 
 /** Whether anything but the date is missing, for a recipient other than the shopper. */
 const needsAddress = (shipment: Shipment) =>
   !isMyself(shipment) && missingOf(shipment).some((part) => part !== 'date')
 
-function tellMoved(toast: Toast, outcome: MoveOutcome, to: ChosenAddress, skuId: number): void {
+function tellMoved(telling: Telling, outcome: MoveOutcome, to: ChosenAddress, skuId: number): void {
   const { status, flaw, shipment, undo } = outcome
   if (shipment) {
-    tellChanged(toast, shipment, to)
+    tellChanged(telling, shipment, to)
     return
   }
+  const { toast } = telling
   const undoAndTell = undo && (async () => tellUndone(toast, await undo(), skuId))
-  if (status === 'moved') tellGoesTo(toast, 'line-moved', to, { skuId }, undoAndTell)
+  if (status === 'moved') tellGoesTo(telling, 'line-moved', to, { skuId }, undoAndTell)
   if (flaw === 'details') toast('line-moved-partly', { skuId }, withUndo('error', undoAndTell))
   if (flaw === 'doubled') toast('line-doubled', { skuId }, { tone: 'error' })
   if (flaw === 'lost') toast('not-restored', { skuId }, { tone: 'error' })
 }
 
-function tellUndone(toast: Toast, outcome: UndoOutcome, skuId: number): void {
+function tellUndone(toast: Telling['toast'], outcome: UndoOutcome, skuId: number): void {
   const { status, reason, isDoubled, isLost } = outcome
   if (status === 'restored') toast('restored', { skuId }, { tone: 'ok' })
   else if (status === 'partly') toast('restored-partly', { skuId }, { tone: 'error' })
@@ -69,49 +80,50 @@ function tellUndone(toast: Toast, outcome: UndoOutcome, skuId: number): void {
   else toast(isLost ? 'not-restored' : failureKind(reason), { skuId }, { tone: 'error' })
 }
 
-function tellCopied(toast: Toast, { status, undo }: CopyOutcome, to: ChosenAddress): void {
+function tellCopied(telling: Telling, { status, undo }: CopyOutcome, to: ChosenAddress): void {
+  const { toast } = telling
   const undoAndTell =
     undo &&
     (async () => {
       const { status: undone, reason } = await undo()
       if (undone === 'failed') toast(failureKind(reason), {}, { tone: 'error' })
     })
-  if (status === 'sent') tellGoesTo(toast, 'copied', to, {}, undoAndTell)
+  if (status === 'sent') tellGoesTo(telling, 'copied', to, {}, undoAndTell)
   if (status === 'partly') toast('copied-partly', {}, withUndo('error', undoAndTell))
 }
 
 function tellChanged(
-  toast: Toast,
+  telling: Telling,
   outcome: RecipientChangeOutcome,
   to: ChosenAddress,
   isSamePerson = false,
 ): void {
+  const { toast } = telling
   const { status, former, undo } = outcome
   const undoAndTell =
     undo &&
     former &&
     (async () => {
       const { status: undone, reason } = await undo()
-      if (undone === 'restored') tellGoesTo(toast, 'recipient-changed', former, {}, undefined)
+      if (undone === 'restored') tellGoesTo(telling, 'recipient-changed', former, {}, undefined)
       else toast(failureKind(reason), {}, { tone: 'error' })
     })
   if (status === 'merged') toast('shipments-combined', {}, { tone: 'ok' })
   if (status !== 'saved') return
   if (isSamePerson) toast('address-updated', {}, withUndo('ok', undoAndTell))
-  else tellGoesTo(toast, 'recipient-changed', to, {}, undoAndTell)
+  else tellGoesTo(telling, 'recipient-changed', to, {}, undoAndTell)
 }
 
 /** Shows a toast naming the new recipient, or the shopper. */
 function tellGoesTo(
-  toast: Toast,
+  { toast, nameOf }: Telling,
   kind: 'line-moved' | 'copied' | 'recipient-changed',
   to: ChosenAddress,
   params: Readonly<Record<string, number>>,
   undo: Undo,
 ): void {
-  const name = recipientName({ fname: to.fname, lname: to.lname })
-  const isMine = isMyselfAddress(to) || name === ''
-  toast(isMine ? `${kind}-to-you` : kind, { ...params, name }, withUndo('ok', undo))
+  const toWhom = isMyselfAddress(to) ? `${kind}-to-you` : kind
+  toast(toWhom, { ...params, name: nameOf(to) }, withUndo('ok', undo))
 }
 
 const withUndo = (tone: 'ok' | 'error', undo: Undo) => ({

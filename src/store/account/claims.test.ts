@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { ask } from '../../../mocks/ask'
 import { addressAskedFor, guestWithAccount, PASSWORD } from '../../../mocks/scenarios'
 import { aStore } from '../../../testing/store/testStore'
+import { recipientActions } from '../recipient/actions'
+import { movingActions } from '../shipment/actions'
 import { accountActions } from './account'
 import { signInActions } from './actions'
 import { claimActions } from './claims'
@@ -42,4 +44,21 @@ it('a link that was withdrawn elsewhere is no longer shown as working', async ()
   await ask(backend, 'deleteClaim', { params: { claimId: '61' } })
   expect((await renewClaim(61)).status).toBe('gone')
   expect(slot.claims).toEqual([])
+})
+
+it('a link is not shown for another recipient, unless the change is undone', async () => {
+  const { loadClaims, slot, store } = await opened(addressAskedFor)
+  await loadClaims()
+  const claims = [expect.objectContaining({ claim_id: 61, status: 'waiting' })]
+  expect(slot.claims).toEqual(claims)
+  const { addRecipient } = store.use(recipientActions)
+  const added = await addRecipient({ fname: 'Rosa', lname: 'Diaz' })
+  const [gift] = store.state.cart?.recipients ?? []
+  if (added.status !== 'added' || !gift) throw new Error('no recipient or no gift')
+  const outcome = await store.use(movingActions).changeRecipient(gift.crec_id, added.address)
+  await expect.poll(() => slot.claims).toEqual([])
+  expect(store.state.cart?.recipients[0]).toMatchObject({ fname: 'Rosa' })
+  expect(store.state.cart?.recipients[0]?.awaits_address).toBeFalsy()
+  expect(await outcome.undo?.()).toEqual({ status: 'restored' })
+  await expect.poll(() => slot.claims).toEqual(claims)
 })

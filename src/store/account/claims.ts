@@ -7,6 +7,8 @@ import {
   postClaimAgain,
   postClaimApproval,
 } from '../../api/account/claims'
+import { findShipment } from '../../domain/line/lines'
+import type { Cart } from '../../domain/schema/entities'
 import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
 import { type Outcome, READY, type ReadOutcome } from '../core/outcome'
@@ -129,6 +131,10 @@ function claimVerbs(context: StoreContext) {
     return { status: 'saved', claim }
   }
 
+  // On the server, a link ends while its gift goes to another address.
+  cart.onServerCart((now, before) => {
+    if (slot.status !== 'idle' && hasMovedGift(now, before)) void loadClaims()
+  })
   // Links contain names and belong to the signed-in customer: clear them, and reread if they were in use.
   events.on('signed-out', () => {
     asked += 1
@@ -176,6 +182,14 @@ function claimVerbs(context: StoreContext) {
     },
   }
 }
+
+/** Whether a gift goes to another address than before. */
+const hasMovedGift = (now: Cart | null, before: Cart | null): boolean =>
+  now !== null &&
+  before?.recipients.some(({ crec_id, addr_id }) => {
+    const gift = findShipment(now, crec_id)
+    return gift !== null && gift.addr_id !== addr_id
+  }) === true
 
 /** Links that ask recipients for their address. */
 export const claimActions = defineFeature({ ...claimsSlot, actions: claimVerbs })

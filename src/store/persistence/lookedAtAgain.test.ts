@@ -31,6 +31,13 @@ describe('a tab checks the cart’s version when it is shown again', () => {
     expect([heard, asked]).toEqual([[], ['getQuickCartCheck']])
   })
 
+  it('and reads even an unchanged one on the next day', async () => {
+    const { heard, asked } = await lookedAt(() => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 })
+    })
+    expect([heard, asked]).toEqual([[], ['getCart']])
+  })
+
   it.each<[string, (tested: Tested) => unknown]>([
     [
       'changed it',

@@ -11,6 +11,7 @@ import { accountActions } from '../account/account'
 import { cartActions } from '../cart/actions'
 import { promoActions } from '../code/actions'
 import { createStore } from '../core/createStore'
+import { orderActions } from '../order/order'
 import { recipientActions } from '../recipient/actions'
 
 const clock = fakeClock('2026-12-08T16:00:00Z')
@@ -144,5 +145,23 @@ describe('a later visit', () => {
     await store.use(accountActions).loadCustomer()
     expect([store.state.cart].filter(Boolean)).toHaveLength(count)
     end()
+  })
+
+  it('finds an order without an answer, on a device whose clock is ahead of the server’s', async () => {
+    const { storage: tabStorage } = memoryStorage()
+    const opened = (skewMs: number) => {
+      const api = createClient({ fetch: () => new Promise(() => {}) })
+      const store = createStore({ api: { ...api, skewMs: () => skewMs }, tabStorage, clock })
+      return { slot: store.slot(orderActions), end: store.start() }
+    }
+    const attempt = { key: 'k-1', cartId: 7, custId: null }
+    const before = opened(-2 * 3_600_000)
+    before.slot.attempt = attempt
+    await persisted()
+    before.end()
+    // The server's clock is unknown before its first answer.
+    const after = opened(0)
+    expect(after.slot.attempt).toEqual(attempt)
+    after.end()
   })
 })

@@ -37,7 +37,8 @@ export function createPersistence(
 ) {
   if (mode === 'none')
     return { end: () => {}, writeNow: () => {}, shared: { read: () => {}, write: () => {} } }
-  const now = () => context.now().getTime()
+  // The device's own clock: the server's is unknown until it has answered, so that values would seem to expire.
+  const now = () => context.clock.now().getTime()
   const [lasting, ofTab] = [versionedStorage(storage, now), versionedStorage(tabStorage, now)]
   const storageOf = ({ isForTab }: PersistedValue<object>) => (isForTab ? ofTab : lasting)
   const sources: Source[] = []

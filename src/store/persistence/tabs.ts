@@ -1,3 +1,5 @@
+import { isoDay } from '../../domain/calendar'
+import { todayInChicago } from '../../domain/chicago'
 import { accountSlot } from '../account/state'
 import { readingActions } from '../cart/reading'
 import type { StoreContext } from '../core/context'
@@ -15,7 +17,7 @@ interface Notice {
  * Tells other tabs that the cart has changed, and rereads it when one of them does: messages only invalidate,
  * they never contain a cart. Uses BroadcastChannel if available, else the storage event. The channel closes
  * while the page is in the back/forward cache; afterwards the customer and the cart are reread. A page that
- * becomes visible checks whether its cart is still current.
+ * becomes visible checks whether its cart is still current, and rereads it on another day.
  */
 export function startTabs(
   context: StoreContext,
@@ -133,6 +135,9 @@ export function startTabs(
   /** Another device may have changed the cart without any tab noticing. */
   const onVisibility = async () => {
     if (globalThis.document?.visibilityState !== 'visible' || !context.cart.serverCart()) return
+    // The server can have moved dates that have passed, which the version does not tell.
+    if (context.state.cartFacts.cutoffDay !== isoDay(todayInChicago(context.now())))
+      return void readAgain()
     const { status } = await context.use(readingActions).check()
     if (status === 'changed') takeOther()
   }

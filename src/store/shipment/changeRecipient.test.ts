@@ -5,6 +5,7 @@ import { aStore, holding, type TestOptions } from '../../../testing/store/testSt
 import type { Shipment } from '../../domain/schema/entities'
 import { deliveryActions } from '../delivery/actions'
 import { giftMessageActions } from '../gift-message/actions'
+import { recipientActions } from '../recipient/actions'
 import { copyingActions, movingActions } from './actions'
 
 const SEND_TIME = '2026-12-24T15:00:00.000Z'
@@ -23,6 +24,7 @@ async function opened(gift: Partial<Shipment>, options: TestOptions = {}) {
   const { store, backend } = await aStore({ cart, addresses, now }, options)
   const { changeRecipient } = store.use(movingActions)
   const { copyShipment } = store.use(copyingActions)
+  const { addRecipient } = store.use(recipientActions)
   const { choose } = store.use(deliveryActions)
   const { setGiftMessage } = store.use(giftMessageActions)
   const shipments = () => store.state.cart?.recipients ?? []
@@ -35,6 +37,7 @@ async function opened(gift: Partial<Shipment>, options: TestOptions = {}) {
   return {
     ...{ dana, danaAtWork, rosa, bea, id },
     backend,
+    addRecipient,
     changeRecipient,
     copyShipment,
     choose,
@@ -138,4 +141,15 @@ it('a copied message that the server does not confirm is missing', async () => {
   const { backend, copyShipment, id, rosa } = await opened(parcel)
   backend.setFault('postGiftMessage', { kind: 'wrong-shape', body: { status: 'error' } })
   expect(await copyShipment(id, rosa, { withMessage: true })).toMatchObject({ status: 'partly' })
+})
+
+it('an address that was edited in place offers no undo, which could not restore it', async () => {
+  const { addRecipient, changeRecipient, shipments, dana, id } = await opened({ items: steaks })
+  const { addr_id } = dana
+  const moved = { fname: 'Dana', lname: 'Lee', address_1: '7 Elm Street' }
+  const edited = await addRecipient(moved, addr_id)
+  if (edited.status !== 'added') throw new Error(edited.status)
+  const outcome = await changeRecipient(id, edited.address)
+  expect(outcome).toEqual({ status: 'saved' })
+  expect(shipments()[0]).toMatchObject({ addr_id, address_1: '7 Elm Street' })
 })

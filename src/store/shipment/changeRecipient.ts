@@ -14,9 +14,9 @@ export type RecipientUndoOutcome = Outcome<'restored' | 'failed'>
 
 /** Outcome of sending a shipment to another recipient. */
 export interface RecipientChangeOutcome extends AddressOutcome {
-  /** The previous address, if known. */
+  /** The previous address, if it is known and another one. */
   readonly former?: SavedAddress
-  /** Restores the previous address; absent if it is unknown. Never rejects. */
+  /** Restores the previous address; absent if it is unknown, or the same. Never rejects. */
   readonly undo?: () => Promise<RecipientUndoOutcome>
 }
 
@@ -75,7 +75,8 @@ export function changeRecipientVerb(context: StoreContext) {
     const isOther = outdated.has(shipmentId) || !isSamePerson(before, address)
     const announced = await announceTo(now, emailTargetFor(now, address, isOther))
     if (announced.status === 'failed') return { status: 'failed', reason: announced.reason }
-    if (!former) return outcome
+    // An address that was edited in place is the former one as well; its previous text is gone.
+    if (!former || former.addr_id === address.addr_id) return outcome
     return { ...outcome, former, undo: once(() => sendBack(before, now, former)) }
   }
 }

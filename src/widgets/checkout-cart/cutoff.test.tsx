@@ -18,6 +18,14 @@ it('reports that the cutoff has passed, with the new date of today’s shipments
   expect(screen.queryByText(/Thu, Dec 3/)).toBeNull()
 })
 
+it('reports it the next day, too, on a page that stayed open', async () => {
+  const { pass } = await cutoffPage(CheckoutCart, '2026-12-02', '2026-12-04')
+  await pass(24 * 3_600_000 - 60_000)
+  expect(screen.queryByText(PASSED)).toBeNull()
+  await pass(2 * 60_000)
+  await screen.findByText(PASSED)
+})
+
 it('requests nothing if nothing ships today', async () => {
   const { pass, requests } = await cutoffPage(CheckoutCart, '2026-12-02', '2026-12-04')
   await pass()

@@ -57,12 +57,11 @@ function byContent(table: readonly (readonly string[])[]): (BulkField | null)[] 
   const left: BulkField[] = [...names, 'address_1', 'city']
   return Array.from({ length: width }, (_, at) => {
     const cells = some.map((row) => row[at]?.trim() ?? '').filter(Boolean)
-    return kindOf(cells) ?? left.shift() ?? null
+    return cells.length === 0 ? null : (kindOf(cells) ?? left.shift() ?? null)
   })
 }
 
 function kindOf(cells: readonly string[]): BulkField | null {
-  if (cells.length === 0) return null
   const all = (is: (cell: string) => boolean) => cells.every(is)
   if (all((cell) => cell.includes('@'))) return 'email'
   if (all((cell) => /^\d{4,5}(?:-?\d{4})?$/.test(cell))) return 'postal_code'

@@ -60,14 +60,16 @@ export function bulkRows(
     const { typed, draft, message } = draftFrom(row, columns)
     const key = recipientKey(draft)
     const sameAs = seen.get(key) ?? null
-    if (sameAs === null) seen.set(key, place)
     const address = known.get(key) ?? null
+    const judgment = judged(draft, needs, address)
+    // A row that cannot be sent must not keep its correction from being sent.
+    if (sameAs === null && judgment.problems.size === 0) seen.set(key, place)
     return {
       place,
       cells: row,
       draft,
       message,
-      ...judged(draft, needs, address),
+      ...judgment,
       cuts: cutsOf(typed, columns),
       sameAs,
       saved: address,

@@ -16,6 +16,11 @@ describe('a list', () => {
     ['quoted line breaks', 'a,"b\nc"\r\nd,"e ""f"""', 'a / b\nc', 'd / e "f"'],
     ['empty rows', '\n a , b \n,,\n\nc,d\n', 'a / b', 'c / d'],
     ['formulas, which are text', '=cmd|x,@sum\n-1,+2', '=cmd|x / @sum', '-1 / +2'],
+    ['a quote that only begins a last cell', 'a,"b" c\nd,e\nf,g', 'a / "b" c', 'd / e', 'f / g'],
+    ['a quote that only begins a first cell', '"a" b,c\r\nd,e', '"a" b / c', 'd / e'],
+    ['a quote that never ends', '"a,b\nc,d', '"a / b', 'c / d'],
+    ['such a quote above quoted cells', 'a,"b" c\n"d",e\nf,"g"', 'a / "b" c', 'd / e', 'f / g'],
+    ['quotes in quotes', '"a, b","c "d" e"\n"f","g"', 'a, b / c "d" e', 'f / g'],
     ['emoji', '👩‍🚀,b', '👩‍🚀 / b'],
     ['nothing', ''],
   ])('with %s', async (_case, text, ...rows) => {
@@ -26,6 +31,18 @@ describe('a list', () => {
   it('numbers its rows like a spreadsheet, including empty ones', async () => {
     const found = await rowsOf(`\n${HEAD}\n${row(1)}\n,,\n\n${row(2)}\n`)
     expect(found.map(({ place }) => place)).toEqual([3, 6])
+  })
+
+  it('is read the same if a slice ends behind a quoted cell', async () => {
+    const start = '1,2\r\n3,4\r\na,"'
+    const cell = 'b,'.repeat(32_768).slice(start.length + 2)
+    const { cells } = await readTable(`${start}${cell}"\r\nc,d`)
+    expect(cells).toEqual([
+      ['1', '2'],
+      ['3', '4'],
+      ['a', cell],
+      ['c', 'd'],
+    ])
   })
 
   it('of ten thousand rows is read up to the maximum', async () => {
@@ -82,6 +99,7 @@ describe('columns', () => {
     ['Name', true, 'name'],
     ['Ann Ode', false, 'name'],
     ['Ann Ode,1 Elm,Omaha,NE,68102', false, 'name address_1 city state postal_code'],
+    ['Ann Ode,,1 Elm,Omaha,NE,68102', false, 'name null address_1 city state postal_code'],
     ['Ann Ode,1 Elm,Boston,MA,2139', false, 'name address_1 city state postal_code'],
   ])('%s', (head, hasHeader, names) => {
     const guess = guessColumns([head.split(',')])
@@ -123,6 +141,13 @@ describe('a row', () => {
     )
     expect(rows.map(({ sameAs }) => sameAs)).toEqual([null, 2, null])
     expect(rows.map(({ saved }) => saved?.addr_id ?? null)).toEqual([null, null, home.addr_id])
+  })
+
+  it('that corrects an invalid one is not its repetition', async () => {
+    const cells = (state: string) => `Ann,Ode,1 Elm,Omaha,${state},68102,`
+    const rows = await rowsOf([HEAD, cells('Nowhere'), cells('NE'), cells('NE')].join('\n'))
+    expect(rows.map(({ sameAs }) => sameAs)).toEqual([null, null, 3])
+    expect(rows.map(isSendable)).toEqual([false, true, false])
   })
 
   it('is judged together with its saved address', async () => {
