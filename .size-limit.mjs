@@ -31,13 +31,13 @@ const row = (name, path, limit) => ({ name, path, limit })
 
 /** An app on a page that has the cart's button; the target is 12 kB. */
 const further = {
-  pdp: '22.85 kB',
+  pdp: '23 kB',
   pcp: '15.6 kB',
   'three-up': '9.15 kB',
   recipe: '11.6 kB',
   'recipe-category': '10.25 kB',
   'recipe-search': '11.8 kB',
-  'recipe-detail': '28.45 kB',
+  'recipe-detail': '28.5 kB',
   myaccount: '10.75 kB',
 }
 
@@ -48,7 +48,7 @@ const accountScreens = {
   'account-order-history': '31.7 kB',
   'account-address-book': '35.05 kB',
   'account-information': '18.9 kB',
-  'account-emails': '23.6 kB',
+  'account-emails': '23.65 kB',
   'account-cards': '47.75 kB',
   'account-subscriptions': '46.35 kB',
   'account-send-again': '48.3 kB',
@@ -113,12 +113,12 @@ export default [
   row(
     'light build: all script to the first usable cart (target 42 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light })],
-    '62.3 kB',
+    '62.4 kB',
   ),
   row(
     'light build: what of it is ours (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light, beside: ['react'] })],
-    '52.7 kB',
+    '52.8 kB',
   ),
   row(
     'light build: first dialog, beyond a cart page that is at rest (target 14 kB)',
@@ -128,6 +128,6 @@ export default [
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '92.65 kB',
+    '92.75 kB',
   ),
 ]
