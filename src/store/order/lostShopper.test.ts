@@ -60,7 +60,7 @@ describe('an order with a lost answer', () => {
     const until = () => JSON.parse(map.get('giftwell:order') ?? '').until
     let lifeMs = 0
     store.events.on('order-status-unknown', () => {
-      lifeMs = until() - store.now().getTime()
+      lifeMs = until() - store.clock.now().getTime()
     })
     await ended(press())
     expect(lifeMs).toBe(3_600_000)
