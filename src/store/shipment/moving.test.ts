@@ -4,55 +4,15 @@ import { aCart, aShipment } from '../../../mocks/fixtures'
 import { anAddress } from '../../../mocks/people'
 import { freeGift } from '../../../mocks/scenarios'
 import { people } from '../../../mocks/scenarios/people'
-import { aSequenceWorld } from '../../../testing/store/sequences'
+import { openMoves, undoneTwice } from '../../../testing/store/openMoves'
 import { aStore } from '../../../testing/store/testStore'
 import type { Endpoint } from '../../api/contract'
 import { cartActions } from '../cart/actions'
-import { dialogActions } from '../dialog/dialogs'
-import { copyingActions, movingActions } from './actions'
-
-async function opened(units = 50) {
-  const { scenario, ...given } = aSequenceWorld()
-  const tested = await aStore({ ...scenario, stock: [{ item_id: 1001, units }] })
-  const { store } = tested
-  const { moveLine, changeRecipient } = store.use(movingActions)
-  const { copyLine, copyShipment } = store.use(copyingActions)
-  const recipients = () => store.state.cart?.recipients ?? []
-  /** Each recipient's items, by address: sku and units. */
-  const whoGetsWhat = () =>
-    Object.fromEntries(
-      recipients().map(({ addr_id, items }) => [
-        addr_id,
-        items.map(({ sku_id, qty }) => `${qty} x ${sku_id}`).sort(),
-      ]),
-    )
-  return {
-    ...given,
-    ...tested,
-    moveLine,
-    changeRecipient,
-    copyLine,
-    copyShipment,
-    recipients,
-    whoGetsWhat,
-    before: whoGetsWhat(),
-    at: (id: number | null | undefined) => recipients().find(({ addr_id }) => addr_id === id),
-    /** The store itself shows nothing: the caller does. */
-    toasts: () => store.slot(dialogActions).toasts,
-  }
-}
-
-/** Presses Undo twice, like a hasty shopper; it runs once. */
-async function undoneTwice({ undo }: { undo?: () => Promise<unknown> }): Promise<unknown> {
-  const [first, second] = [undo?.(), undo?.()]
-  expect(second).toBe(first)
-  await first
-  return undo?.()
-}
+import { movingActions } from './actions'
 
 describe('a moved line', () => {
   it('goes to the other recipient, and back', async () => {
-    const { steak, ann, bob, annHome, before, whoGetsWhat, moveLine, toasts } = await opened()
+    const { steak, ann, bob, annHome, before, whoGetsWhat, moveLine, toasts } = await openMoves()
     const outcome = await moveLine(steak.clin_id, annHome)
     expect(outcome.status).toBe('moved')
     expect(whoGetsWhat()).toEqual({
@@ -66,7 +26,7 @@ describe('a moved line', () => {
   })
 
   it('is split if only some units move, and merged again', async () => {
-    const { steak, ann, bob, annHome, before, whoGetsWhat, moveLine } = await opened()
+    const { steak, ann, bob, annHome, before, whoGetsWhat, moveLine } = await openMoves()
     const outcome = await moveLine(steak.clin_id, annHome, 1)
     expect(outcome.status).toBe('moved')
     expect(whoGetsWhat()[Number(bob.addr_id)]).toContain('2 x 10011')
@@ -76,7 +36,7 @@ describe('a moved line', () => {
   })
 
   it('that was split and edited since keeps the edits when merged again', async () => {
-    const { steak, ann, bob, annHome, whoGetsWhat, moveLine, at, store } = await opened()
+    const { steak, ann, bob, annHome, whoGetsWhat, moveLine, at, store } = await openMoves()
     const { setQuantity } = store.use(cartActions)
     const outcome = await moveLine(steak.clin_id, annHome, 1)
     const moved = at(ann.addr_id)?.items.find(({ sku_id }) => sku_id === steak.sku_id)
@@ -89,7 +49,7 @@ describe('a moved line', () => {
   })
 
   it('takes its add-ons along, with the new line as their parent', async () => {
-    const { burger, newHome, whoGetsWhat, moveLine, at } = await opened()
+    const { burger, newHome, whoGetsWhat, moveLine, at } = await openMoves()
     await moveLine(burger.clin_id, newHome)
     expect(whoGetsWhat()[newHome.addr_id]).toEqual(['1 x 11012', '1 x 20011'])
     const { items = [] } = at(newHome.addr_id) ?? {}
@@ -99,14 +59,14 @@ describe('a moved line', () => {
   })
 
   it('keeps its club’s options', async () => {
-    const { club, bob, bobHome, moveLine, at } = await opened()
+    const { club, bob, bobHome, moveLine, at } = await openMoves()
     await moveLine(club.clin_id, bobHome)
     const line = at(bob.addr_id)?.items.find(({ sku_id }) => sku_id === 18011)
     expect(line?.detail).toMatchObject({ club_orders: 6, club_order_start_month: 2 })
   })
 
   it('takes date and message along if its shipment has nothing else, and back', async () => {
-    const { club, ann, newHome, moveLine, recipients, requests } = await opened()
+    const { club, ann, newHome, moveLine, recipients, requests } = await openMoves()
     const outcome = await moveLine(club.clin_id, newHome)
     expect(outcome.shipment).toMatchObject({ status: 'saved', former: { fname: 'Ann' } })
     expect(requests()).toContain('postShipmentAddress')
@@ -128,7 +88,7 @@ describe('a moved line', () => {
   })
 
   it('is moved even if no further unit is left', async () => {
-    const { steak, annHome, whoGetsWhat, moveLine, toasts } = await opened(3)
+    const { steak, annHome, whoGetsWhat, moveLine, toasts } = await openMoves(3)
     expect((await moveLine(steak.clin_id, annHome)).status).toBe('moved')
     expect(whoGetsWhat()[annHome.addr_id]).toContain('3 x 10011')
     expect(toasts()).toEqual([])
@@ -142,7 +102,7 @@ describe('a moved line', () => {
       { kind: 'server-error', times: 1 },
     ],
   ])('stays in its old place with a notice if it cannot be %s', async (_case, endpoint, fault) => {
-    const { steak, annHome, before, whoGetsWhat, moveLine, toasts, backend } = await opened()
+    const { steak, annHome, before, whoGetsWhat, moveLine, toasts, backend } = await openMoves()
     backend.setFault(endpoint, fault)
     expect(await moveLine(steak.clin_id, annHome)).toMatchObject({ status: 'failed' })
     expect(whoGetsWhat()).toEqual(before)
@@ -150,7 +110,7 @@ describe('a moved line', () => {
   })
 
   it('stays with both if it cannot be removed, with a message', async () => {
-    const { steak, annHome, whoGetsWhat, moveLine, backend } = await opened()
+    const { steak, annHome, whoGetsWhat, moveLine, backend } = await openMoves()
     backend.setFault('deleteLineItem', 'server-error')
     const outcome = await moveLine(steak.clin_id, annHome)
     expect(outcome).toMatchObject({ status: 'partly', flaw: 'doubled' })
@@ -159,56 +119,10 @@ describe('a moved line', () => {
   })
 
   it('reports lost details', async () => {
-    const { club, bobHome, moveLine, backend } = await opened()
+    const { club, bobHome, moveLine, backend } = await openMoves()
     backend.setFault('postClubEdit', 'server-error')
     const outcome = await moveLine(club.clin_id, bobHome)
     expect(outcome).toMatchObject({ status: 'partly', flaw: 'details' })
-  })
-})
-
-describe('a copy', () => {
-  it('of a line: the other recipient gets it as well, and loses it again', async () => {
-    const { steak, newHome, before, whoGetsWhat, copyLine } = await opened()
-    const outcome = await copyLine(steak.clin_id, newHome, 1)
-    expect(outcome).toMatchObject({ status: 'sent' })
-    expect(whoGetsWhat()).toEqual({ ...before, [newHome.addr_id]: ['1 x 10011'] })
-    expect(await undoneTwice(outcome)).toMatchObject({ status: 'saved' })
-    expect(whoGetsWhat()).toEqual(before)
-  })
-
-  it('of a line: units added since stay when it is undone, even if not saved yet', async () => {
-    const { steak, newHome, before, whoGetsWhat, copyLine, at, store } = await opened()
-    const outcome = await copyLine(steak.clin_id, newHome, 1)
-    const saving = store
-      .use(cartActions)
-      .setQuantity(at(newHome.addr_id)?.items[0]?.clin_id ?? 0, 3)
-    expect(await undoneTwice(outcome)).toMatchObject({ status: 'saved' })
-    await saving
-    expect(whoGetsWhat()).toEqual({ ...before, [newHome.addr_id]: ['2 x 10011'] })
-  })
-
-  it('of a shipment: all of its items, on the same day, with the message on request', async () => {
-    const { bob, ann, newHome, whoGetsWhat, copyShipment, at, recipients } = await opened()
-    const outcome = await copyShipment(ann.crec_id, newHome, { withMessage: true })
-    expect(outcome.status).toBe('sent')
-    expect(at(newHome.addr_id)).toMatchObject({
-      gift_message: 'Enjoy!',
-      shipping: { ship_date: '2027-02-16' },
-      items: [{ detail: { club_orders: 6 } }],
-    })
-    expect(await undoneTwice(outcome)).toMatchObject({ status: 'saved' })
-    expect(recipients()).toHaveLength(3)
-    expect(await copyShipment(bob.crec_id, newHome)).toMatchObject({ status: 'sent' })
-    expect(whoGetsWhat()[newHome.addr_id]).toEqual(['1 x 11012', '1 x 20011', '3 x 10011'])
-  })
-
-  it('reports if nothing was done, or a part', async () => {
-    const { ann, newHome, copyShipment, backend, toasts } = await opened()
-    backend.setFault('putLineItems', { kind: 'server-error', times: 1 })
-    expect(await copyShipment(ann.crec_id, newHome)).toMatchObject({ status: 'failed' })
-    backend.setFault('postShipping', 'server-error')
-    expect(await copyShipment(ann.crec_id, newHome)).toMatchObject({ status: 'partly' })
-    expect(toasts()).toEqual([])
   })
 })
 
@@ -225,30 +139,17 @@ it('an e-gift that is moved goes to the other recipient’s email, and back to t
 })
 
 it('a shipment that is moved to the shopper goes to "Ship to Myself", even if that does not exist yet', async () => {
-  const { ann, changeRecipient, recipients, toasts } = await opened()
+  const { ann, changeRecipient, recipients, toasts } = await openMoves()
   const mine = { addr_id: null, uuid: '99999999', is_myself: true }
   expect(await changeRecipient(ann.crec_id, mine)).toMatchObject({ status: 'saved' })
   expect(toasts()).toEqual([])
   expect(recipients().find(({ crec_id }) => crec_id === ann.crec_id)?.is_myself).toBe(true)
 })
 
-describe('while a quantity is being saved', () => {
-  it('a move takes all units of the new one', async () => {
-    const { moveLine, store, steak, newHome, at } = await opened()
-    const { setQuantity } = store.use(cartActions)
-    await Promise.all([setQuantity(steak.clin_id, 6), moveLine(steak.clin_id, newHome, 6)])
-    const moved = at(newHome.addr_id)?.items.find(({ sku_id }) => sku_id === steak.sku_id)
-    expect(Number(moved?.qty)).toBe(6)
-  })
-
-  it('a copy has the new one', async () => {
-    const { copyShipment, recipients, store, steak, newHome, at } = await opened()
-    const gift = recipients().find(({ items }) =>
-      items.some(({ clin_id }) => clin_id === steak.clin_id),
-    )
-    const { setQuantity } = store.use(cartActions)
-    await Promise.all([setQuantity(steak.clin_id, 6), copyShipment(gift?.crec_id ?? 0, newHome)])
-    const copy = at(newHome.addr_id)?.items.find(({ sku_id }) => sku_id === steak.sku_id)
-    expect(Number(copy?.qty)).toBe(6)
-  })
+it('a move while a quantity is being saved takes all units of the new one', async () => {
+  const { moveLine, store, steak, newHome, at } = await openMoves()
+  const { setQuantity } = store.use(cartActions)
+  await Promise.all([setQuantity(steak.clin_id, 6), moveLine(steak.clin_id, newHome, 6)])
+  const moved = at(newHome.addr_id)?.items.find(({ sku_id }) => sku_id === steak.sku_id)
+  expect(Number(moved?.qty)).toBe(6)
 })
