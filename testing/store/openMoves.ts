@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { dialogActions } from '../../src/store/dialog/dialogs'
 import { copyingActions, movingActions } from '../../src/store/shipment/actions'
-import { aSequenceWorld } from './sequences'
+import { aSequenceWorld, whoGetsWhat as itemsByAddress } from './sequences'
 import { aStore } from './testStore'
 
 /** A cart of several gifts, with what moves, copies and sends them. */
@@ -13,13 +13,7 @@ export async function openMoves(units = 50) {
   const { copyLine, copyShipment } = store.use(copyingActions)
   const recipients = () => store.state.cart?.recipients ?? []
   /** Each recipient's items, by address: sku and units. */
-  const whoGetsWhat = () =>
-    Object.fromEntries(
-      recipients().map(({ addr_id, items }) => [
-        addr_id,
-        items.map(({ sku_id, qty }) => `${qty} x ${sku_id}`).sort(),
-      ]),
-    )
+  const whoGetsWhat = () => itemsByAddress(store.state.cart)
   return {
     ...given,
     ...tested,

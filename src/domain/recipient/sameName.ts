@@ -1,6 +1,5 @@
 import type { Cart, ChosenAddress, Shipment } from '../schema/entities'
-import { missingOf } from '../shipment/completeness'
-import { isMyself } from '../shipment/shipments'
+import { missingOf, needsAddress } from '../shipment/completeness'
 import { mergePlan } from './addresses'
 import { plainName } from './knownByName'
 import type { RecipientChoice } from './recipients'
@@ -42,8 +41,7 @@ export function addressesOfSameNames(
   choices: readonly RecipientChoice[],
 ): readonly AddressOfName[] {
   const named = shipments.flatMap((shipment) => {
-    const isKnown = missingOf(shipment).every((part) => part === 'date')
-    const address = isKnown || isMyself(shipment) ? null : addressOfSameName(shipment, choices)
+    const address = needsAddress(shipment) ? addressOfSameName(shipment, choices) : null
     return address ? [{ shipmentId: shipment.crec_id, address }] : []
   })
   return named.filter(({ shipmentId, address }) => {

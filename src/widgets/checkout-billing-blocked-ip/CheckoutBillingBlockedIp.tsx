@@ -9,6 +9,7 @@ import {
   CheckoutPage,
   HANDLED_EVENTS,
   LazyWalletPay,
+  OrderPlaced,
   OrderProgress,
   PhoneButton,
   RestoredNote,
@@ -32,7 +33,7 @@ export function CheckoutBillingBlockedIp(props: BlockedData) {
   const href = useEmptyBilling()
   useHandledEvents(EVENTS)
   const place = useRetainedFocus(String(isUncertain), '.gw-wallet-pay')
-  if (isPlaced) return <OrderProgress isPlaced />
+  if (isPlaced) return <OrderPlaced />
   return (
     <div {...place}>
       {isUncertain && <OrderProgress />}
@@ -55,7 +56,7 @@ function Ways({ reference, opens, isWalletAllowed, isReplacement }: BlockedData)
   const href = stepLink(usePage().links, 'checkout-billing')
   const { totals } = useCart()
   const { status, refuseChange } = useCheckout()
-  const hasWay = isWalletAllowed || (totals !== null && isNothingDue(totals))
+  const hasWay = isWalletAllowed || isNothingDue(totals)
   // Its question about a changed total is gone with it.
   useEffect(() => {
     if (!hasWay && status === 'confirming-change') refuseChange()

@@ -1,6 +1,6 @@
 import { isMyselfAddress } from '../../recipient/addresses'
 import { missingFields } from '../../recipient/missingFields'
-import { recipientKey } from '../../recipient/recipientKey'
+import { plainWords, recipientKey } from '../../recipient/recipientKey'
 import { MYSELF } from '../../recipient/recipients'
 import type { ChosenAddress, SavedAddress } from '../../schema/entities'
 import type { SentShipment } from './items'
@@ -64,8 +64,4 @@ function isMoved(shipment: SentShipment, address: ChosenAddress): boolean {
 type Place = Pick<ChosenAddress, 'address_1' | 'address_2' | 'postal_code'>
 
 const placeOf = ({ address_1, address_2, postal_code }: Place): string =>
-  [address_1, address_2, postal_code?.replace(/\D/g, '').slice(0, 5)]
-    .join(' ')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+  plainWords([address_1, address_2, postal_code?.replace(/\D/g, '').slice(0, 5)].join(' '))
