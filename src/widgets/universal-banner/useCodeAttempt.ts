@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isSameCode, type PromoOutcome, typedCode } from '../../domain/code/promo'
 import type { Cart } from '../../domain/schema/entities'
 import { useCartSelector, useHandledEvents, usePromo, useReadCart } from '../../hooks'
-import { useIsHere } from '../../parts'
 
 /** The phase of a code: `there` means that the server's cart already has it. */
 export interface CodePhase {
@@ -33,7 +32,13 @@ export function useCodeAttempt(code: string) {
   const readCart = useReadCart()
   const [phase, setPhase] = useState<CodePhase>({ name: 'idle', old: '' })
   useHandledEvents(phase.name === 'pending' ? TOLD_HERE : NOTHING)
-  const isHere = useIsHere()
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
 
   async function end(): Promise<CodePhase> {
     const cart = canApply ? await readCart() : null
