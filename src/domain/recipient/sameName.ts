@@ -1,5 +1,6 @@
 import type { Cart, ChosenAddress, Shipment } from '../schema/entities'
-import { missingOf, needsAddress } from '../shipment/completeness'
+import { missingOf } from '../shipment/completeness'
+import { isMyself } from '../shipment/shipments'
 import { mergePlan } from './addresses'
 import { plainName } from './knownByName'
 import type { RecipientChoice } from './recipients'
@@ -41,7 +42,8 @@ export function addressesOfSameNames(
   choices: readonly RecipientChoice[],
 ): readonly AddressOfName[] {
   const named = shipments.flatMap((shipment) => {
-    const address = needsAddress(shipment) ? addressOfSameName(shipment, choices) : null
+    const isKnown = missingOf(shipment).every((part) => part === 'date')
+    const address = isKnown || isMyself(shipment) ? null : addressOfSameName(shipment, choices)
     return address ? [{ shipmentId: shipment.crec_id, address }] : []
   })
   return named.filter(({ shipmentId, address }) => {

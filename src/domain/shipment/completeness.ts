@@ -1,7 +1,7 @@
 import { NO_DATE_SHIP_ID } from '../constants'
 import { type MissingField, missingFields, missingNames } from '../recipient/missingFields'
 import type { Shipment } from '../schema/entities'
-import { isEGift, isMyself, isPerishable } from './shipments'
+import { isEGift, isPerishable } from './shipments'
 
 /** Something that a shipment needs before it can be sent, in display order. */
 export type MissingPart = MissingField | 'date'
@@ -25,9 +25,5 @@ export function missingOf(shipment: Shipment): readonly MissingPart[] {
 
 /** Whether nothing is missing. */
 export const isReady = (shipment: Shipment): boolean => missingOf(shipment).length === 0
-
-/** Whether anything but the date is missing, for a recipient other than the shopper. */
-export const needsAddress = (shipment: Shipment): boolean =>
-  !isMyself(shipment) && missingOf(shipment).some((part) => part !== 'date')
 
 const isBlank = (text: string | null | undefined): boolean => !text?.trim()

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { isMyselfAddress } from '../../domain/recipient/addresses'
-import type { ChosenAddress } from '../../domain/schema/entities'
-import { needsAddress } from '../../domain/shipment/completeness'
-import { recipientName } from '../../domain/shipment/shipments'
+import type { ChosenAddress, Shipment } from '../../domain/schema/entities'
+import { missingOf } from '../../domain/shipment/completeness'
+import { isMyself, recipientName } from '../../domain/shipment/shipments'
 import {
   type CopyOutcome,
   type MoveOutcome,
@@ -53,6 +53,10 @@ export function useSentToasts() {
     }
   }, [toast, ask, state, someone])
 }
+
+/** Whether anything but the date is missing, for a recipient other than the shopper. */
+const needsAddress = (shipment: Shipment) =>
+  !isMyself(shipment) && missingOf(shipment).some((part) => part !== 'date')
 
 function tellMoved(telling: Telling, outcome: MoveOutcome, to: ChosenAddress, skuId: number): void {
   const { status, flaw, shipment, undo } = outcome
