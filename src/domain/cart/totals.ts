@@ -49,8 +49,8 @@ export interface CartTotals {
 }
 
 /** Whether gift cards cover everything, or the whole order is free, so that no other payment is needed. */
-export const isNothingDue = (totals: CartTotals | null): boolean =>
-  totals?.amountDue === 0 && (totals.giftCards > 0 || totals.tax !== null)
+export const isNothingDue = ({ giftCards, amountDue, tax }: CartTotals): boolean =>
+  amountDue === 0 && (giftCards > 0 || tax !== null)
 
 /** US cents that a shipment needs for free shipping, for display only. Source: specification §9. */
 // Assumption: per shipment, at least the threshold, and every line counts, add-ons too: the

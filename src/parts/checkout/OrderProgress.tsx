@@ -10,9 +10,16 @@ import { ButtonLink, Spinner } from '../../ui'
 import { HelpLine } from '../page/HelpLine'
 import './OrderProgress.css'
 
-/** An order whose outcome is unknown, in place of the form, so that it cannot be submitted again. */
-export function OrderProgress() {
+interface OrderProgressProps {
+  email?: string | null
+  /** From `useIsPlaced`. */
+  isPlaced?: boolean
+}
+
+/** The outcome of an order, in place of the form, so that it cannot be submitted again. */
+export function OrderProgress({ email, isPlaced = false }: OrderProgressProps) {
   const { status } = useCheckout()
+  if (isPlaced) return <Placed email={email} />
   return status === 'still-unknown' ? <StillUnknown /> : <Checking />
 }
 
@@ -58,13 +65,11 @@ function StillUnknown() {
   )
 }
 
-/** A placed order (see `useIsPlaced`): a thank-you note, and a link to the shop's own confirmation if it has one. */
-export function OrderPlaced({ email: known }: { email?: string | null }) {
-  const checkout = useCheckout()
-  const { buyer } = checkout
+/** A thank-you note, and a link to the shop's own confirmation if it has one. */
+function Placed({ email: known }: { email?: string | null }) {
+  const { buyer, ...current } = useCheckout()
   // As of the order: a new cart clears both, and the buyer stays until they sign out.
-  const [orderId] = useState(checkout.orderId)
-  const [reason] = useState(checkout.reason)
+  const [{ orderId, reason }] = useState(current)
   const { links } = usePage()
   const { customer } = useAccount()
   const texts = useTexts(orderTexts)

@@ -33,7 +33,7 @@ export interface WalletPayProps {
  */
 export function WalletPay({ says, onBefore }: WalletPayProps) {
   const { totals } = useCart()
-  const isCovered = isNothingDue(totals)
+  const isCovered = totals !== null && isNothingDue(totals)
   const askForAccount = useAccountQuestion()
   const { status, isBusy, isUncertain, placeOrder } = useCheckout()
   const texts = useTexts(walletTexts)

@@ -14,7 +14,7 @@ export function WalletRegion({ onBefore }: Pick<WalletPayProps, 'onBefore'>) {
   const texts = useTexts(walletTexts)
   const { totals } = useCart()
   const { status, refuseChange } = useCheckout()
-  const isCovered = isNothingDue(totals)
+  const isCovered = totals !== null && isNothingDue(totals)
   // The press applied the gift card that was typed: its order must not wait for an answer.
   useEffect(() => {
     if (isCovered && status === 'confirming-change') refuseChange()

@@ -9,7 +9,6 @@ import {
   CheckoutPage,
   HANDLED_EVENTS,
   LazyWalletPay,
-  OrderPlaced,
   OrderProgress,
   PhoneButton,
   RestoredNote,
@@ -33,7 +32,7 @@ export function CheckoutBillingBlockedIp(props: BlockedData) {
   const href = useEmptyBilling()
   useHandledEvents(EVENTS)
   const place = useRetainedFocus(String(isUncertain), '.gw-wallet-pay')
-  if (isPlaced) return <OrderPlaced />
+  if (isPlaced) return <OrderProgress isPlaced />
   return (
     <div {...place}>
       {isUncertain && <OrderProgress />}
@@ -56,7 +55,7 @@ function Ways({ reference, opens, isWalletAllowed, isReplacement }: BlockedData)
   const href = stepLink(usePage().links, 'checkout-billing')
   const { totals } = useCart()
   const { status, refuseChange } = useCheckout()
-  const hasWay = isWalletAllowed || isNothingDue(totals)
+  const hasWay = isWalletAllowed || (totals !== null && isNothingDue(totals))
   // Its question about a changed total is gone with it.
   useEffect(() => {
     if (!hasWay && status === 'confirming-change') refuseChange()

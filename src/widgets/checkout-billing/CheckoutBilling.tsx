@@ -4,7 +4,6 @@ import {
   CartAlerts,
   CheckoutFrame,
   HANDLED_EVENTS,
-  OrderPlaced,
   OrderProgress,
   RestoredNote,
   useFrameInSight,
@@ -30,10 +29,10 @@ export function CheckoutBilling(props: BillingData) {
   const isPlaced = useIsPlaced()
   useHandledEvents(EVENTS)
   // The outcome of an order is shown even if its cart is gone.
-  if (isPlaced) return <OrderPlaced email={props.email} />
+  if (isPlaced) return <OrderProgress email={props.email} isPlaced />
   return (
     <>
-      {isUncertain && <OrderProgress />}
+      {isUncertain && <OrderProgress email={props.email} />}
       {/* Hidden, not unmounted: if no order was placed, the input is still there. */}
       <div hidden={isUncertain}>
         <BillingPage>

@@ -85,7 +85,7 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
   // A sign-in brings saved cards, which must not replace a card that is being typed.
   useStoreEvent('signed-in', () => setChosen(method))
   const due = totals?.amountDue ?? 0
-  const isCovered = isNothingDue(totals)
+  const isCovered = totals !== null && isNothingDue(totals)
   const isNewCard = method === 'new-card' && !isCovered
   /** The email that the server has for the confirmation: in the cart's billing data, or from the page. */
   const storedIn = (facts: BillingAddress | null) => facts?.email?.trim() || known?.trim() || ''

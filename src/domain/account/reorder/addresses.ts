@@ -1,6 +1,6 @@
 import { isMyselfAddress } from '../../recipient/addresses'
 import { missingFields } from '../../recipient/missingFields'
-import { plainWords, recipientKey } from '../../recipient/recipientKey'
+import { recipientKey } from '../../recipient/recipientKey'
 import { MYSELF } from '../../recipient/recipients'
 import type { ChosenAddress, SavedAddress } from '../../schema/entities'
 import type { SentShipment } from './items'
@@ -64,4 +64,8 @@ function isMoved(shipment: SentShipment, address: ChosenAddress): boolean {
 type Place = Pick<ChosenAddress, 'address_1' | 'address_2' | 'postal_code'>
 
 const placeOf = ({ address_1, address_2, postal_code }: Place): string =>
-  plainWords([address_1, address_2, postal_code?.replace(/\D/g, '').slice(0, 5)].join(' '))
+  [address_1, address_2, postal_code?.replace(/\D/g, '').slice(0, 5)]
+    .join(' ')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
