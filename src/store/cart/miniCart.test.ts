@@ -1,9 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ask } from '../../../mocks/ask'
+import { createBackend } from '../../../mocks/backend'
 import { aCart } from '../../../mocks/fixtures'
 import { card } from '../../../testing/store/order'
 import { answering, aStore } from '../../../testing/store/testStore'
+import { createClient } from '../../api/client/client'
+import { createStore } from '../core/createStore'
 import { orderActions } from '../order/order'
+import { cartActions } from './actions'
 import { miniCartActions } from './miniCart'
 
 describe('the mini cart', () => {
@@ -22,6 +26,39 @@ describe('the mini cart', () => {
     await store.use(miniCartActions).loadMiniCart()
     expect(store.state.cart).toEqual(await backend.cart())
     expect(backend.count('getCart')).toBe(before)
+  })
+
+  describe('that answers before the whole cart is read', () => {
+    /** A page whose whole cart was requested with it. */
+    async function miniFirst() {
+      const backend = createBackend({ scenario: { cart: aCart() } })
+      const fetch = (input: RequestInfo | URL, init?: RequestInit) => backend.fetch(input, init)
+      const body = { cart: await backend.cart(), cart_addon_qualify: 0 }
+      const earlyAnswer = (_method: string, url: string) =>
+        url.endsWith('/checkout/cart') ? Promise.resolve(Response.json(body)) : null
+      const store = createStore({ api: createClient({ fetch, earlyAnswer }) })
+      await store.use(miniCartActions).loadMiniCart()
+      return { store, backend, actions: store.use(cartActions) }
+    }
+
+    it('leaves it to be read, once, from the answer that came with the page', async () => {
+      const { store, backend, actions } = await miniFirst()
+      expect(store.state.cart?.recipients).not.toEqual([])
+      expect(store.state.cartFacts.addOnsQualify).toBeNull()
+      await actions.load()
+      await actions.load()
+      expect(store.state.cartFacts.addOnsQualify).toBe(false)
+      expect(backend.count('getCart')).toBe(0)
+    })
+
+    it('leaves it to be read anew after a change', async () => {
+      const { store, backend, actions } = await miniFirst()
+      const lineId = store.state.cart?.recipients[0]?.items[0]?.clin_id ?? 0
+      await actions.setQuantity(lineId, 7)
+      await actions.load()
+      expect(store.state.cart).toEqual(await backend.cart())
+      expect(backend.count('getCart')).toBe(1)
+    })
   })
 
   it('without a cart keeps the existing one', async () => {

@@ -7,13 +7,16 @@ import { type Failed, failed, READY, type ReadOutcome, readFailure } from '../co
 export type CheckOutcome = { status: 'same' | 'changed' } | Failed
 
 /** Reading the cart, which every screen starts with. */
-export function readingActions({ api, cart, report }: StoreContext) {
+export function readingActions({ api, cart, report, state }: StoreContext) {
   let loading: Promise<ReadOutcome> | null = null
 
   return {
-    /** Reads the cart unless it is already loaded. Never rejects. */
+    /**
+     * Reads the cart unless it is already loaded. One that came with the mini cart is read too, since cutoff,
+     * add-on prices and billing address are missing there. Never rejects.
+     */
     load(): Promise<ReadOutcome> {
-      if (cart.serverCart()) return Promise.resolve(READY)
+      if (cart.serverCart() && state.cartFacts.cutoffDay) return Promise.resolve(READY)
       loading ??= cart.refresh().then((outcome) => {
         loading = null
         return outcome

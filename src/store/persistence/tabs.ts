@@ -135,9 +135,9 @@ export function startTabs(
   /** Another device may have changed the cart without any tab noticing. */
   const onVisibility = async () => {
     if (globalThis.document?.visibilityState !== 'visible' || !context.cart.serverCart()) return
+    const { cutoffDay } = context.state.cartFacts
     // The server can have moved dates that have passed, which the version does not tell.
-    if (context.state.cartFacts.cutoffDay !== isoDay(todayInChicago(context.now())))
-      return void readAgain()
+    if (cutoffDay && cutoffDay !== isoDay(todayInChicago(context.now()))) return void readAgain()
     const { status } = await context.use(readingActions).check()
     if (status === 'changed') takeOther()
   }

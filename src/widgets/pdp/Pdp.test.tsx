@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { addDays } from '../../../mocks/calendar/chicago'
 import { findItem } from '../../../mocks/catalogue'
 import { pdpData } from '../../../mocks/catalogue/pdpData'
@@ -104,9 +104,12 @@ it('announces that not every choice was saved', async () => {
   await press('Add for Harold')
   const partly = 'It’s in your cart, but not every choice was saved. Please check it there.'
   await screen.findByText(partly)
-  const said = store.slot(dialogActions).announcements.map(({ params }) => params.text)
-  expect(said).toContainEqual(
-    expect.stringContaining(`Boneless Ribeye added for Harold. ${partly} Cart total $`),
+  const said = () => store.slot(dialogActions).announcements.map(({ params }) => params.text)
+  // Announced by an effect, which can follow the text on screen.
+  await vi.waitFor(() =>
+    expect(said()).toContainEqual(
+      expect.stringContaining(`Boneless Ribeye added for Harold. ${partly} Cart total $`),
+    ),
   )
 })
 

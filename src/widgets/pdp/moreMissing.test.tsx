@@ -43,7 +43,10 @@ it('what was added is shown and announced once, with the way to the cart', async
   expect(screen.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe(
     '/checkout/cart',
   )
-  expect(announced()).toEqual([expect.stringContaining('Boneless Ribeye added for you.')])
+  // Announced by an effect, which can follow the text on screen.
+  await vi.waitFor(() =>
+    expect(announced()).toEqual([expect.stringContaining('Boneless Ribeye added for you.')]),
+  )
 })
 
 it('a gift message that cannot be opened says so', async () => {

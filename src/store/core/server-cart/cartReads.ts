@@ -74,8 +74,9 @@ export function createCartReads(options: ReadsOptions): CartReads {
     if (serverCart.current() && !isFirm) giveWay = () => abort.abort()
     try {
       const query = isBilling ? { t: 1 as const } : {}
-      // A reread needs an answer from now, not an early one from before it.
-      const isFresh = serverCart.current() !== null
+      // Only a first read may use the answer that was requested with the page.
+      const isFirst = state.cartFacts.cutoffDay === null && asOf === 0
+      const isFresh = serverCart.current() !== null && !isFirst
       const answer = await api.call(
         getCart,
         { query },
