@@ -132,6 +132,21 @@ function accountVerbs(context: StoreContext) {
     }
   }
 
+  /** Whether a known customer's session is over; emits `session-expired` if it has expired. Never rejects. */
+  async function isSessionOver(): Promise<boolean> {
+    // They may have signed out in another tab.
+    await loading
+    if (slot.status !== 'customer') return false
+    try {
+      await api.call(getCustomer, {})
+      return false
+    } catch (error) {
+      if (isSignedOut(error)) events.emit('session-expired', {})
+      return true
+    }
+  }
+
+  context.cart.setSessionCheck(isSessionOver)
   // The sign-in can be in another tab, which the page's flag cannot reflect. The customer's list replaces a
   // guest's addresses (specification §6).
   events.on('signed-in', () => {

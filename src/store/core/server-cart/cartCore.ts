@@ -6,6 +6,7 @@ import type { Reporter } from '../report'
 import type { State } from '../state'
 import { createCartReads } from './cartReads'
 import { createSend } from './cartWrites'
+import { isForgotten } from './isForgotten'
 import type { Result } from './result'
 import { type CartListener, createServerCart, type OptimisticUpdate } from './serverCart'
 import { createQueue } from './writeQueue'
@@ -48,6 +49,11 @@ export interface CartCore {
   /** The server's cart, without optimistic updates. */
   serverCart(): Cart | null
   onServerCart(listener: CartListener): () => void
+  /**
+   * Sets how to find out whether the customer's session is over. It is asked when the server sends a guest's cart
+   * in place of theirs, and if so, theirs stays.
+   */
+  setSessionCheck(check: () => Promise<boolean>): void
   /** Called after each change that was made or may have been made, even if the cart stayed the same. */
   onDone(listener: () => void): () => void
 }
@@ -70,12 +76,25 @@ export function createCartCore(options: CoreOptions): CartCore {
   const serverCart = createServerCart(options.state)
   const listeners = new Set<() => void>()
   let version = 0
+  let isSessionOver = async () => false
 
   const onDone = () => {
     for (const listener of [...listeners]) listener()
   }
-  const reads = createCartReads({ ...options, serverCart, queue, version: () => version })
-  const send = createSend({ ...options, serverCart, reads, onDone })
+  const reads = createCartReads({
+    ...options,
+    serverCart,
+    queue,
+    version: () => version,
+    isSessionOver: () => isSessionOver(),
+  })
+  const send = createSend({
+    ...options,
+    serverCart,
+    reads,
+    isSessionOver: () => isSessionOver(),
+    onDone,
+  })
   if (options.given != null) reads.begin(options.given)
   const isReadOld = () => reads.seenVersion() !== version
 
@@ -106,7 +125,9 @@ export function createCartCore(options: CoreOptions): CartCore {
     isReadOld,
     refresh: reads.refresh,
     take(cart, since) {
-      if (since === version && queue.size() === 0) serverCart.take(cart)
+      if (since !== version || queue.size() > 0) return
+      if (isForgotten(serverCart.current(), cart)) void reads.refresh()
+      else serverCart.take(cart)
     },
     restore: serverCart.restore,
     restored: serverCart.restored,
@@ -117,6 +138,9 @@ export function createCartCore(options: CoreOptions): CartCore {
     },
     serverCart: serverCart.current,
     onServerCart: serverCart.onTake,
+    setSessionCheck(check) {
+      isSessionOver = check
+    },
     onDone(listener) {
       listeners.add(listener)
       return () => {
@@ -125,7 +149,3 @@ export function createCartCore(options: CoreOptions): CartCore {
     },
   }
 }
-
-/** Whether the server began a guest's cart in place of a customer's: some do so if they no longer know the session. */
-const isForgotten = (before: Cart | null, now: Cart | null) =>
-  Boolean(before?.cust_id && now && !now.cust_id && now.cart_id !== before.cart_id)

@@ -6,9 +6,10 @@ import type { AnswerOf } from '../../../api/row'
 import { isoDay } from '../../../domain/calendar'
 import { todayInChicago } from '../../../domain/chicago'
 import { fits } from '../../../domain/schema/guard'
-import { READY, type ReadOutcome, readFailure } from '../outcome'
+import { failed, READY, type ReadOutcome, readFailure } from '../outcome'
 import type { Reporter } from '../report'
 import type { State } from '../state'
+import { isForgotten } from './isForgotten'
 import type { ServerCart } from './serverCart'
 import type { Queue } from './writeQueue'
 
@@ -41,10 +42,12 @@ interface ReadsOptions {
   now(): Date
   /** Number of changes so far. */
   version(): number
+  /** Whether the customer's session is over. */
+  isSessionOver(): Promise<boolean>
 }
 
 export function createCartReads(options: ReadsOptions): CartReads {
-  const { api, state, report, isBilling, serverCart, queue, now, version } = options
+  const { api, state, report, isBilling, serverCart, queue, now, version, isSessionOver } = options
   let seen = 0
   let waiting: Promise<ReadOutcome> | null = null
   let giveWay: (() => void) | null = null
@@ -82,7 +85,12 @@ export function createCartReads(options: ReadsOptions): CartReads {
         { query },
         { share: serverCart.share, signal: abort.signal, isFresh },
       )
+      const isLost = isForgotten(serverCart.current(), answer.cart) && (await isSessionOver())
       if (serverCart.epoch() !== epoch) return GAVE_WAY
+      if (isLost) {
+        state.cartFacts.isReadFailed = true
+        return failed('refused')
+      }
       seen = asOf
       noteFacts(answer)
       serverCart.take(answer.cart)

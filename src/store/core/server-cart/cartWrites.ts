@@ -4,6 +4,7 @@ import type { AnswerOf, InputOf, Row } from '../../../api/row'
 import type { Cart } from '../../../domain/schema/entities'
 import { isOffline } from '../isOffline'
 import type { CartReads } from './cartReads'
+import { isForgotten } from './isForgotten'
 import type { Result } from './result'
 import type { OptimisticUpdate, ServerCart } from './serverCart'
 
@@ -13,6 +14,8 @@ interface WritesOptions {
   reads: CartReads
   /** Called when a change was refused because the session is over. */
   onSessionOver(): void
+  /** Whether the customer's session is over. */
+  isSessionOver(): Promise<boolean>
   /** Called when a change was made, or may have been. */
   onDone(): void
 }
@@ -26,7 +29,7 @@ export type Send = <TRow extends Row>(
 
 /** Sends one change, then settles its optimistic update. */
 export function createSend(options: WritesOptions): Send {
-  const { api, serverCart, reads, onSessionOver, onDone } = options
+  const { api, serverCart, reads, onSessionOver, isSessionOver, onDone } = options
 
   /** Applies the cart in a change's answer. */
   function settle(given: unknown, answer: unknown, epoch: number, update?: OptimisticUpdate) {
@@ -65,6 +68,8 @@ export function createSend(options: WritesOptions): Send {
       if (given && isOffline()) throw new ApiError(row, 'network', { code: 'offline' })
       isSent = true
       const answer = given && (await api.call(row, given, { share: serverCart.share }))
+      if (isForgotten(serverCart.current(), cartIn(answer)) && (await isSessionOver()))
+        throw new ApiError(row, 'http', { status: 403 })
       return { result: { ok: true, answer }, needsRead: settle(given, answer, epoch, update) }
     } catch (caught) {
       const error = isApiError(caught) ? caught : new ApiError(row, 'bad-input', { cause: caught })
