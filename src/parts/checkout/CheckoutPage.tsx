@@ -8,10 +8,14 @@ import { useRetainedFocus } from '../focus/useRetainedFocus'
 import { LazyOfflineNotice } from '../lazy/lazyNotices'
 import './CheckoutPage.css'
 
-/** A checkout page, once the cart has loaded; before that, or if there is none, its placeholder. */
+/**
+ * A checkout page, once the whole cart has loaded, because it decides from it what to ask; before that, or if there is
+ * none, its placeholder.
+ */
 export function CheckoutPage({ children }: { children: ReactNode }) {
-  const { status, isEmpty, refresh } = useCartStatus()
-  const view = status === 'ready' && isEmpty ? 'empty' : status
+  const { status, isEmpty, isWhole, isReadFailed, refresh } = useCartStatus()
+  const partial = isReadFailed ? 'failed' : 'loading'
+  const view = status !== 'ready' ? status : isEmpty ? 'empty' : isWhole ? 'ready' : partial
   const place = useRetainedFocus(view)
   const [blocked, setBlocked] = useState<string>()
 

@@ -6,7 +6,7 @@ import type { LazyFailure } from '../lazy/lazyPart'
 import { Ask } from './Ask'
 import type { DialogContentProps } from './kinds'
 
-type NotLoadedProps = Omit<DialogContentProps, 'params'> & LazyFailure
+type NotLoadedProps = Omit<DialogContentProps, 'params'> & Pick<LazyFailure, 'isRetrying' | 'retry'>
 
 /** Fallback for a dialog whose content failed to load, with a retry button. */
 export function NotLoaded({ isRetrying, retry, ...frame }: NotLoadedProps) {

@@ -1,4 +1,5 @@
 import type { Contents } from '../dialog/kinds'
+import { onWholeCart } from '../dialog/WholeCart'
 import { GiftMessage } from '../gift-message/GiftMessage'
 import { ClubEdit } from '../line/options/ClubEdit'
 import { LineOptions } from '../line/options/LineOptions'
@@ -14,8 +15,8 @@ export const contents = {
   'line-options': LineOptions,
   'club-edit': ClubEdit,
   'shipment-auto-delivery': ShipmentAutoDelivery,
-  'change-recipient': ChangeRecipient,
-  'gift-message': GiftMessage,
-  'send-line': SendLine,
-  'send-shipment': SendShipment,
+  'change-recipient': onWholeCart(ChangeRecipient),
+  'gift-message': onWholeCart(GiftMessage),
+  'send-line': onWholeCart(SendLine),
+  'send-shipment': onWholeCart(SendShipment),
 } as const satisfies Contents

@@ -1,5 +1,4 @@
 import type { Shipment } from '../../domain/schema/entities'
-import { missingOf } from '../../domain/shipment/completeness'
 import { useAsk, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { missingTexts } from '../../texts/missing'
@@ -8,14 +7,15 @@ import { TextButton } from '../../ui'
 import './MissingParts.css'
 import { possessive } from '../recipient/recipientLabel'
 import { ShipmentRow } from './ShipmentRow'
+import { useMissing } from './useMissing'
 
 /** What a shipment still needs, each with a button to provide it. Renders nothing if nothing is missing. */
 export function MissingParts({ shipment }: { shipment: Shipment }) {
   const words = useTexts(shipmentTexts)
   const texts = useTexts(missingTexts)
   const ask = useAsk()
-  const missing = missingOf(shipment)
-  if (missing.length === 0) return null
+  const missing = useMissing(shipment)
+  if (!missing?.length) return null
 
   const { crec_id: shipmentId } = shipment
   return (

@@ -1,5 +1,4 @@
 import type { Shipment } from '../../domain/schema/entities'
-import { missingOf } from '../../domain/shipment/completeness'
 import { isEGift } from '../../domain/shipment/shipments'
 import { useAsk, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
@@ -14,6 +13,7 @@ import { LedgerFacts } from './LedgerFacts'
 import './ShipmentHeader.css'
 import { destinationText } from './destinationText'
 import { ShipmentRow } from './ShipmentRow'
+import { useMissing } from './useMissing'
 
 interface ShipmentHeaderProps {
   shipment: Shipment
@@ -34,7 +34,7 @@ export function ShipmentHeader(props: ShipmentHeaderProps) {
   const { shipment, nameId, isOpen, onCollapse, hasRows = true } = props
   const name = recipientLabel(shipment, useTexts(shipmentTexts))
   const factsId = `${nameId}-facts`
-  const isMissing = missingOf(shipment).length > 0
+  const isMissing = Boolean(useMissing(shipment)?.length)
 
   return (
     <header className="gw-shipment-header" data-open={isOpen || undefined}>
@@ -75,7 +75,7 @@ function ShipmentRows({ shipment }: { shipment: Shipment }) {
   const ask = useAsk()
   const owner = { possessive: possessive(shipment, texts) }
   const { crec_id: shipmentId } = shipment
-  const missing = missingOf(shipment)
+  const missing = useMissing(shipment) ?? []
   const hasAddress = !isEGift(shipment) && addressText(shipment, texts) !== ''
   return (
     <div className="gw-shipment-rows">

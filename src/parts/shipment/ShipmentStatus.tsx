@@ -1,9 +1,9 @@
 import type { Shipment } from '../../domain/schema/entities'
-import { missingOf } from '../../domain/shipment/completeness'
 import { useProblemShipments, useTexts } from '../../hooks'
 import { missingTexts } from '../../texts/missing'
 import { Icon } from '../../ui'
 import './ShipmentStatus.css'
+import { useMissing } from './useMissing'
 import { useNeedsText } from './useNeedsText'
 
 export interface ShipmentStatusProps {
@@ -19,11 +19,12 @@ export function ShipmentStatus({ shipment, namesParts, saysReady = true }: Shipm
   const { attention, ready } = useTexts(missingTexts)
   const needsText = useNeedsText()
   const hasProblem = useProblemShipments().has(shipment.crec_id)
-  const missing = missingOf(shipment)
-  const isReady = missing.length === 0 && !hasProblem
+  const missing = useMissing(shipment)
+  if (!missing && !hasProblem) return null
+  const isReady = missing?.length === 0 && !hasProblem
   if (isReady && !saysReady) return null
 
-  const text = namesParts && missing.length > 0 ? needsText(missing) : attention
+  const text = namesParts && missing?.length ? needsText(missing) : attention
   return (
     <span className="gw-status" data-ready={isReady || undefined}>
       <Icon name={isReady ? 'check' : 'warning'} />

@@ -5,6 +5,7 @@ import { finderOf } from '../../domain/shipment/findShipments'
 import {
   useAnnounce,
   useCartSelector,
+  useCartStatus,
   useProblemShipments,
   useShipmentIds,
   useStore,
@@ -45,15 +46,16 @@ export function useFinding(onChoose: (ids: ReadonlySet<number> | null) => void):
   const isAsked = asked.trim() !== '' || isOnlyMissing
 
   const problems = useProblemShipments()
+  const { isWhole } = useCartStatus()
   // Re-renders when the matches change, not on every cart change.
   const select = useMemo(() => {
     const leadsTo = finderOf(asked, (skuId) => products.get(skuId)?.product.name ?? '')
-    const isMissing = (one: Shipment) => problems.has(one.crec_id) || !isReady(one)
+    const isMissing = (one: Shipment) => problems.has(one.crec_id) || (isWhole && !isReady(one))
     return eachShipment(
       (one) => (leadsTo(one) && (!isOnlyMissing || isMissing(one)) ? one.crec_id : null),
       (ids): ReadonlySet<number> => new Set(ids.filter((id) => id !== null)),
     )
-  }, [asked, isOnlyMissing, products, problems])
+  }, [asked, isOnlyMissing, products, problems, isWhole])
   const found = useCartSelector(select)
   const result = found.size === 0 ? texts.none : fill(texts.found, { count: found.size, all })
 

@@ -17,7 +17,7 @@ export function readingActions({ api, cart, report, state }: StoreContext) {
      */
     load(): Promise<ReadOutcome> {
       if (cart.serverCart() && state.cartFacts.cutoffDay) return Promise.resolve(READY)
-      loading ??= cart.refresh().then((outcome) => {
+      loading ??= cart.refresh({ isFirst: true }).then((outcome) => {
         loading = null
         return outcome
       })

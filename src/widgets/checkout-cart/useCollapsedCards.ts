@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { isReady } from '../../domain/shipment/completeness'
-import { useCartSelector, useIsWide } from '../../hooks'
+import { useCartSelector, useCartStatus, useIsWide } from '../../hooks'
 import { eachShipment } from '../../parts'
 
 /** Longer lists are collapsed: limit on a phone, and elsewhere (looks F5). */
@@ -26,8 +26,10 @@ export function useCollapsedCards(ids: readonly number[]) {
   if (ids.length > most) setMost(ids.length)
   const isLong = most > (useIsWide() ? MANY : FEW)
   const [{ seen, open }, set] = useState({ seen: NONE, open: NONE })
+  // What a cart stored on the device lacks says nothing.
+  const isKnown = useCartStatus().isWhole || !isLong
   const fresh = ids.filter((id) => !seen.has(id))
-  if (fresh.length > 0) {
+  if (isKnown && fresh.length > 0) {
     const isOpen = isLong ? fresh.filter((id) => incomplete.has(id)).slice(0, OPEN_AT_FIRST) : fresh
     set({ seen: new Set([...seen, ...fresh]), open: new Set([...open, ...isOpen]) })
   }

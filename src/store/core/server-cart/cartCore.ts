@@ -4,7 +4,7 @@ import type { Cart } from '../../../domain/schema/entities'
 import type { ReadOutcome } from '../outcome'
 import type { Reporter } from '../report'
 import type { State } from '../state'
-import { createCartReads } from './cartReads'
+import { createCartReads, type ReadOptions } from './cartReads'
 import { createSend } from './cartWrites'
 import { isForgotten } from './isForgotten'
 import type { Result } from './result'
@@ -31,7 +31,7 @@ export interface CartCore {
   /** Reapplies the optimistic updates, for one that has changed. */
   show(): void
   /** Reads the cart. Waiting reads are combined. */
-  refresh(): Promise<ReadOutcome>
+  refresh(options?: ReadOptions): Promise<ReadOutcome>
   /** Accepts a cart from another answer, unless a change was made since version `since`. */
   take(cart: Cart, since: number): void
   /** Number of changes so far; see `take`. */

@@ -18,12 +18,17 @@ type CartRead = ReadOutcome | { readonly status: 'gave-way' }
 
 const GAVE_WAY: CartRead = { status: 'gave-way' }
 
+export interface ReadOptions {
+  /** The page's first read of the whole cart: it may use the answer that was requested with the page. */
+  isFirst?: boolean
+}
+
 /** Reading the cart. A background read gives way to changes (reliability §6). */
 export interface CartReads {
   /** Reads the cart immediately, ahead of everything waiting; it never gives way. */
   readNow(): Promise<CartRead>
   /** Reads the cart in turn. Waiting reads are combined. */
-  refresh(): Promise<ReadOutcome>
+  refresh(options?: ReadOptions): Promise<ReadOutcome>
   /** Shows an answer that came with the page until the server sends one; reports an invalid answer. */
   begin(given: unknown): void
   /** Makes a background read give way to a change. */
@@ -70,16 +75,15 @@ export function createCartReads(options: ReadsOptions): CartReads {
     }
   }
 
-  async function read(isFirm: boolean): Promise<CartRead> {
+  async function read(isFirm: boolean, isFirst = false): Promise<CartRead> {
     const abort = new AbortController()
     state.cartFacts.isReadFailed = false
     const [epoch, asOf] = [serverCart.epoch(), version()]
     if (serverCart.current() && !isFirm) giveWay = () => abort.abort()
     try {
       const query = isBilling ? { t: 1 as const } : {}
-      // Only a first read may use the answer that was requested with the page.
-      const isFirst = state.cartFacts.cutoffDay === null && asOf === 0
-      const isFresh = serverCart.current() !== null && !isFirst
+      // A reread needs an answer from now, not an early one from before it or from before a change.
+      const isFresh = serverCart.current() !== null && !(isFirst && asOf === 0)
       const answer = await api.call(
         getCart,
         { query },
@@ -105,12 +109,12 @@ export function createCartReads(options: ReadsOptions): CartReads {
     }
   }
 
-  function refresh(): Promise<ReadOutcome> {
+  function refresh({ isFirst }: ReadOptions = {}): Promise<ReadOutcome> {
     if (!state.cart) state.cartFacts.status = 'loading'
     waiting ??= queue
       .run(() => {
         waiting = null
-        return read(false)
+        return read(false, isFirst)
       })
       .then((outcome) => (outcome.status === 'gave-way' ? refresh() : outcome))
     return waiting
