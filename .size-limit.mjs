@@ -37,7 +37,7 @@ const further = {
   recipe: '11.6 kB',
   'recipe-category': '10.3 kB',
   'recipe-search': '11.8 kB',
-  'recipe-detail': '28.5 kB',
+  'recipe-detail': '28.55 kB',
   myaccount: '10.75 kB',
 }
 
@@ -51,7 +51,7 @@ const accountScreens = {
   'account-emails': '23.65 kB',
   'account-cards': '47.85 kB',
   'account-subscriptions': '46.4 kB',
-  'account-send-again': '48.3 kB',
+  'account-send-again': '48.35 kB',
 }
 
 export default [
@@ -59,12 +59,12 @@ export default [
   row(
     'all script to the first usable cart (target 92 kB)',
     [EMBED, ...files('checkout-cart', script)],
-    '111.7 kB',
+    '111.85 kB',
   ),
   row(
     'script anew after a release that left React alone: all of it that is ours (target 30 kB)',
     [EMBED, ...files('checkout-cart', { ...script, beside: ['react'] })],
-    '53.2 kB',
+    '53.35 kB',
   ),
   row(
     'all styles to the first usable cart',
@@ -79,7 +79,7 @@ export default [
   row(
     'account-cart on a page that has another app',
     files('account-cart', { beside: ['core'] }),
-    '7.3 kB',
+    '7.35 kB',
   ),
   row(
     'universal-banner on a page that has another app',
@@ -89,7 +89,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '93.5 kB',
+    '93.75 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(
@@ -113,12 +113,12 @@ export default [
   row(
     'light build: all script to the first usable cart (target 42 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light })],
-    '62.45 kB',
+    '62.6 kB',
   ),
   row(
     'light build: what of it is ours (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light, beside: ['react'] })],
-    '52.8 kB',
+    '52.95 kB',
   ),
   row(
     'light build: first dialog, beyond a cart page that is at rest (target 14 kB)',
@@ -128,6 +128,6 @@ export default [
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '92.75 kB',
+    '92.9 kB',
   ),
 ]

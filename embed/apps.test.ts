@@ -27,7 +27,7 @@ const nameOf = (app: string) =>
 /** Ignores targets of links in stories, and imports and texts that have an app's name. */
 const withoutSteps = (text: string) =>
   text.replace(
-    /#checkout-[\w-]+|→ checkout-error|(?:ledTo|leadsTo)\([^)]*\)|from '[^']+'|catalogue\('[\w-]+'/g,
+    /#checkout-[\w-]+|→ checkout-error|(?:ledTo|leadsTo)\([^)]*\)|from '[^']+'|builtInTexts\('[\w-]+'/g,
     '',
   )
 

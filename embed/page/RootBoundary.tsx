@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react'
 import { useTexts } from '../../src/hooks/useTexts'
-import { catalogue } from '../../src/texts/catalogue'
+import { builtInTexts } from '../../src/texts/catalogue'
 import { Button } from '../../src/ui/Button'
 import { Message } from '../../src/ui/Message'
 
 /** Texts of the panel for a crashed widget. */
-export const crashTexts = catalogue('crash', {
+export const crashTexts = builtInTexts('crash', {
   title: 'Something went wrong here.',
   tryAgain: 'Try again',
 })

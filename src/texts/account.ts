@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** The account area: its menu, with the titles of its screens, and its errors. */
-export const accountTexts = catalogue('account', {
+export const accountTexts = builtInTexts('account', {
   menu: 'Account menu',
   dashboard: 'Dashboard',
   'order-history': 'Order History',

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** The address form: its fields, and the errors of each. */
-export const addressTexts = catalogue('address', {
+export const addressTexts = builtInTexts('address', {
   fname: 'First name',
   lname: 'Last name',
   company: 'Company',

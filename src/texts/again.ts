@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** Sending an order again, to last year’s people. */
-export const againTexts = catalogue('again', {
+export const againTexts = builtInTexts('again', {
   title: 'Who’s on the list this year?',
   from: 'From your order of {day}',
   back: 'Back to your orders',

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** The strip at the top of a page; the texts about its promo code are in `code.ts`. */
-export const bannerTexts = catalogue('banner', {
+export const bannerTexts = builtInTexts('banner', {
   label: 'Offer',
   apply: 'Apply {code}',
   applied: '{code} applied',

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** Payment: methods, billing address, review of the gifts. */
-export const billingTexts = catalogue('billing', {
+export const billingTexts = builtInTexts('billing', {
   title: 'Payment',
   emailTo: 'Confirmation to {email}',
   method: 'Pay with',
@@ -40,7 +40,7 @@ export const billingTexts = catalogue('billing', {
 })
 
 /** Placing an order: progress and result. */
-export const orderTexts = catalogue('billing', {
+export const orderTexts = builtInTexts('billing', {
   securing: 'Securing your card…',
   placing: 'Placing your order…',
   still: 'Still working. Keep this page open.',

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** For a connection that cannot use cards: what still works. */
-export const blockedTexts = catalogue('blocked', {
+export const blockedTexts = builtInTexts('blocked', {
   title: 'Let’s finish your order another way',
   text: 'We can’t take cards on this connection. Your cart is saved.',
   walletBlocked: '{name} couldn’t load. Your network or an extension may be blocking it.',

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** The address book: its cards, its form, and the questions before something is removed. */
-export const bookTexts = catalogue('book', {
+export const bookTexts = builtInTexts('book', {
   none: 'No addresses yet. Save one, and never retype it.',
   add: 'Add an address',
   edit: 'Edit {name}’s address',

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** Search in the saved addresses. */
-export const bookSearchTexts = catalogue('book', {
+export const bookSearchTexts = builtInTexts('book', {
   search: 'Search addresses',
   found: '{shown} of {count} addresses',
   noMatch: 'No addresses match.',

@@ -1,8 +1,8 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 import { sendingTexts } from './sending'
 
 /** Sending the same gift to a list of people. */
-export const bulkTexts = catalogue('bulk', {
+export const bulkTexts = builtInTexts('bulk', {
   ...sendingTexts.texts,
   title: 'Send to a list',
   text: 'Paste a list from a spreadsheet, or choose a CSV file. One row per person.',

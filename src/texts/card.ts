@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** A customer's saved cards: the name and status of each. */
-export const cardTexts = catalogue('card', {
+export const cardTexts = builtInTexts('card', {
   none: 'No saved cards yet.',
   name: '{brand} ending {last4}',
   unknown: 'Card',

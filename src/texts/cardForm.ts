@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** The form of a saved card, and its replacement for a connection that cannot use cards. */
-export const cardFormTexts = catalogue('card', {
+export const cardFormTexts = builtInTexts('card', {
   title: 'Card details',
   noFrame: 'The secure form couldn’t open. Turn off blockers and try again.',
   noForm: 'Cards can’t be added here. Please call us.',

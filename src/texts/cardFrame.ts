@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** The payment provider's card form, in its frame. */
-export const cardFrameTexts = catalogue('billing', {
+export const cardFrameTexts = builtInTexts('billing', {
   frame: 'Card details, secure form',
   loading: 'Loading secure card form…',
   cardReady: '{brand} ending {last} is ready.',

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** The list of saved cards: actions and their results. */
-export const cardListTexts = catalogue('card', {
+export const cardListTexts = builtInTexts('card', {
   set: '{card} is now your default.',
   edit: 'Edit {card}',
   editDo: 'Edit',

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** The cart page. */
-export const cartTexts = catalogue('cart', {
+export const cartTexts = builtInTexts('cart', {
   title: 'Your cart',
   contents: '{items} {items|item|items} for {people} {people|person|people}',
   skipToSummary: 'Skip to order summary',

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { catalogue as ownCatalogue } from '..'
+import { catalogue } from '..'
 import { createFormat } from '../domain/createFormat'
-import { catalogue, fill, withOverrides } from './catalogue'
+import { builtInTexts, fill, withOverrides } from './catalogue'
 
-const sends = catalogue('sends', { to: 'Ships to {address}', ask: 'Hi {name}: {link}' })
+const sends = builtInTexts('sends', { to: 'Ships to {address}', ask: 'Hi {name}: {link}' })
 
 it.each([
   ['he', 'אל \u206812 Elm St, Ames\u2069', '\u2068Dana\u2069: https://shop.test'],
@@ -26,7 +26,7 @@ it.each([
   'the texts of a host’s own catalogue are in the store’s language: %s',
   (locale, text, wanted) => {
     createFormat({ locale })
-    const { sum } = withOverrides(ownCatalogue('own', { sum: text }), {}, locale)
+    const { sum } = withOverrides(catalogue('own', { sum: text }), {}, locale)
     expect(fill(sum, { count: 0 })).toBe(wanted)
   },
 )

@@ -14,7 +14,7 @@ export interface Catalogue<
 }
 
 /** Declares the built-in texts of a noun. A host overrides one under `noun.key`, such as `cart.title`. */
-export function catalogue<
+export function builtInTexts<
   const TTexts extends Readonly<Record<string, string>>,
   const TNoun extends string,
 >(noun: TNoun, texts: TTexts): Catalogue<{ readonly [K in keyof TTexts]: string }, TNoun> {

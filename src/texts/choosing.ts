@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** The quantity for each person. */
-export const quantityTexts = catalogue('pdp', {
+export const quantityTexts = builtInTexts('pdp', {
   quantity: 'Quantity for each person',
   quantityBad: 'Enter a number from 1 to 99.',
   fewer: 'One fewer',
@@ -9,7 +9,7 @@ export const quantityTexts = catalogue('pdp', {
 })
 
 /** Choosing people by their names, and from a long list. */
-export const namingTexts = catalogue('pdp', {
+export const namingTexts = builtInTexts('pdp', {
   another: 'Add another person',
   later: 'Just a name for now. Add the address at checkout, or send them a link.',
   known: '{name} is already on your list. Use that address?',

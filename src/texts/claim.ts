@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** The link that asks a recipient for their address: the texts for the shopper. */
-export const claimTexts = catalogue('claim', {
+export const claimTexts = builtInTexts('claim', {
   ask: 'Ask for the address',
   text: 'A private link for {name}. It works once, until {day}.',
   textFirst: 'We’ll make a private link for {name}. It works once.',
@@ -30,7 +30,7 @@ export const claimTexts = catalogue('claim', {
 })
 
 /** The page behind the link: the texts for the recipient. */
-export const claimedTexts = catalogue('claimed', {
+export const claimedTexts = builtInTexts('claimed', {
   title: '{sender} has a gift for you',
   where: 'Where should we send it?',
   privacy: '{sender} will see your address on the order. We use it for this delivery only.',

@@ -1,14 +1,14 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** The form for codes, below the summary. */
-export const codeFormTexts = catalogue('summary', {
+export const codeFormTexts = builtInTexts('summary', {
   codeLabel: 'Promo code or gift card',
   apply: 'Apply',
   applying: 'Applying…',
 })
 
 /** Gift cards; `invalid` is word for word from specification §5. */
-export const giftCardTexts = catalogue('giftcard', {
+export const giftCardTexts = builtInTexts('giftcard', {
   applied: 'Your gift card has been applied',
   invalid: 'The code you provided is either expired or invalid.',
   failed: 'We couldn’t check that gift card right now. Please try again.',
@@ -21,7 +21,7 @@ export const giftCardTexts = catalogue('giftcard', {
 })
 
 /** Promo codes; the outcomes are word for word from specification §5. */
-export const promoTexts = catalogue('promo', {
+export const promoTexts = builtInTexts('promo', {
   accepted: 'Your Promo Code has been accepted',
   invalid: 'The code you provided is either expired or invalid.',
   expired: 'The code you provided is either expired or invalid.',

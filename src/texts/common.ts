@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** Words that many screens need. */
-export const commonTexts = catalogue('common', {
+export const commonTexts = builtInTexts('common', {
   error: 'Error:',
   was: 'was',
   now: 'Now',

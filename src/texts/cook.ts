@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** Cook mode: a recipe step by step. */
-export const cookTexts = catalogue('recipe', {
+export const cookTexts = builtInTexts('recipe', {
   step: 'Step {n} of {count}',
   next: 'Next step',
   previousStep: 'Previous step',

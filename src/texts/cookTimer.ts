@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** The timers of a recipe, which keep running when cook mode is closed. */
-export const cookTimerTexts = catalogue('recipe', {
+export const cookTimerTexts = builtInTexts('recipe', {
   timer: 'Start {time} timer',
   running: 'Timer: {time} left',
   stopTimer: 'Stop timer',

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** The first screen of an account. */
-export const dashboardTexts = catalogue('dashboard', {
+export const dashboardTexts = builtInTexts('dashboard', {
   hello: 'Hi, {name}',
   gifts: 'Your gifts',
   today: 'Arriving today: {names}',

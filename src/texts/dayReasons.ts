@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** Why a day is not available for delivery. */
-export const dayReasonTexts = catalogue('delivery', {
+export const dayReasonTexts = builtInTexts('delivery', {
   overnightOnly: 'overnight only',
   'reason-weekend': 'no weekend delivery',
   'reason-holiday': 'no delivery on this holiday',

@@ -1,9 +1,9 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 import { dayReasonTexts } from './dayReasons'
 import { timeLeftTexts } from './timeLeft'
 
 /** When and how a shipment is delivered: the calendar, methods, e-gifts. */
-export const deliveryTexts = catalogue('delivery', {
+export const deliveryTexts = builtInTexts('delivery', {
   ...dayReasonTexts.texts,
   ...timeLeftTexts.texts,
   title: 'When should {possessive} shipment arrive?',

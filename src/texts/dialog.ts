@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** The dialogs that a widget can request, by kind: title, question, answers. */
-export const dialogTexts = catalogue('dialog', {
+export const dialogTexts = builtInTexts('dialog', {
   'confirm-merge.title': 'Combine both shipments to {name}?',
   'confirm-merge.text':
     'They’ll ship in one box, with the date and message of the other shipment. You can’t undo this.',
@@ -18,7 +18,7 @@ export const dialogTexts = catalogue('dialog', {
 })
 
 /** Why a change failed, shown in the dialog that requested it; by the kind of notice that it replaces. */
-export const savingTexts = catalogue('saving', {
+export const savingTexts = builtInTexts('saving', {
   'change-not-saved': 'We couldn’t save that. Your choice is still here. Please try again.',
   'change-unsure':
     'We didn’t hear back, so it may have been saved. Check your cart before you try again.',
@@ -34,7 +34,7 @@ export const savingTexts = catalogue('saving', {
 })
 
 /** Dialogs with a text field. */
-export const editorTexts = catalogue('editor', {
+export const editorTexts = builtInTexts('editor', {
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you typed hasn’t been saved.',
   leaveStay: 'Keep editing',

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** Email preferences and reminder dates. */
-export const emailsTexts = catalogue('emails', {
+export const emailsTexts = builtInTexts('emails', {
   legend: 'What should we send?',
   always: 'Order updates (always on)',
   offers: 'Offers and new gifts',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { catalogue as ownCatalogue } from '..'
+import { catalogue } from '..'
 import { textKeys } from './everyText'
 import { explainEvery } from './explainEvery'
 import { explainTexts } from './explainTexts'
@@ -29,7 +29,7 @@ it('existing keys are not mentioned', () => {
 })
 
 it('keys of a host’s own catalogue exist', () => {
-  ownCatalogue('shop', { hello: 'Hello' })
+  catalogue('shop', { hello: 'Hello' })
   explainEvery({ 'shop.hello': 'Hallo', 'shop.helo': 'Hallo' })
   expect(said).toEqual([
     expect.stringContaining('"shop.helo", so it is ignored. Did you mean "shop.hello"?'),
@@ -49,7 +49,7 @@ it.each([
 })
 
 it('a plural of a host’s own catalogue that cannot be read is named, too', () => {
-  ownCatalogue('own', { sum: '{count|one|many', good: '{count|one|many} {name}' })
+  catalogue('own', { sum: '{count|one|many', good: '{count|one|many} {name}' })
   explainEvery({})
   expect(said).toEqual([expect.stringContaining('the text "own.sum" has a plural')])
 })

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** Why checkout could not continue, and what to do next. */
-export const failureTexts = catalogue('failure', {
+export const failureTexts = builtInTexts('failure', {
   'cart-not-found': 'We couldn’t find your cart',
   'cart-not-found.text': 'It may have timed out. Try again, or start a new one.',
   ordered: 'You already placed this order',

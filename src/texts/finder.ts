@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** Search and filters in a cart with very many recipients. */
-export const finderTexts = catalogue('finder', {
+export const finderTexts = builtInTexts('finder', {
   label: 'Search recipients or items',
   hint: 'Name, city, ZIP or item',
   found: '{count} of {all} people',

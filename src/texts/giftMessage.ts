@@ -1,8 +1,8 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 import { textLimitTexts } from './textLimit'
 
 /** The gift message in the box, and the email that announces the gift. */
-export const giftMessageTexts = catalogue('giftMessage', {
+export const giftMessageTexts = builtInTexts('giftMessage', {
   ...textLimitTexts.texts,
   title: 'Gift message for {name}',
   titlePlain: 'Gift message',

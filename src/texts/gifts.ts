@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** Checkout's page for all recipients after the first. */
-export const giftsTexts = catalogue('gifts', {
+export const giftsTexts = builtInTexts('gifts', {
   title: 'Everyone else',
   ready: '{ready} of {count} ready',
   isReady: 'Ready',

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** A customer's name, email, phone and password. */
-export const infoTexts = catalogue('info', {
+export const infoTexts = builtInTexts('info', {
   title: 'Your details',
   name: 'Your name',
   emailSent: 'Open the link we sent to {email} to finish.',

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** One line of the cart. */
-export const lineTexts = catalogue('line', {
+export const lineTexts = builtInTexts('line', {
   quantity: 'Quantity of {item} in {possessive} shipment',
   decrease: 'Decrease quantity of {item} in {possessive} shipment',
   increase: 'Increase quantity of {item} in {possessive} shipment',

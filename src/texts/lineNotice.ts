@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** Notices about a line. */
-export const lineNoticeTexts = catalogue('line', {
+export const lineNoticeTexts = builtInTexts('line', {
   outOfStock: '{item} is sold out. Remove it or choose another size to check out.',
   outOfStockAlone: '{item} is sold out. Remove it to check out.',
   insufficient: 'Only {units} left. We kept your quantity at {quantity}.',

@@ -1,8 +1,8 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 import { stockTexts } from './stock'
 
 /** The options of a line: size, Auto-Delivery, parent, club; and a shipment's Auto-Delivery. */
-export const lineOptionsTexts = catalogue('lineOptions', {
+export const lineOptionsTexts = builtInTexts('lineOptions', {
   ...stockTexts.texts,
   title: 'Options for {item}',
   saved: '{item} updated.',

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** The first step of checkout: an email, or an account. */
-export const loginTexts = catalogue('login', {
+export const loginTexts = builtInTexts('login', {
   title: 'Your email',
   guestTitle: 'Check out as a guest',
   hint: 'For your confirmation and delivery updates. No account needed.',

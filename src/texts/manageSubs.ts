@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** Managing one subscription. */
-export const manageTexts = catalogue('subs', {
+export const manageTexts = builtInTexts('subs', {
   skip: 'Skip {day}',
   skipText: 'No charge. Next box {day}.',
   skipped: 'Skipped. Next box {day}.',

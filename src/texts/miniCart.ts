@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** The account and cart buttons of a page header, and the mini cart. */
-export const miniCartTexts = catalogue('miniCart', {
+export const miniCartTexts = builtInTexts('miniCart', {
   signIn: 'Sign in',
   account: 'Account',
   accountOf: '{name}’s account',

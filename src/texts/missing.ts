@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** Whether a shipment is ready, and what it still needs. */
-export const missingTexts = catalogue('shipment', {
+export const missingTexts = builtInTexts('shipment', {
   fill: 'Add {part} for {possessive} shipment',
   missing: 'Still needed:',
   needs: 'Needs {parts}',

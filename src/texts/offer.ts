@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** Offers next to the cart: specials, add-ons, recently viewed items. */
-export const offerTexts = catalogue('offer', {
+export const offerTexts = builtInTexts('offer', {
   specials: 'Goes well with your order',
   addOns: 'Add a little something to {possessive} shipment',
   recent: 'Recently viewed',

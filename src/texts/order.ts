@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** Order history. */
-export const orderTexts = catalogue('order', {
+export const orderTexts = builtInTexts('order', {
   none: 'No orders yet. Send a gift, and track it here.',
   search: 'Search people',
   year: 'Year',
@@ -40,7 +40,7 @@ export const orderTexts = catalogue('order', {
 })
 
 /** The status of one gift. */
-export const orderStatusTexts = catalogue('order', {
+export const orderStatusTexts = builtInTexts('order', {
   track: 'Track {name}’s gift',
   trackMine: 'Track your order',
   noTrack: 'Tracking starts when it ships.',

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** A list of products: filters, sort order, loading more. The texts of its cards are in `productCard.ts`. */
-export const pcpTexts = catalogue('pcp', {
+export const pcpTexts = builtInTexts('pcp', {
   filter: 'Filter',
   filterCount: 'Filter ({count})',
   filters: 'Filters',

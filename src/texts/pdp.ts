@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** Choosing recipients on a product page. */
-export const peopleTexts = catalogue('pdp', {
+export const peopleTexts = builtInTexts('pdp', {
   who: 'Who’s this for?',
   for: 'For',
   whoHint: 'Choose one or more people.',
@@ -11,7 +11,7 @@ export const peopleTexts = catalogue('pdp', {
 })
 
 /** Adding to the cart, and the result. */
-export const addTexts = catalogue('pdp', {
+export const addTexts = builtInTexts('pdp', {
   size: 'Size',
   unchecked: 'We’ll confirm availability in your cart.',
   add: 'Add to cart',
@@ -38,7 +38,7 @@ export const addTexts = catalogue('pdp', {
 })
 
 /** A product page: description, price, arrival. */
-export const pdpTexts = catalogue('pdp', {
+export const pdpTexts = builtInTexts('pdp', {
   save: 'Save {amount}',
   saleOver: 'This sale has ended. It’s now {amount}.',
   soonest: 'Arrives as soon as {day}',

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** The parts of a product page that load on demand: message, club, box, add-ons, confirmation. */
-export const pdpMoreTexts = catalogue('pdp', {
+export const pdpMoreTexts = builtInTexts('pdp', {
   freeGap: 'Add {amount} more for {name} to get free shipping.',
   howOften: 'How often?',
   once: 'One time',

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** People, in every place that lets a shopper choose them. */
-export const personTexts = catalogue('recipient', {
+export const personTexts = builtInTexts('recipient', {
   legend: 'Send to',
   myself: 'Ship to myself',
   someoneNew: 'Someone new',

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** Why a cart cannot be checked out, by problem. */
-export const problemTexts = catalogue('problem', {
+export const problemTexts = builtInTexts('problem', {
   title: 'Fix {count} {count|thing|things} to check out',
   'item-out-of-stock': '{item} is sold out. Remove it or choose another size to check out.',
   'item-out-of-stock-alone': '{item} is sold out. Remove it to check out.',

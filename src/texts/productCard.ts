@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** A product in a list; the texts of the list itself are in `pcp.ts`, under the same noun. */
-export const productCardTexts = catalogue('pcp', {
+export const productCardTexts = builtInTexts('pcp', {
   from: 'From {amount}',
   add: 'Add',
   addItem: 'Add {item}, {size}',

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** Questions of dialogs when a conflict needs a decision. */
-export const questionTexts = catalogue('question', {
+export const questionTexts = builtInTexts('question', {
   outOfStockTitle: '{item} is sold out',
   outOfStockText: 'It can’t ship to {name}. Remove it, or choose another size.',
   chooseSize: 'Choose another size',

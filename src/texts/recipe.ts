@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** Lists of recipes, and recipe search. */
-export const recipeTexts = catalogue('recipe', {
+export const recipeTexts = builtInTexts('recipe', {
   title: 'Recipes',
   search: 'Search recipes',
   find: 'Search',

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** The page of a recipe. */
-export const recipeDetailTexts = catalogue('recipe', {
+export const recipeDetailTexts = builtInTexts('recipe', {
   active: '{time} active',
   servings: 'Servings',
   fewer: 'Fewer servings',

@@ -1,8 +1,8 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 import { personTexts } from './person'
 
 /** Choosing a recipient. */
-export const recipientTexts = catalogue('recipient', {
+export const recipientTexts = builtInTexts('recipient', {
   ...personTexts.texts,
   changeTitle: 'Who’s this for?',
   changeText: 'Everything in {possessive} shipment goes along, including its date and message.',

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** Progress of sending to many people. */
-export const sendingTexts = catalogue('bulk', {
+export const sendingTexts = builtInTexts('bulk', {
   runTitle: 'Adding to your cart',
   progress: '{done} of {total} added',
   stop: 'Stop',

@@ -1,8 +1,8 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 import { whoseTexts } from './whose'
 
 /** One recipient's part of the cart. */
-export const shipmentTexts = catalogue('shipment', {
+export const shipmentTexts = builtInTexts('shipment', {
   ...whoseTexts.texts,
   toMyself: 'To me',
   toName: 'To {name}',

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** Checkout's page for the address and delivery date of a gift. */
-export const shippingTexts = catalogue('shipping', {
+export const shippingTexts = builtInTexts('shipping', {
   title: 'Delivery for {name}',
   titleSomeone: 'Delivery for someone new',
   titleSelf: 'Your delivery',

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** Signing in, registering and resetting a password in the account area. */
-export const signInTexts = catalogue('signIn', {
+export const signInTexts = builtInTexts('signIn', {
   title: 'Sign in',
   register: 'Create an account',
   benefits: 'Track gifts, keep addresses, send again in minutes.',

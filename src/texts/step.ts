@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** The steps of checkout, and the texts that all of its pages share. */
-export const stepTexts = catalogue('step', {
+export const stepTexts = builtInTexts('step', {
   nav: 'Checkout steps',
   email: 'Email',
   delivery: 'Delivery',

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** The stock of a size. */
-export const stockTexts = catalogue('lineOptions', {
+export const stockTexts = builtInTexts('lineOptions', {
   left: 'Only {units} left',
   soldOut: 'Sold out',
 })

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** Subscriptions: each with its next box and its problems. */
-export const subsTexts = catalogue('subs', {
+export const subsTexts = builtInTexts('subs', {
   none: 'No subscriptions yet. Look for Auto-Delivery on a gift.',
   manage: 'Manage {item} for {name}',
   manageDo: 'Manage',

@@ -1,8 +1,8 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 import { sumTexts } from './sums'
 
 /** The order summary. */
-export const summaryTexts = catalogue('summary', {
+export const summaryTexts = builtInTexts('summary', {
   ...sumTexts.texts,
   title: 'Order summary',
   savings: 'Item savings',

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** The sums of a cart and an invoice. */
-export const sumTexts = catalogue('summary', {
+export const sumTexts = builtInTexts('summary', {
   merchandise: 'Merchandise',
   tax: 'Tax',
   totalShort: 'Total',

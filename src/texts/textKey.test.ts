@@ -8,7 +8,7 @@ describe('TextKey', () => {
     const list = readFileSync('src/texts/everyText.ts', 'utf8')
     const named = list.match(/(?<=^ {2})\w+(?=,$)/gm)
     const files = globSync('src/texts/*.ts', { exclude: ['**/*.test.ts'] })
-      .filter((file) => readFileSync(file, 'utf8').includes(' = catalogue('))
+      .filter((file) => readFileSync(file, 'utf8').includes(' = builtInTexts('))
       .map((file) => file.replace(/^src\/texts\/|\.ts$/g, ''))
     expect([...(named ?? [])].sort()).toEqual(files.sort())
     expect(textKeys).toContain('cart.title')

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** The length limit of a multi-line text. */
-export const textLimitTexts = catalogue('giftMessage', {
+export const textLimitTexts = builtInTexts('giftMessage', {
   left: '{count} {count|character|characters} left',
   cut: 'Shortened to {limit} characters.',
 })

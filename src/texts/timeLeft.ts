@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** The time left to order, and the shipping surcharge. */
-export const timeLeftTexts = catalogue('delivery', {
+export const timeLeftTexts = builtInTexts('delivery', {
   hours: '{hours} {hours|hour|hours}',
   hoursMinutes: '{hours} {hours|hour|hours} {minutes} min',
   minutes: '{minutes} {minutes|minute|minutes}',

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** Toasts and announcements, by the kind that the store uses. */
-export const toastTexts = catalogue('toast', {
+export const toastTexts = builtInTexts('toast', {
   area: 'Notifications',
   'action.undo': 'Undo',
   'action.look': 'View',

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** Paying with a wallet, outside checkout. */
-export const walletTexts = catalogue('wallet', {
+export const walletTexts = builtInTexts('wallet', {
   or: 'or',
   loading: 'Loading {name}…',
   pay: 'Pay with {name}',

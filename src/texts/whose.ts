@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue'
+import { builtInTexts } from './catalogue'
 
 /** The recipient and address of a shipment, and its short notes. */
-export const whoseTexts = catalogue('shipment', {
+export const whoseTexts = builtInTexts('shipment', {
   possessiveMine: 'your',
   possessiveName: '{name}’s',
   possessiveNameS: '{name}’',

@@ -264,20 +264,18 @@ export const Merging = meta.story({
   ),
 })
 
-const skipped = scene(
-  worlds.namesWithSavedAddresses,
-  'already signed in (skip with notice)',
-  async ({ canvas }) => {
-    await seen(canvas, /all set/)
-    await ledTo('checkout-shipping')
-  },
-)
-
-/** A signed-in customer skips this page, which says so. */
-export const AlreadySignedIn = meta.story(skipped)
-
-/** Even to edit the email, because only a guest's can be edited. */
-export const AlreadySignedInToEdit = meta.story({ args: { edit: 11 }, ...skipped })
+/** A signed-in customer skips this page, which says so: even to edit the email, as only a guest's can be edited. */
+export const AlreadySignedIn = meta.story({
+  args: { edit: 11 },
+  ...scene(
+    worlds.namesWithSavedAddresses,
+    'already signed in (skip with notice)',
+    async ({ canvas }) => {
+      await seen(canvas, /all set/)
+      await ledTo('checkout-shipping')
+    },
+  ),
+})
 
 /** The page’s sign-in flag is outdated: the shopper stays a guest, without a message. */
 export const StaysGuest = meta.story(

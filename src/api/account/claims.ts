@@ -45,7 +45,7 @@ export const postClaim = {
   method: 'POST',
   path: '/customer/claims',
   summary:
-    'Creates a link that asks for the address of a gift in the cart or an order, replacing any previous link. It ends if the gift gets another address.',
+    'Creates a link that asks for the address of a gift in the cart or an order, replacing any previous link. It does not work while the gift goes to another address.',
   body: v.object({ crec_id: id, sender: v.string(), may_move_date: v.boolean() }),
   answer,
 } as const satisfies Row

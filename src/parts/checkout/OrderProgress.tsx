@@ -10,16 +10,9 @@ import { ButtonLink, Spinner } from '../../ui'
 import { HelpLine } from '../page/HelpLine'
 import './OrderProgress.css'
 
-interface OrderProgressProps {
-  email?: string | null
-  /** From `useIsPlaced`. */
-  isPlaced?: boolean
-}
-
-/** The outcome of an order, in place of the form, so that it cannot be submitted again. */
-export function OrderProgress({ email, isPlaced = false }: OrderProgressProps) {
+/** An order whose outcome is unknown, in place of the form, so that it cannot be submitted again. */
+export function OrderProgress() {
   const { status } = useCheckout()
-  if (isPlaced) return <Placed email={email} />
   return status === 'still-unknown' ? <StillUnknown /> : <Checking />
 }
 
@@ -65,8 +58,8 @@ function StillUnknown() {
   )
 }
 
-/** A thank-you note, and a link to the shop's own confirmation if it has one. */
-function Placed({ email: known }: { email?: string | null }) {
+/** A placed order (see `useIsPlaced`): a thank-you note, and a link to the shop's own confirmation if it has one. */
+export function OrderPlaced({ email: known }: { email?: string | null }) {
   const { buyer, ...current } = useCheckout()
   // As of the order: a new cart clears both, and the buyer stays until they sign out.
   const [{ orderId, reason }] = useState(current)

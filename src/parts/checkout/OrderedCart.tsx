@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useCheckout, useHandledEvents, useTexts } from '../../hooks'
 import { orderTexts } from '../../texts/billing'
 import { Failure } from '../page/Failure'
-import { OrderProgress } from './OrderProgress'
+import { OrderPlaced, OrderProgress } from './OrderProgress'
 import { useIsPlaced } from './useIsPlaced'
 
 export interface OrderedCartProps {
@@ -20,7 +20,8 @@ export function OrderedCart({ onOrder }: OrderedCartProps) {
   useHandledEvents(EVENTS)
   const isThere = isUncertain || isPlaced
   useLayoutEffect(() => onOrder(isThere), [isThere, onOrder])
-  if (isThere) return <OrderProgress isPlaced={isPlaced} />
+  if (isPlaced) return <OrderPlaced />
+  if (isUncertain) return <OrderProgress />
   return status === 'not-placed' || wasNotSeen ? <NotPlaced /> : null
 }
 

@@ -20,7 +20,9 @@ interface CardFrameProps {
   says: Readonly<Record<'none' | 'blocked' | 'refused', string>>
   /** Whether the page's own alert already announces the failure. */
   isAnnounced?: boolean
-  /** Whether a card that is ready to pay with can be replaced by another one; absent if none is to pay. */
+  /** Whether the card is to pay an order, rather than only to be stored. */
+  isPayment?: boolean
+  /** Whether a card that is ready can be replaced by another one. */
   isReplaceable?: boolean
 }
 
@@ -36,7 +38,7 @@ export function CardFrame(props: CardFrameProps) {
   )
 }
 
-function Content({ id, form, says, isAnnounced, isReplaceable }: CardFrameProps) {
+function Content({ id, form, says, isAnnounced, isPayment, isReplaceable }: CardFrameProps) {
   const { status, url, isSlow, height, card, open, frameRef } = form
   const texts = useTexts(cardFrameTexts)
   const { slow, tryAgain } = useTexts(commonTexts)
@@ -61,7 +63,7 @@ function Content({ id, form, says, isAnnounced, isReplaceable }: CardFrameProps)
     )
   }
   // The order can be paid with a card that the shop could not store, whose form is used up.
-  const isPayable = status === 'secured' && isReplaceable !== undefined
+  const isPayable = status === 'secured' && isPayment
   if (isPayable || ((status === 'secured' || status === 'securing') && card))
     return (
       <Message

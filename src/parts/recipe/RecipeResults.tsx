@@ -18,6 +18,8 @@ import './RecipeResults.css'
 interface RecipeResultsProps {
   search: UseRecipeSearchResult
   list: UseRecipeFiltersResult
+  /** The number of matches, with the chosen filters. */
+  count: number
   /** Element of the recipes' titles. Default `h3`. */
   heading?: 'h2' | 'h3'
   /** Whether more can be loaded into the page. */
@@ -30,7 +32,7 @@ interface RecipeResultsProps {
 
 /** The recipes of a list that match the chosen filters, and more on demand. */
 export function RecipeResults(props: RecipeResultsProps) {
-  const { search, list, heading = 'h3', canLoad, moreUrl, onCleared } = props
+  const { search, list, count, heading = 'h3', canLoad, moreUrl, onCleared } = props
   const { recipes, total, searched, moreStatus, loadMore } = search
   const texts = useTexts(recipeTexts)
   const { place, setAdded } = useAdded(list)
@@ -54,7 +56,7 @@ export function RecipeResults(props: RecipeResultsProps) {
       )}
       <MoreRecipes
         left={total - recipes.length}
-        total={list.chosenCount > 0 ? list.shown.length : total}
+        total={count}
         status={moreStatus}
         canLoad={canLoad}
         href={moreUrl}

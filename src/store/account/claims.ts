@@ -131,7 +131,7 @@ function claimVerbs(context: StoreContext) {
     return { status: 'saved', claim }
   }
 
-  // On the server, a link ends while its gift goes to another address.
+  // On the server, a link does not work while its gift goes to another address.
   cart.onServerCart((now, before) => {
     if (slot.status !== 'idle' && hasMovedGift(now, before)) void loadClaims()
   })

@@ -48,13 +48,14 @@ async function opened(gift: Partial<Shipment>, options: TestOptions = {}) {
 }
 
 const announced = {
-  announce_it_email: 'dana@example.com',
+  announce_it_email: 'dana@work.example',
   announce_it_time: SEND_TIME,
   announce_it_send_flag: true,
 }
 const steaks = [aLine({ item_id: 1001, sku_id: 10011 })]
 const parcel = { ...announced, gift_message: 'Enjoy!', items: steaks }
 const eGift = { ...parcel, cart_type: 'ECRT', items: [aLine(eGiftCard)], shipping: null }
+const unsentEGift = { ...eGift, announce_it_send_flag: false }
 
 describe('the email of a gift that goes to another person', () => {
   it.each([
@@ -62,13 +63,14 @@ describe('the email of a gift that goes to another person', () => {
     ['a parcel, without an email', parcel, 'bea', '', false],
     ['an e-gift', eGift, 'rosa', 'rosa@example.com', true],
     ['an e-gift, without an email', eGift, 'bea', '', true],
+    ['an e-gift, with its email off', unsentEGift, 'rosa', 'rosa@example.com', false],
   ] as const)('%s: no longer goes to the former one, until it is undone', async (...given) => {
     const [, gift, to, email, isSent] = given
     const { changeRecipient, emailed, id, ...people } = await opened(gift)
     const outcome = await changeRecipient(id, people[to])
     expect([outcome.status, emailed()]).toEqual(['saved', [[email, isSent]]])
     expect(await outcome.undo?.()).toEqual({ status: 'restored' })
-    expect(emailed()).toEqual([['dana@example.com', true]])
+    expect(emailed()).toEqual([['dana@work.example', gift.announce_it_send_flag]])
   })
 
   it('is changed by the next attempt if that failed', async () => {
@@ -82,7 +84,7 @@ describe('the email of a gift that goes to another person', () => {
   it('stays with the same person at another address', async () => {
     const { changeRecipient, emailed, id, danaAtWork } = await opened(parcel)
     await changeRecipient(id, danaAtWork)
-    expect(emailed()).toEqual([['dana@example.com', true]])
+    expect(emailed()).toEqual([['dana@work.example', true]])
   })
 
   it('is not copied; an e-gift is sent on the same day', async () => {

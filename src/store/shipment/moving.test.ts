@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { Fault } from '../../../mocks/faults'
-import { aCart, aShipment } from '../../../mocks/fixtures'
 import { anAddress } from '../../../mocks/people'
 import { freeGift } from '../../../mocks/scenarios'
 import { people } from '../../../mocks/scenarios/people'
@@ -124,18 +123,6 @@ describe('a moved line', () => {
     const outcome = await moveLine(club.clin_id, bobHome)
     expect(outcome).toMatchObject({ status: 'partly', flaw: 'details' })
   })
-})
-
-it('an e-gift that is moved goes to the other recipient’s email, and back to the previous one', async () => {
-  const dana = { uuid: 'u-1', addr_id: 1, fname: 'Dana', lname: 'Lee', email: 'dana@example.com' }
-  const ann = { ...dana, uuid: 'u-2', addr_id: 2, fname: 'Ann', email: 'ann@example.com' }
-  const eGift = aShipment({ ...dana, cart_type: 'ECRT', announce_it_email: 'dana@work.example' })
-  const { store } = await aStore({ cart: aCart({ recipients: [eGift] }), addresses: [dana, ann] })
-  const sentTo = () => store.state.cart?.recipients[0]?.announce_it_email
-  const outcome = await store.use(movingActions).changeRecipient(eGift.crec_id, ann)
-  expect([outcome.status, sentTo()]).toEqual(['saved', 'ann@example.com'])
-  await outcome.undo?.()
-  expect(sentTo()).toBe('dana@work.example')
 })
 
 it('a shipment that is moved to the shopper goes to "Ship to Myself", even if that does not exist yet', async () => {

@@ -9,6 +9,7 @@ import {
   CheckoutPage,
   HANDLED_EVENTS,
   LazyWalletPay,
+  OrderPlaced,
   OrderProgress,
   PhoneButton,
   RestoredNote,
@@ -32,7 +33,7 @@ export function CheckoutBillingBlockedIp(props: BlockedData) {
   const href = useEmptyBilling()
   useHandledEvents(EVENTS)
   const place = useRetainedFocus(String(isUncertain), '.gw-wallet-pay')
-  if (isPlaced) return <OrderProgress isPlaced />
+  if (isPlaced) return <OrderPlaced />
   return (
     <div {...place}>
       {isUncertain && <OrderProgress />}

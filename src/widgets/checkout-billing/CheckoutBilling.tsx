@@ -4,6 +4,7 @@ import {
   CartAlerts,
   CheckoutFrame,
   HANDLED_EVENTS,
+  OrderPlaced,
   OrderProgress,
   RestoredNote,
   useFrameInSight,
@@ -29,10 +30,10 @@ export function CheckoutBilling(props: BillingData) {
   const isPlaced = useIsPlaced()
   useHandledEvents(EVENTS)
   // The outcome of an order is shown even if its cart is gone.
-  if (isPlaced) return <OrderProgress email={props.email} isPlaced />
+  if (isPlaced) return <OrderPlaced email={props.email} />
   return (
     <>
-      {isUncertain && <OrderProgress email={props.email} />}
+      {isUncertain && <OrderProgress />}
       {/* Hidden, not unmounted: if no order was placed, the input is still there. */}
       <div hidden={isUncertain}>
         <BillingPage>

@@ -27,6 +27,7 @@ export function NewCard({ billing }: { billing: Billing }) {
         form={form}
         says={{ none: texts.noForm, blocked: texts.blocked, refused }}
         isAnnounced={reason === 'card-refused'}
+        isPayment
         isReplaceable={!isBusy}
       />
       {isSignedIn && form.status !== 'none' && (

@@ -59,6 +59,7 @@ function Category({
         <RecipeResults
           search={search}
           list={list}
+          count={count}
           heading="h2"
           canLoad={canSearch && Boolean(category)}
           moreUrl={moreUrl}

@@ -150,6 +150,7 @@ function Found({ search, list, count, moreUrl, onMeant, onGone }: FoundProps) {
       <RecipeResults
         search={search}
         list={list}
+        count={count}
         canLoad={canSearch}
         moreUrl={moreUrl}
         onCleared={onGone}

@@ -44,7 +44,10 @@ export const Placing = meta.story({
   ),
 })
 
-/** A double press places one order. */
+/**
+ * A double press places one order. A note that thanks for it gets focus, stays even if a new cart comes, and leads
+ * to the shop's confirmation.
+ */
 export const Placed = meta.story({
   tags: ['wide'],
   ...scene(

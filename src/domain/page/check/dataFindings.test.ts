@@ -26,6 +26,20 @@ it.each([
     'It must be a number from 0 to 5.',
   ],
   [
+    'a saving above the maximum',
+    'pdp',
+    { product, autoDelivery: { savingPercent: 95 } },
+    'autoDelivery.savingPercent of pdp is 95',
+    'It must be a whole number from 1 to 90.',
+  ],
+  [
+    'no minutes',
+    'pdp',
+    { product, recipes: [{ title: 'Roast', url: '/roast', minutes: 0 }] },
+    'recipes.0.minutes of pdp is 0',
+    'It must be a whole number of at least 1.',
+  ],
+  [
     'fewer than no results',
     'recipe-search',
     { total: -3 },
