@@ -9,6 +9,7 @@ export const billingTexts = builtInTexts('billing', {
   expires: 'Expires {date}',
   expired: 'Expired {date}',
   newCard: 'New card',
+  cardsFailed: 'We couldn’t load your saved cards. You can still pay another way.',
   save: 'Save this card for next time',
   saveFailed: 'Card not saved, but you can still order.',
   sameAs: 'Same as my delivery address',

@@ -110,6 +110,26 @@ export const NoSavedCard = meta.story(
   ),
 )
 
+/** The customer could not be read, nor their cards: a retry lists them, and keeps a card that is being typed. */
+export const SavedCardsFailed = meta.story(
+  scene(worlds.savedCards, { faults: { getCustomer: 'not-found' } }, async ({ canvas, id }) => {
+    await seen(canvas, 'We couldn’t load your saved cards. You can still pay another way.')
+    const frame = await canvas.findByTitle('Card details, secure form')
+    const again = await canvas.findByRole('button', { name: 'Try again' })
+    await press(canvas, 'Try again')
+    await waitFor(() => expect(callsOf(id, 'getCustomer').length).toBeGreaterThan(1))
+    await waitFor(() => expect(again).not.toHaveAttribute('data-busy'))
+    stageOf(id).backend.setFault('getCustomer', null)
+    await press(canvas, 'Try again')
+    await expect(await canvas.findByRole('radio', { name: 'Visa ending 4242' })).toBeVisible()
+    const typed = canvas.getByRole('radio', { name: 'New card' })
+    await expect(typed).toBeChecked()
+    await waitFor(() => expect(typed).toHaveFocus())
+    await expect(frame).toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+  }),
+)
+
 /** An expired card is last, and cannot be selected. */
 export const ExpiredCard = meta.story(
   scene(worlds.expiredCard, 'saved card expired', async ({ canvas, id }) => {

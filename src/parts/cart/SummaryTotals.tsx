@@ -14,7 +14,7 @@ import { useAnnouncedTotal } from './useAnnouncedTotal'
 /** The cart's totals, row by row, from the server's numbers. */
 export function SummaryTotals() {
   const format = useFormat()
-  const { cart, totals, isRestored, taxStatus, calculateTax } = useCart()
+  const { cart, totals, isRestored, isSaving, taxStatus, calculateTax } = useCart()
   const texts = useTexts(summaryTexts)
   const { free } = useTexts(commonTexts)
   const isTaxMissing = totals?.tax === null
@@ -27,8 +27,9 @@ export function SummaryTotals() {
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed cart has a different tax
   useEffect(() => {
-    if (isTaxMissing) void calculateTax()
-  }, [isTaxMissing, cart, calculateTax])
+    // An answer that meets a change is dropped: it is requested once the change has ended, even if it was refused.
+    if (isTaxMissing && !isRestored && !isSaving) void calculateTax()
+  }, [isTaxMissing, cart, isRestored, isSaving, calculateTax])
   if (!totals) return null
 
   const { merchandise, promoDiscount, shipping, tax } = totals

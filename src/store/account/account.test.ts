@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BackendOptions } from '../../../mocks/backend'
 import { aCart } from '../../../mocks/fixtures'
 import { aCustomer, anAddress } from '../../../mocks/people'
-import { aStore, settled } from '../../../testing/store/testStore'
+import { aStore, settled, type Transport } from '../../../testing/store/testStore'
 import { dialogActions } from '../dialog/dialogs'
 import { accountActions } from './account'
 
@@ -68,13 +68,44 @@ describe('the customer', () => {
     await loadAddresses()
     backend.setFault('getCustomer', 'forbidden')
     await loadCustomer()
-    expect(store.slot(accountActions)).toMatchObject({ status: 'guest', addressStatus: 'idle' })
+    expect(store.slot(accountActions)).toMatchObject({ status: 'guest', addressStatus: 'ready' })
     backend.setFault('getCustomer', null)
     requests()
     haveSignedIn(null)
     await settled(store)
     expect(requests()).toContain('getAddresses')
     expect(store.slot(accountActions).addressStatus).toBe('ready')
+  })
+
+  it('who could not be read has their addresses read by a retry', async () => {
+    const { store } = await signedIn({ getCustomer: { kind: 'not-found', times: 1 } })
+    const { loadAddresses } = store.use(accountActions)
+    expect(await loadAddresses()).toEqual({ status: 'failed', reason: 'unavailable' })
+    expect(store.slot(accountActions)).toMatchObject({ status: 'failed', addressStatus: 'failed' })
+    await loadAddresses()
+    expect(store.slot(accountActions)).toMatchObject({ status: 'customer', addressStatus: 'ready' })
+  })
+
+  it('who replaces another one on this page has their own addresses read', async () => {
+    const answers = [aCustomer(), aCustomer()]
+    const through = (fetch: Transport): Transport => {
+      return (input, init) =>
+        String(input).endsWith('/customer')
+          ? Promise.resolve(Response.json({ customer: answers.shift() }))
+          : fetch(input, init)
+    }
+    const world = { cart, customer: aCustomer(), addresses: [anAddress()] }
+    const { store, requests } = await aStore(world, { isLoggedIn: true, through })
+    const { loadAddresses, loadCustomer } = store.use(accountActions)
+    await loadAddresses()
+    requests()
+    await loadCustomer()
+    await settled(store)
+    expect(requests()).toContain('getAddresses')
+    expect(store.slot(accountActions)).toMatchObject({
+      addressStatus: 'ready',
+      addresses: expect.arrayContaining(world.addresses),
+    })
   })
 
   it('stays if only the addresses are refused', async () => {

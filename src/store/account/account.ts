@@ -5,7 +5,7 @@ import type { Customer } from '../../domain/schema/entities'
 import type { ProductDraft } from '../../domain/schema/persisted'
 import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
-import { READY, type ReadOutcome, readFailure } from '../core/outcome'
+import { failed, READY, type ReadOutcome, readFailure } from '../core/outcome'
 import { draftSlot } from '../product/draftSlot'
 import { accountSlot } from './state'
 
@@ -30,7 +30,8 @@ function accountVerbs(context: StoreContext) {
       status: 'guest',
       customer: null,
       addresses: ref([]),
-      addressStatus: 'idle',
+      // A guest has none to read.
+      addressStatus: needsAddresses ? 'ready' : 'idle',
       reorder: null,
     })
     // Also on a page without products: what a customer typed on product pages is stored for the tab.
@@ -56,6 +57,7 @@ function accountVerbs(context: StoreContext) {
     if (slot.customer && slot.customer.cust_id !== customer.cust_id) {
       becomeGuest()
       hasSignedIn = true
+      rereadAddresses()
     }
     Object.assign(slot, { status: 'customer', customer: ref(customer) })
     const { cust_id } = customer
@@ -105,10 +107,11 @@ function accountVerbs(context: StoreContext) {
   /** Reads a customer's saved addresses; a guest only has those in the cart. Never rejects. */
   async function loadAddresses(): Promise<ReadOutcome> {
     needsAddresses = true
-    await (loading ?? (slot.status === 'unknown' ? loadCustomer() : undefined))
+    const isUnknown = slot.status === 'unknown' || slot.status === 'failed'
+    await (loading ?? (isUnknown ? loadCustomer() : undefined))
     if (slot.status !== 'customer') {
-      slot.addressStatus = 'ready'
-      return READY
+      slot.addressStatus = slot.status === 'failed' ? 'failed' : 'ready'
+      return slot.addressStatus === 'ready' ? READY : failed('unavailable')
     }
     asked += 1
     const mine = asked
@@ -132,6 +135,13 @@ function accountVerbs(context: StoreContext) {
     }
   }
 
+  /** Reads the addresses of a different customer, if this page needs them. */
+  function rereadAddresses(): void {
+    if (!needsAddresses) return
+    slot.addressStatus = 'idle'
+    void loadAddresses()
+  }
+
   /** Whether a known customer's session is over; emits `session-expired` if it has expired. Never rejects. */
   async function isSessionOver(): Promise<boolean> {
     // They may have signed out in another tab.
@@ -153,10 +163,7 @@ function accountVerbs(context: StoreContext) {
     hasSignedIn = true
     beginSession()
     void loadCustomer()
-    if (needsAddresses) {
-      slot.addressStatus = 'idle'
-      void loadAddresses()
-    }
+    rereadAddresses()
     // The cart now belongs to the customer.
     void context.cart.refresh()
   })

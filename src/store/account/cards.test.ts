@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { ask } from '../../../mocks/ask'
-import { PASSWORD } from '../../../mocks/scenarios'
+import { PASSWORD, severalCards } from '../../../mocks/scenarios'
 import { theCards } from '../../../testing/store/cardsStore'
+import { aStore } from '../../../testing/store/testStore'
 import { accountActions } from './account'
 import { signInActions } from './actions'
 import { cardActions } from './cards'
@@ -28,4 +29,16 @@ it('a guest who signs in meanwhile gets their cards', async () => {
   const right = { email: 'margaret.holloway@example.com', password: PASSWORD }
   expect(await store.use(signInActions).signIn(right)).toEqual({ status: 'signed-in' })
   await expect.poll(() => slot.cards).toEqual(known)
+})
+
+it('cards of a customer who could not be read are read by a retry', async () => {
+  const faults = { getCustomer: { kind: 'not-found', times: 1 } } as const
+  const { store, requests } = await aStore(severalCards(), { isLoggedIn: true, faults })
+  const { loadCards } = store.use(cardActions)
+  expect(await loadCards()).toEqual({ status: 'failed', reason: 'unavailable' })
+  expect(store.slot(cardActions)).toMatchObject({ status: 'failed', cards: [] })
+  expect(requests()).toEqual(['getCustomer'])
+  await loadCards()
+  const { status, cards } = store.slot(cardActions)
+  expect([status, cards.length > 0]).toEqual(['ready', true])
 })

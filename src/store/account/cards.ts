@@ -8,7 +8,7 @@ import type { LoadStatus } from '../core/state'
 import { accountActions } from './account'
 import { accountApi } from './accountApi'
 import { callForAccount } from './change'
-import { isCustomer, sessionGuard } from './session'
+import { isCustomer, sessionGuard, withoutCustomer } from './session'
 
 export type { SavedCard } from '../../api/account/cards'
 
@@ -45,7 +45,7 @@ function cardVerbs(context: StoreContext) {
     const before = slot.cards
     const result = (await isCustomer(context))
       ? await callForAccount(context, 'cards-failed', () => accountApi(context).call(getCards, {}))
-      : ({ ok: true, answer: { cards: [] } } as const)
+      : withoutCustomer(context, { cards: [] })
     // The cards changed in the meantime; this answer may not include the change.
     if (isSameSession() && slot.cards !== before) return read()
     if (isSameSession()) {

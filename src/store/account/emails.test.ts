@@ -105,6 +105,20 @@ describe('email preferences', () => {
     expect(slot.status).toBe('ready')
   })
 
+  it('fail with the customer’s data, and so do the reminders', async () => {
+    const fault = { kind: 'not-found', times: 2 } as const
+    const { loadEmails, loadReminders, slot, requests } = await opened(undefined, {
+      getCustomer: fault,
+    })
+    const failed = { status: 'failed', reason: 'unavailable' }
+    expect([await loadEmails(), await loadReminders()]).toEqual([failed, failed])
+    expect([slot.status, slot.reminderStatus]).toEqual(['failed', 'failed'])
+    expect(requests()).toEqual(['getCustomer', 'getCustomer'])
+    await Promise.all([loadEmails(), loadReminders()])
+    expect(slot).toMatchObject({ status: 'ready', preferences: { offers: true } })
+    expect([slot.reminderStatus, slot.reminders.length]).toEqual(['ready', 2])
+  })
+
   it('are cleared with the customer, also pending ones', async () => {
     const { loadEmails, loadReminders, saveEmails, store, slot } = await opened()
     await loadEmails()

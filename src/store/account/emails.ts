@@ -17,7 +17,7 @@ import { accountActions } from './account'
 import { accountApi } from './accountApi'
 import { type AccountResult, callForAccount, isNotFound, isUnsure } from './change'
 import { choicesOf, differingTopics, type EmailChoices, type EmailTopic } from './emailTopics'
-import { isCustomer, sessionGuard } from './session'
+import { isCustomer, sessionGuard, withoutCustomer } from './session'
 
 export type { EmailPreferences, Reminder } from '../../api/account/emails'
 
@@ -85,17 +85,16 @@ function emailVerbs(context: StoreContext) {
     const isKnown = link !== null || (await isCustomer(context))
     if (!isMine()) return READY
     belongsTo(link ?? account.customer?.cust_id ?? null)
-    if (!isKnown) {
-      slot.status = 'ready'
-      return READY
-    }
     const before = slot.preferences
-    const result = await call(() => api.call(getEmailPreferences, { query: link ? { link } : {} }))
+    const result = isKnown
+      ? await call(() => api.call(getEmailPreferences, { query: link ? { link } : {} }))
+      : withoutCustomer(context, { preferences: null })
     if (!isMine()) return result.ok ? READY : result.failure
     // The preferences were saved in the meantime; this answer may be older.
     if (slot.preferences !== before) return loadEmails(token)
     if (result.ok) {
-      Object.assign(slot, { status: 'ready', preferences: ref(result.answer.preferences) })
+      const { preferences } = result.answer
+      Object.assign(slot, { status: 'ready', preferences: preferences && ref(preferences) })
       return READY
     }
     slot.status = isLinkOld(result.error) ? 'link-old' : 'failed'
@@ -111,7 +110,7 @@ function emailVerbs(context: StoreContext) {
     const before = slot.reminders
     const result = isKnown
       ? await call(() => api.call(getReminders, {}))
-      : ({ ok: true, answer: { reminders: [] } } as const)
+      : withoutCustomer(context, { reminders: [] })
     if (isSameSession() && slot.reminders !== before) return loadReminders()
     if (isSameSession()) {
       slot.reminderStatus = result.ok ? 'ready' : 'failed'

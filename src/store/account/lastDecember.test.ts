@@ -64,6 +64,15 @@ describe('last December’s order', () => {
     ])
   })
 
+  it('fails with the customer’s data', async () => {
+    const { slot, loadLastDecember, backend } = await open(worlds.orderForThirty)
+    backend.setFault('getCustomer', { kind: 'not-found', times: 1 })
+    expect(await loadLastDecember()).toEqual({ status: 'failed', reason: 'unavailable' })
+    expect(slot.status).toBe('failed')
+    await loadLastDecember()
+    expect(slot.order?.order_id).toBe('PO-25190')
+  })
+
   it('that fails is requested again', async () => {
     const { slot, loadLastDecember, backend } = await open(worlds.orderForThirty)
     backend.setFault('getOrders', { kind: 'html', times: 1 })

@@ -10,7 +10,7 @@ import { defineSlot } from '../core/slot'
 import type { LoadStatus } from '../core/state'
 import { accountApi } from './accountApi'
 import { type AccountResult, callForAccount } from './change'
-import { isCustomer } from './session'
+import { isCustomer, withoutCustomer } from './session'
 
 interface LastDecemberSlot {
   status: LoadStatus
@@ -64,15 +64,17 @@ function lastDecemberVerbs(context: StoreContext) {
       asked += 1
       const mine = asked
       slot.status = 'loading'
-      const isAsked = (await isCustomer(context)) && isGiftSeason(today)
       const year = today.year - 1
-      const result = isAsked ? await ordersOf(year, () => mine === asked) : null
+      const isAsked = (await isCustomer(context)) && isGiftSeason(today)
+      const result = isAsked
+        ? await ordersOf(year, () => mine === asked)
+        : withoutCustomer(context, [])
       if (mine !== asked) return READY
-      if (result && !result.ok) {
+      if (!result.ok) {
         slot.status = 'failed'
         return result.failure
       }
-      const order = result && decemberOrder(result.answer, year)
+      const order = decemberOrder(result.answer, year)
       Object.assign(slot, { status: 'ready', order: order && ref(order) })
       return READY
     },

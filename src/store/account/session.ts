@@ -1,5 +1,7 @@
 import type { StoreContext } from '../core/context'
+import { failed } from '../core/outcome'
 import { accountActions } from './account'
+import type { AccountResult } from './change'
 
 /**
  * Protects against answers that arrive after a sign-out: call it when starting work; the returned check tells
@@ -27,4 +29,11 @@ export async function isCustomer(context: StoreContext): Promise<boolean> {
   const account = context.slot(accountActions)
   if (account.status !== 'customer') await context.use(accountActions).loadCustomer()
   return account.status === 'customer'
+}
+
+/** Result of a read when no customer is signed in: `empty` for a guest; a failure if the customer could not be read. */
+export function withoutCustomer<T>(context: StoreContext, empty: T): AccountResult<T> {
+  return context.slot(accountActions).status === 'failed'
+    ? { ok: false, failure: failed('unavailable'), error: null }
+    : { ok: true, answer: empty }
 }

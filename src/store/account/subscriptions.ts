@@ -11,7 +11,7 @@ import { READY, type ReadOutcome } from '../core/outcome'
 import { accountActions } from './account'
 import { accountApi } from './accountApi'
 import { callForAccount, isNotFound } from './change'
-import { isCustomer } from './session'
+import { isCustomer, withoutCustomer } from './session'
 import { keepSubscription, noteState, subscriptionsSlot } from './subscriptionsState'
 
 export type { SubscriptionState } from './subscriptionsState'
@@ -44,11 +44,9 @@ function subscriptionReads(context: StoreContext) {
     if (slot.status !== 'ready') slot.status = 'loading'
     const isKnown = await isCustomer(context)
     if (mine !== asked) return READY
-    if (!isKnown) {
-      slot.status = account.status === 'failed' ? 'failed' : 'ready'
-      return slot.status === 'ready' ? READY : { status: 'failed', reason: 'unavailable' }
-    }
-    const result = await call(() => api.call(getSubscriptions, {}))
+    const result = isKnown
+      ? await call(() => api.call(getSubscriptions, {}))
+      : withoutCustomer(context, { subscriptions: [], missing: [] })
     if (mine !== asked) return result.ok ? READY : result.failure
     if (!result.ok) {
       slot.status = 'failed'

@@ -3,9 +3,9 @@ import { ask } from '../../../mocks/ask'
 import { createBackend } from '../../../mocks/backend'
 import { aCart } from '../../../mocks/fixtures'
 import { card } from '../../../testing/store/order'
-import { answering, aStore } from '../../../testing/store/testStore'
+import { answering, aStore, holding } from '../../../testing/store/testStore'
 import { createClient } from '../../api/client/client'
-import { createStore } from '../core/createStore'
+import { createStore, type Store } from '../core/createStore'
 import { orderActions } from '../order/order'
 import { cartActions } from './actions'
 import { miniCartActions } from './miniCart'
@@ -61,6 +61,20 @@ describe('the mini cart', () => {
     })
   })
 
+  it('that is slow does not replace a cart that was read in the meantime', async () => {
+    const { through, letGo } = holding((url) => url.includes('regen-mini-cart'))
+    const { store, backend } = await aStore({ cart: aCart() }, { through })
+    const lineId = store.state.cart?.recipients[0]?.items[0]?.clin_id ?? 0
+    const slow = store.use(miniCartActions).loadMiniCart()
+    await vi.waitFor(() => expect(backend.count('getMiniCart')).toBe(1))
+    // Another tab removes a line, and this page rereads its cart.
+    await ask(backend, 'deleteLineItem', { params: { clinId: lineId } })
+    await store.use(cartActions).refresh()
+    letGo()
+    await slow
+    expect(store.state.cart).toEqual(await backend.cart())
+  })
+
   it('without a cart keeps the existing one', async () => {
     const answer = { mini_cart: { item_count: 7, subtotal: '12.50' } }
     const { store } = await aStore(
@@ -77,17 +91,35 @@ describe('the mini cart', () => {
     })
   })
 
-  it('is empty once its cart is ordered, also while the next one cannot be read', async () => {
-    const { store, backend } = await aStore({ cart: aCart() })
-    await store.use(miniCartActions).loadMiniCart()
-    backend.setFault('getMiniCart', 'server-error')
+  async function order(store: Store) {
     const paying = { reviewedCents: 0, pay: async () => card() }
     const outcome = store.use(orderActions).placeOrder(paying)
     await vi.waitFor(() => expect(store.slot(orderActions).order.status).toBe('confirming-change'))
     store.use(orderActions).acceptChange()
     expect(await outcome).toEqual({ status: 'placed' })
+  }
+
+  it('is empty once its cart is ordered, also while the next one cannot be read', async () => {
+    const { store, backend } = await aStore({ cart: aCart() })
+    await store.use(miniCartActions).loadMiniCart()
+    backend.setFault('getMiniCart', 'server-error')
+    await order(store)
     await store.use(miniCartActions).loadMiniCart()
     expect(store.slot(miniCartActions)).toMatchObject({ itemCount: 0, subtotalCents: 0 })
+  })
+
+  it('with the next cart after an order leaves the rest of it to be read', async () => {
+    const { store, backend, requests } = await aStore({ cart: aCart() })
+    await order(store)
+    expect(store.state.cartFacts.addOnsQualify).toBeNull()
+    const lineitems = [{ item_id: 1004, addr_id: null, location: '', sku_id: 10_041, qty: 1 }]
+    await ask(backend, 'putLineItems', { body: { lineitems } })
+    await store.use(miniCartActions).loadMiniCart()
+    expect(store.state.cart?.recipients).toHaveLength(1)
+    requests()
+    await store.use(cartActions).load()
+    expect(requests()).toEqual(['getCart'])
+    expect(store.state.cartFacts.addOnsQualify).toBe(true)
   })
 
   it('that fails keeps the count', async () => {

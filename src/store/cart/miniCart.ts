@@ -33,6 +33,7 @@ function miniCartVerbs({ api, cart, report, ...context }: StoreContext) {
     const mine = asked
     slot.status = 'loading'
     const version = cart.version()
+    const before = cart.serverCart()
     try {
       const { mini_cart } = await api.call(getMiniCart, {})
       const newerRead = newer()
@@ -43,7 +44,8 @@ function miniCartVerbs({ api, cart, report, ...context }: StoreContext) {
         itemCount: mine === asked ? (item_count ?? null) : slot.itemCount,
         subtotalCents: subtotal == null ? null : cents(subtotal),
       })
-      if (mini_cart.cart) cart.take(mini_cart.cart, version)
+      // A cart that was read in the meantime is newer.
+      if (mini_cart.cart && cart.serverCart() === before) cart.take(mini_cart.cart, version)
       return READY
     } catch (error) {
       if (!newer()) slot.status = 'failed'

@@ -7,7 +7,7 @@ import { type Failed, failed, READY, type ReadOutcome, readFailure } from '../co
 export type CheckOutcome = { status: 'same' | 'changed' } | Failed
 
 /** Reading the cart, which every screen starts with. */
-export function readingActions({ api, cart, report, state }: StoreContext) {
+export function readingActions({ api, cart, report }: StoreContext) {
   let loading: Promise<ReadOutcome> | null = null
 
   return {
@@ -16,7 +16,7 @@ export function readingActions({ api, cart, report, state }: StoreContext) {
      * add-on prices and billing address are missing there. Never rejects.
      */
     load(): Promise<ReadOutcome> {
-      if (cart.serverCart() && state.cartFacts.cutoffDay) return Promise.resolve(READY)
+      if (cart.serverCart() && cart.hasFacts()) return Promise.resolve(READY)
       loading ??= cart.refresh({ isFirst: true }).then((outcome) => {
         loading = null
         return outcome

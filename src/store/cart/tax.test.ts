@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { ask } from '../../../mocks/ask'
 import { aCart } from '../../../mocks/fixtures'
 import { taxOnDemand } from '../../../mocks/scenarios'
-import { answering, aStore, type Transport, withCart } from '../../../testing/store/testStore'
+import {
+  answering,
+  aStore,
+  holding,
+  type Transport,
+  withCart,
+} from '../../../testing/store/testStore'
 import { cartTotals } from '../../domain/cart/totals'
 import type { Cart } from '../../domain/schema/entities'
 import { cartActions, taxActions } from './actions'
@@ -56,6 +63,32 @@ describe('tax', () => {
     const total = isKept ? 49_680 : 50_492
     expect(cartTotals(store.state.cart as Cart)).toMatchObject({ tax: 812, total })
     expect(requests()).toEqual(['getCart'])
+  })
+
+  it.each([
+    ['on its own', {}],
+    ['with a cart', { cart: aCart({ tax: 4.5, cspl_id: 77 }) }],
+  ])('does not replace a cart that was read in the meantime: %s', async (_case, own) => {
+    const held = holding((url) => url.includes('calculate-tax'))
+    const through = (fetch: Transport) =>
+      held.through(answering('calculate-tax', { tax: 4.5, ...own })(fetch))
+    const { store, backend } = await aStore(taxOnDemand, { through })
+    const slow = store.use(taxActions).calculateTax()
+    const lineId = store.state.cart?.recipients[0]?.items[0]?.clin_id ?? 0
+    await ask(backend, 'deleteLineItem', { params: { clinId: lineId } })
+    await store.use(cartActions).refresh()
+    held.letGo()
+    await slow
+    expect(store.state.cart).toEqual(await backend.cart())
+  })
+
+  it('is kept if its answer comes while the same cart is being read', async () => {
+    const { store, backend } = await aStore(taxOnDemand)
+    backend.setFault('getCart', { kind: 'late', delay: 30, times: 1 })
+    const reading = store.use(cartActions).refresh()
+    await store.use(taxActions).calculateTax()
+    await reading
+    expect(cartTotals(store.state.cart as Cart)).toMatchObject({ tax: 233 })
   })
 
   it('of a lost cart emits cart-not-found', async () => {

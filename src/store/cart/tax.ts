@@ -39,8 +39,9 @@ export function taxVerbs({ state, api, cart, events, report, ...context }: Store
   return {
     /** Calculates the tax; `cart_not_found` raises its event. Never rejects. Source: specification §8. */
     async calculateTax(): Promise<TaxOutcome> {
-      const cartId = cart.serverCart()?.cart_id
-      if (cartId === undefined) return failed('gone')
+      const before = cart.serverCart()
+      if (!before) return failed('gone')
+      const cartId = before.cart_id
       const mine = ++asked
       const version = cart.version()
       slot.status = 'loading'
@@ -49,14 +50,17 @@ export function taxVerbs({ state, api, cart, events, report, ...context }: Store
         if (answer?.error === NOT_FOUND) notFound(cartId)
         // An answer with its own cart needs no other.
         const known = answer?.cart && answer.tax
-        const isLate = version !== cart.version()
+        // A read in progress would bring the cart without it.
+        if (version === cart.version()) await cart.settled()
+        // The tax is of the cart that it was requested for.
+        const isLate = version !== cart.version() || before !== cart.serverCart()
         const settled = () => settledTax(answer?.tax ?? null, isLate)
         const tax = answer?.error ? null : (known ?? (await settled()))
         if (mine === asked) slot.status = tax === null ? 'unavailable' : 'ready'
         if (tax === null) return failed(answer?.error === NOT_FOUND ? 'gone' : 'refused')
         const amount = cents(tax)
         const taxed = answer?.cart ?? cart.serverCart()
-        if (taxed) cart.take(withTax(taxed, amount), version)
+        if (taxed && !isLate) cart.take(withTax(taxed, amount), version)
         return { status: 'ready', cents: amount }
       } catch (error) {
         if (mine === asked) slot.status = 'unavailable'

@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { expiryOf, isExpired } from '../../domain/checkout/savedCards'
 import { type SavedCard, useStore, useTexts } from '../../hooks'
-import { CardMarks } from '../../parts'
+import { CardMarks, useRetainedFocus } from '../../parts'
 import { billingTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
-import { Card, RadioGroup, type RadioOption, Skeleton } from '../../ui'
+import { Card, RadioGroup, type RadioOption, Skeleton, Stack } from '../../ui'
+import { CardsFailed } from './CardsFailed'
 import { NewCard } from './NewCard'
 import type { Billing, Method } from './useBilling'
 import { WalletPanel } from './WalletPanel'
@@ -15,9 +16,10 @@ export function Methods({ billing }: { billing: Billing }) {
   const texts = useTexts(billingTexts)
   const store = useStore()
   const panelId = useId()
+  const place = useRetainedFocus<never>(cardStatus, ':checked')
   if (isCovered) return null
   // Avoids opening a card form for a customer who turns out to have a saved card.
-  if (cardStatus === 'idle' || cardStatus === 'loading')
+  if (!billing.areCardsKnown)
     return (
       <Card aria-busy="true">
         <h2 className="gw-billing-title">{texts.method}</h2>
@@ -46,20 +48,23 @@ export function Methods({ billing }: { billing: Billing }) {
 
   return (
     <Card className="gw-billing-methods" onFocus={near} onPointerEnter={near}>
-      {options.length === 1 ? (
-        <div>
-          <h2 className="gw-billing-title">{texts.method}</h2>
-          {accepted}
-        </div>
-      ) : (
-        <RadioGroup
-          legend={texts.method}
-          options={options}
-          value={method}
-          // The values are those of the options above.
-          onValue={(value) => choose(value as Method)}
-        />
-      )}
+      <Stack {...place}>
+        <CardsFailed billing={billing} />
+        {options.length === 1 ? (
+          <div>
+            <h2 className="gw-billing-title">{texts.method}</h2>
+            {accepted}
+          </div>
+        ) : (
+          <RadioGroup
+            legend={texts.method}
+            options={options}
+            value={method}
+            // The values are those of the options above.
+            onValue={(value) => choose(value as Method)}
+          />
+        )}
+      </Stack>
       {(isNewCard || method === 'wallet') && (
         <section id={panelId} aria-label={isNewCard ? texts.newCard : (wallet.name ?? '')}>
           {isNewCard ? <NewCard billing={billing} /> : <WalletPanel billing={billing} />}

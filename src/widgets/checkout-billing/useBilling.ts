@@ -20,7 +20,6 @@ import {
   useCart,
   useCheckout,
   useHostedPaymentForm,
-  useSavedCards,
   useShipments,
   useStore,
   useStoreEvent,
@@ -35,6 +34,7 @@ import {
   useUnsavedGuard,
   useWalletOrder,
 } from '../../parts'
+import { useCards } from './useCards'
 
 /** The payment method: a saved card by id, or one of these. */
 export type Method = `card:${string}` | 'new-card' | 'wallet'
@@ -52,7 +52,7 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
   const askForAccount = useAccountQuestion()
   const { billing, saveBilling } = useBillingAddress()
   const { isSignedIn, customer } = useAccount()
-  const { cards: saved, status: cardStatus } = useSavedCards()
+  const { cards: saved, cardStatus, areCardsKnown, refresh } = useCards()
   const { shipments } = useShipments()
   const store = useStore()
   const form = useHostedPaymentForm()
@@ -99,7 +99,7 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
   /** A press requests it again, and nothing is paid before the shopper has seen the whole total. */
   const isTaxMissing = isTaxUnknown && (isTaxLong || taxStatus === 'unavailable')
   /** Until amount and payment methods are known, nothing can be selected or ordered. */
-  const isSettled = totals !== null && (!isTaxUnknown || isTaxMissing) && isKnown(cardStatus)
+  const isSettled = totals !== null && (!isTaxUnknown || isTaxMissing) && areCardsKnown
 
   /** Problems besides the address that block the order, by field. */
   const problems = {
@@ -176,6 +176,7 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
     wallet,
     cards,
     cardStatus,
+    areCardsKnown,
     method,
     isNewCard,
     isCovered,
@@ -215,6 +216,11 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
       editOrder()
       if (next === 'wallet') near()
     },
+    /** Loads the saved cards again; they do not replace a card that is being typed. */
+    retryCards() {
+      setChosen(method)
+      return refresh()
+    },
     /** Handles a press on the order button. */
     press: wallet.press,
     /** Loads the wallet's script, once the shopper comes near it. */
@@ -236,7 +242,5 @@ function useRunningCode(): TypedCode {
     },
   }
 }
-
-const isKnown = (status: string) => status === 'ready' || status === 'failed'
 
 export type Billing = ReturnType<typeof useBilling>

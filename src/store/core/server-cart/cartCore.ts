@@ -40,6 +40,8 @@ export interface CartCore {
   settled(): Promise<void>
   /** Whether the cart has changed since it was read, so that data from that read may be outdated. */
   isReadOld(): boolean
+  /** Whether cutoff, add-on verdict and billing address were read with this cart, not before an order. */
+  hasFacts(): boolean
   /** Shows a cart from storage until the server sends one. */
   restore(cart: Cart): void
   /** The cart that was restored from storage, if one was. */
@@ -123,6 +125,7 @@ export function createCartCore(options: CoreOptions): CartCore {
       if (isReadOld()) await reads.refresh()
     },
     isReadOld,
+    hasFacts: reads.hasFacts,
     refresh: reads.refresh,
     take(cart, since) {
       if (since !== version || queue.size() > 0) return

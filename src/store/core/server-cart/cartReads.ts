@@ -35,6 +35,8 @@ export interface CartReads {
   giveWay(): void
   /** The cart version as of the last read. */
   seenVersion(): number
+  /** Whether cutoff, add-on verdict and billing address were read with this cart. */
+  hasFacts(): boolean
 }
 
 interface ReadsOptions {
@@ -54,6 +56,8 @@ interface ReadsOptions {
 export function createCartReads(options: ReadsOptions): CartReads {
   const { api, state, report, isBilling, serverCart, queue, now, version, isSessionOver } = options
   let seen = 0
+  /** The epoch of the cart that the facts are about. */
+  let factsEpoch: number | null = null
   let waiting: Promise<ReadOutcome> | null = null
   let giveWay: (() => void) | null = null
 
@@ -63,6 +67,7 @@ export function createCartReads(options: ReadsOptions): CartReads {
     state.cartFacts.cutoffDay = isoDay(todayInChicago(now()))
     state.cartFacts.addOnsQualify = toVerdict(cart_addon_qualify)
     state.cartFacts.billing = billing_address ? ref(billing_address) : null
+    factsEpoch = serverCart.epoch()
   }
 
   function begin(given: unknown): void {
@@ -126,6 +131,7 @@ export function createCartReads(options: ReadsOptions): CartReads {
     begin,
     giveWay: () => giveWay?.(),
     seenVersion: () => seen,
+    hasFacts: () => factsEpoch === serverCart.epoch(),
   }
 }
 

@@ -89,7 +89,7 @@ export function createServerCart(state: State): ServerCart {
     clear() {
       epoch += 1
       updates = []
-      state.cartFacts.billing = null
+      Object.assign(state.cartFacts, { addOnsQualify: null, billing: null })
       take(null)
     },
     epoch: () => epoch,
