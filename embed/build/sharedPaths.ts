@@ -265,7 +265,6 @@ const notices = [
   'src/domain/delivery/sendDay',
   'src/domain/line/clubMonths',
   'src/hooks/internal/deliveryView',
-  'src/hooks/internal/restoreDates',
   'src/hooks/useDeliveryDates',
   'src/hooks/useNonAddOnPrice',
   'src/hooks/useSizes',

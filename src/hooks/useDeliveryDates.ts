@@ -28,7 +28,6 @@ import type { EarliestOutcome } from '../store/delivery/earliest'
 import type { ShippingChoice } from '../store/delivery/shippingInput'
 import { cartIndex } from './internal/cartIndex'
 import { type DeliveryFacts, type DeliveryMethod, deliveryFacts } from './internal/deliveryView'
-import { restoreDates } from './internal/restoreDates'
 import { useMinutesToCutoff } from './internal/useMinutesToCutoff'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
@@ -49,8 +48,6 @@ export interface DateChoice {
 export interface DateOutcome extends DeliveryOutcome {
   /** Empty unless the date was applied to all. */
   missed: readonly SkippedShipment[]
-  /** Restores each shipment's own date; absent unless the date was applied to all. Never rejects. */
-  undo?: () => Promise<DeliveryOutcome>
 }
 
 export interface UseDeliveryDatesResult extends DeliveryFacts {
@@ -172,21 +169,13 @@ export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
     choice: ShippingChoice,
     isOvernight: boolean,
   ): Promise<DateOutcome> {
-    const before: Cart | null = store.state.cart
     const outcome = await verbs.choose(shipmentId, choice)
     // A refused day is no longer available; reload the days that are.
     if (outcome.reason === 'refused') await load()
     const after: Cart | null = store.state.cart
     if (outcome.status !== 'saved' || !choice.applyAll || !after || !rules)
       return { ...outcome, missed: [] }
-    const missed = wereMissed(after, date, optionsOf, { ...rules, isOvernight })
-    return {
-      ...outcome,
-      missed,
-      ...(before && {
-        undo: () => restoreDates(verbs.choose, before, after, () => store.state.cart),
-      }),
-    }
+    return { ...outcome, missed: wereMissed(after, date, optionsOf, { ...rules, isOvernight }) }
   }
 
   return {

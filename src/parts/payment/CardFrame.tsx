@@ -20,10 +20,8 @@ interface CardFrameProps {
   says: Readonly<Record<'none' | 'blocked' | 'refused', string>>
   /** Whether the page's own alert already announces the failure. */
   isAnnounced?: boolean
-  /** Whether the card is to pay an order, rather than only to be stored. */
-  isPayment?: boolean
   /** Whether a card that is ready can be replaced by another one. */
-  isReplaceable?: boolean
+  isReplaceable: boolean
 }
 
 /** The provider's form in an iframe. Its space is reserved until it loads, and the page works meanwhile. */
@@ -38,7 +36,7 @@ export function CardFrame(props: CardFrameProps) {
   )
 }
 
-function Content({ id, form, says, isAnnounced, isPayment, isReplaceable }: CardFrameProps) {
+function Content({ id, form, says, isAnnounced, isReplaceable }: CardFrameProps) {
   const { status, url, isSlow, height, card, open, frameRef } = form
   const texts = useTexts(cardFrameTexts)
   const { slow, tryAgain } = useTexts(commonTexts)
@@ -62,9 +60,8 @@ function Content({ id, form, says, isAnnounced, isPayment, isReplaceable }: Card
       </Failure>
     )
   }
-  // The order can be paid with a card that the shop could not store, whose form is used up.
-  const isPayable = status === 'secured' && isPayment
-  if (isPayable || ((status === 'secured' || status === 'securing') && card))
+  // Even if the shop could not store the card, its form is used up.
+  if (status === 'secured' || (status === 'securing' && card))
     return (
       <Message
         tone="ok"

@@ -21,7 +21,7 @@ interface EnteredCardProps {
 
 /** The card's own data. Its digits are never stored here, so a saved card has to be re-entered to change it. */
 export function EnteredCard({ id, entry, card, onAllowed }: EnteredCardProps) {
-  const { form, isEntered, setEntered } = entry
+  const { form, isEntered, setEntered, isBusy } = entry
   const texts = useTexts(cardFormTexts)
   const isRefused = card !== null && form.status === 'refused'
   return (
@@ -40,6 +40,7 @@ export function EnteredCard({ id, entry, card, onAllowed }: EnteredCardProps) {
               id={`${id}-frame`}
               form={form}
               says={{ none: texts.noForm, blocked: texts.noFrame, refused: texts.blocked }}
+              isReplaceable={!isBusy}
             />
           )
         ))}

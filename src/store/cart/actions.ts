@@ -29,4 +29,11 @@ export const validityActions = defineFeature({
 })
 
 /** The tax of the cart, calculated on demand. */
-export const taxActions = defineFeature({ ...taxSlot, actions: lazyActions('taxVerbs') })
+export const taxActions = defineFeature({
+  ...taxSlot,
+  actions: lazyActions('taxVerbs', undefined, ({ slot }) => ({
+    calculateTax() {
+      slot(taxSlot).status = 'unavailable'
+    },
+  })),
+})

@@ -17,6 +17,12 @@ export type Lazy<TGroup> = {
     : never
 }
 type OrFailed<TOutcome> = Failed extends TOutcome ? TOutcome : TOutcome | Failed
+/** For each verb whose status is in the state, what sets it if the verb's code could not be loaded. */
+type Fallbacks<TGroup> = {
+  [K in keyof TGroup]?: TGroup[K] extends (...given: infer TGiven) => unknown
+    ? (...given: TGiven) => void
+    : never
+}
 
 let verbs: Verbs | undefined
 let loading: Promise<Verbs> | undefined
@@ -42,11 +48,13 @@ export function loadVerbs(): Promise<Verbs> {
 /**
  * A group of verbs whose code loads with the first call, or when the page is idle. Earlier calls wait for it;
  * later calls go straight through. If it cannot be loaded, that is reported, and the verb resolves to a failure
- * with the reason `not-loaded`. Never rejects. `eager` creates the verbs that are available from the start.
+ * with the reason `not-loaded`. Never rejects. `eager` creates the verbs that are available from the start, and
+ * `fallbacks` what else runs if a verb could not be loaded.
  */
 export function lazyActions<TName extends GroupName, TEager extends object = object>(
   name: TName,
   eager?: (context: StoreContext, lazy: Lazy<Group<TName>>) => TEager,
+  fallbacks?: (context: StoreContext) => Fallbacks<Group<TName>>,
 ): ActionGroup<Lazy<Group<TName>> & TEager> {
   return (context) => {
     const known = new Map<PropertyKey, unknown>()
@@ -55,7 +63,7 @@ export function lazyActions<TName extends GroupName, TEager extends object = obj
       get(_group, key) {
         if (key === 'then') return undefined
         if (!known.has(key)) {
-          known.set(key, (...given: unknown[]) => call(context, name, key, given))
+          known.set(key, (...given: unknown[]) => call(context, name, key, given, fallbacks))
         }
         return known.get(key)
       },
@@ -70,12 +78,15 @@ async function call(
   name: GroupName,
   key: PropertyKey,
   given: readonly unknown[],
+  fallbacks?: (context: StoreContext) => object,
 ): Promise<unknown> {
   let loaded: Verbs
   try {
     loaded = verbs ?? (await loadVerbs())
   } catch (error) {
     context.report('actions-not-loaded', factsOf(error))
+    const others = fallbacks?.(context) as Partial<Record<PropertyKey, Verb>> | undefined
+    others?.[key]?.(...(given as never[]))
     return failed('not-loaded')
   }
   const group = loaded[name] as ActionGroup<Record<PropertyKey, Verb>>

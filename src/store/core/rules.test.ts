@@ -126,7 +126,8 @@ describe('an address that another shipment uses', () => {
     const cart = aCart({ recipients: [ann, bob] })
     const tested = await aStore({ cart, addresses: [...used, free] })
     const { changeAddress, merge } = tested.store.use(shipmentActions)
-    return { ann, bob, used, free, tested, changeAddress, merge }
+    const removeAnn = () => tested.store.use(cartActions).removeLine(ann.items[0]?.clin_id ?? 0)
+    return { ann, bob, used, free, tested, changeAddress, merge, removeAnn }
   }
 
   it('merges the two: the existing one wins', async () => {
@@ -194,9 +195,8 @@ describe('an address that another shipment uses', () => {
   })
 
   it('that is being removed is free', async () => {
-    const { ann, bob, used, free, tested, changeAddress } = await twoShipments()
-    const [line] = ann.items
-    const removal = tested.store.use(cartActions).removeLine(line?.clin_id ?? 0)
+    const { ann, bob, used, free, tested, changeAddress, removeAnn } = await twoShipments()
+    const removal = removeAnn()
     expect(await changeAddress(bob.crec_id, used[0] ?? free)).toEqual({ status: 'saved' })
     await removal
     expect(tested.store.state.cart?.recipients).toMatchObject([
@@ -205,10 +205,18 @@ describe('an address that another shipment uses', () => {
     expect(tested.heard).not.toContain('shipments-merged')
   })
 
+  it('that is being removed, but stays, is not merged unasked', async () => {
+    const { bob, used, free, tested, changeAddress, removeAnn } = await twoShipments()
+    tested.backend.setFault('deleteLineItem', 'server-error')
+    void removeAnn()
+    const refused = { status: 'failed', reason: 'refused' }
+    expect(await changeAddress(bob.crec_id, used[0] ?? free)).toEqual(refused)
+    expect(tested.heard).not.toContain('shipments-merged')
+  })
+
   it('that disappears before the merge is sent is not merged', async () => {
-    const { ann, bob, tested, merge } = await twoShipments()
-    const [line] = ann.items
-    const removal = tested.store.use(cartActions).removeLine(line?.clin_id ?? 0)
+    const { ann, bob, tested, merge, removeAnn } = await twoShipments()
+    const removal = removeAnn()
     const gone = { status: 'failed', reason: 'gone' }
     expect(await merge(ann.crec_id, bob.crec_id)).toEqual(gone)
     await removal

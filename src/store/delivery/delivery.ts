@@ -5,15 +5,20 @@ import { chicagoInstant } from '../../domain/chicago'
 import { truncate } from '../../domain/limits'
 import { findShipment } from '../../domain/line/lines'
 import type { StoreContext } from '../core/context'
+import { once } from '../core/once'
 import { failed, failure, type SaveOutcome } from '../core/outcome'
 import { shipmentKey } from '../core/pending'
 import type { Result } from '../core/server-cart/result'
 import { messageDataOf } from '../gift-message/giftMessage'
 import { messageTurns } from '../gift-message/messageTurns'
+import { restoreDates } from './restoreDates'
 import { type ShippingChoice, shippingInput } from './shippingInput'
 
 /** Outcome of a choice. The reason `refused` means that the server no longer offers it. */
-export type DeliveryOutcome = SaveOutcome
+export interface DeliveryOutcome extends SaveOutcome {
+  /** Restores each shipment's own date; absent unless the date was applied to all. Never rejects. */
+  readonly undo?: () => Promise<SaveOutcome>
+}
 
 /** When an e-gift is sent, and to which email. */
 export interface SendDay {
@@ -51,13 +56,21 @@ export function deliveryVerbs(context: StoreContext) {
     return outcome.reason === 'refused' && !isUnavailable(result) ? failed('unavailable') : outcome
   }
 
+  /** Sets ship date, method and upgrade; omitted values stay. Never rejects. Source: specification §7. */
+  async function choose(shipmentId: number, choice: ShippingChoice): Promise<DeliveryOutcome> {
+    let sentFor = cart.serverCart()
+    const outcome = await send(shipmentId, postShipping, () => {
+      // Only now are all earlier changes in the cart.
+      sentFor = cart.serverCart()
+      return shippingInput(sentFor, shipmentId, choice)
+    })
+    const [before, after] = [sentFor, cart.serverCart()]
+    if (outcome.status !== 'saved' || !choice.applyAll || !before || !after) return outcome
+    return { ...outcome, undo: once(() => restoreDates(context, choose, before, after)) }
+  }
+
   return {
-    /** Sets ship date, method and upgrade; omitted values stay. Never rejects. Source: specification §7. */
-    choose(shipmentId: number, choice: ShippingChoice): Promise<DeliveryOutcome> {
-      return send(shipmentId, postShipping, () =>
-        shippingInput(cart.serverCart(), shipmentId, choice),
-      )
-    },
+    choose,
     /** Sets the send day and the email of an e-gift. Never rejects. Source: specification §7. */
     chooseSendDay(shipmentId: number, { email, day }: SendDay): Promise<DeliveryOutcome> {
       const input = () => {

@@ -54,11 +54,14 @@ export function shipmentVerbs(context: StoreContext) {
      */
     changeAddress(shipmentId: number, address: ChosenAddress): Promise<AddressOutcome> {
       const keys = [shipmentKey(shipmentId)]
+      const planIn = (known: Cart | null) => known && mergePlan(known, shipmentId, address)
+      const isMergeShown = planIn(context.state.cart) !== null
       return context.whilePending(keys, async () => {
         // The shipment to merge with may be about to disappear.
         await cart.settled()
-        const serverCart = cart.serverCart()
-        const plan = serverCart && mergePlan(serverCart, shipmentId, address)
+        const plan = planIn(cart.serverCart())
+        // It was not shown any more, but its removal failed: nobody has agreed to the merge.
+        if (plan && !isMergeShown) return failed('refused')
         if (plan) return merge(plan.winner, plan.loser)
         const { uuid } = address
         // The endpoint needs a uuid; an `addr_id` is not one.

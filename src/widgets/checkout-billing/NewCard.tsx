@@ -27,7 +27,6 @@ export function NewCard({ billing }: { billing: Billing }) {
         form={form}
         says={{ none: texts.noForm, blocked: texts.blocked, refused }}
         isAnnounced={reason === 'card-refused'}
-        isPayment
         isReplaceable={!isBusy}
       />
       {isSignedIn && form.status !== 'none' && (

@@ -142,6 +142,35 @@ it('sends e-gifts for another day in an email of their own, and the rest in one'
   ])
 })
 
+it('saves a person once if an e-gift was refused, and is then sent on another day', async () => {
+  const { backend } = await open(E_GIFT)
+  const [soon, later] = [2, 20].map((ahead) =>
+    addDays(new Date().toISOString().slice(0, 10), ahead),
+  )
+  await type('First name', 'Ann')
+  await type('Last name', 'Ode')
+  await type('Recipient’s email', 'ann@example.com')
+  const add = async (day: string | undefined) => {
+    fireEvent.change(screen.getByLabelText('Send on'), { target: { value: day } })
+    await press('Add to cart')
+  }
+  backend.setFault('putLineItems', 'not-found')
+  await add(later)
+  await screen.findByText(/^We couldn’t add this/)
+  backend.setFault('putLineItems', null)
+  await add(soon)
+  await screen.findByRole('region', { name: /added for Ann/ })
+  expect(backend.count('putNewRecipient')).toBe(1)
+  await add(later)
+  await vi.waitFor(async () => {
+    const emails = (await backend.cart())?.recipients.filter(({ fname }) => fname === 'Ann') ?? []
+    expect(emails.map(({ announce_it_time }) => announce_it_time?.slice(0, 10))).toEqual([
+      soon,
+      later,
+    ])
+  })
+})
+
 it('shows the contents of the chosen size of a gift box', async () => {
   const other = { sku_id: 19021, label: 'Serves two', price: 119.95 }
   await open(BOX, { skus: [{ sku_id: 19011, label: 'Serves six', price: 179.95 }, other] })

@@ -4,7 +4,7 @@ import { todayInChicago } from '../../domain/chicago'
 import { type SendDayProblem, sendDayProblem } from '../../domain/delivery/sendDay'
 import { missingNames } from '../../domain/recipient/newPerson'
 import type { ChosenAddress } from '../../domain/schema/entities'
-import { type PreparedChoice, useAddresses, useMinute } from '../../hooks'
+import { type PreparedChoice, useAddresses, useMinute, useStore } from '../../hooks'
 import { emailProblem } from '../../parts'
 
 /** Input of the e-gift form: recipient and day. */
@@ -30,23 +30,35 @@ export function useEGift(typed: EGiftDraft, setTyped: Dispatch<SetStateAction<EG
   const minute = useMinute()
   const { addRecipient } = useAddresses()
   const [attempts, setAttempts] = useState(0)
-  const added = useRef(new Map<string, ChosenAddress>())
+  const store = useStore()
+  /** The people saved here, each with the day of their e-gift. */
+  const saved = useRef<{ person: string; day: string; address: ChosenAddress }[]>([])
   const today = minute === null ? null : todayInChicago(new Date(minute))
   const draft = { ...typed, day: typed.day ?? (today ? isoDay(today) : '') }
   const problems = problemsOf(draft, today)
+
+  const isInCart = ({ addr_id }: ChosenAddress) =>
+    store.state.cart?.recipients.some((shipment) => shipment.addr_id === addr_id)
 
   async function prepare(): Promise<PreparedChoice> {
     setAttempts((count) => count + 1)
     if (Object.values(problems).some(Boolean))
       return { status: 'incomplete', problem: { kind: 'names', id: null } }
     const [fname, lname, email] = [draft.fname.trim(), draft.lname.trim(), draft.email.trim()]
-    // A person is saved once for each day: e-gifts to one address are sent together, on one day.
-    const key = [fname, lname, email, draft.day].join('\n')
-    const known = added.current.get(key)
-    if (known) return { status: 'ready', recipients: [known] }
+    const { day } = draft
+    const person = [fname, lname, email].join('\n')
+    const theirs = saved.current.filter((one) => one.person === person)
+    // E-gifts to one address are sent together, on one day: for another day, a person is saved again if an e-gift
+    // goes to the address.
+    const known =
+      theirs.find((one) => one.day === day) ?? theirs.find(({ address }) => !isInCart(address))
+    if (known) {
+      known.day = day
+      return { status: 'ready', recipients: [known.address] }
+    }
     const outcome = await addRecipient({ fname, lname, email })
     if (outcome.status === 'failed') return { ...outcome, name: `${fname} ${lname}` }
-    added.current.set(key, outcome.address)
+    saved.current.push({ person, day, address: outcome.address })
     return { status: 'ready', recipients: [outcome.address] }
   }
   return {

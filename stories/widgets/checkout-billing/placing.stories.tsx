@@ -114,14 +114,22 @@ export const DeclinedSavedCode = meta.story(
   }),
 )
 
-/** A card removed in another tab cannot pay. */
+/** A card removed in another tab cannot pay, and is not offered again. */
 export const DeclinedRemoved = meta.story(
   scene(worlds.savedCards, async ({ canvas, id }) => {
-    await canvas.findByRole('button', { name: PLACE })
-    await ask(stageOf(id).backend, 'deleteCard', { params: { profileId: 'profile-2' } })
-    await place(canvas)
-    await seen(canvas, 'This card is no longer saved. Use another.')
-    await userEvent.click(canvas.getByRole('radio', { name: /^Mastercard/ }))
+    const { backend } = stageOf(id)
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Mastercard/ }))
+    for (const [profileId, card] of [
+      ['profile-1', /^Mastercard/],
+      ['profile-2', /^Visa/],
+    ] as const) {
+      await expect(canvas.getByRole('radio', { name: card })).toBeChecked()
+      await ask(backend, 'deleteCard', { params: { profileId } })
+      await place(canvas)
+      await waitFor(() => expect(canvas.queryByRole('radio', { name: card })).toBeNull())
+      await seen(canvas, 'This card is no longer saved. Use another.')
+    }
+    await newUid(canvas, id)
     await place(canvas)
     await seen(canvas, /^Thank you/)
   }),

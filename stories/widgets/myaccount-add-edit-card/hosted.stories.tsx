@@ -144,6 +144,10 @@ export const SaveFailed = meta.story(
       await expect(document.activeElement).not.toBe(document.body)
       // Focus reads it: an alert role would read it twice.
       await expect(why.closest('[role=alert]')).toBeNull()
+      // The provider's form is used up.
+      await seen(canvas, 'Your card is ready.')
+      await expect(canvas.queryByTitle(FRAME)).toBeNull()
+      await expect(canvas.getByRole('button', { name: 'Use another card' })).toBeVisible()
       stageOf(id).backend.setFault('postHostedProfile', null)
       await press(canvas, 'Save')
       await ledToList('profile-')

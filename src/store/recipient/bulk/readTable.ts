@@ -1,14 +1,9 @@
 import Papa from 'papaparse'
+import { cellAt, quoteStrays } from './strayQuotes'
 import { withoutEscape } from './writeTable'
 
 /** Characters to read before yielding to the page. */
 const SLICE = 64 * 1024
-
-const QUOTE = '"'
-/** Not part of any text, so that no character is read as a quote. */
-const NO_QUOTE = '\0'
-/** A whole cell in quotes. */
-const IN_QUOTES = /^"(.*)"$/
 
 /** Longer lists are cut off: nobody sends so many gifts at once. */
 export const MOST_ROWS = 5000
@@ -24,37 +19,26 @@ export interface ReadTable {
 /**
  * Parses a table separated by commas, semicolons or tabs, with quoted multi-line cells. Skips empty rows. Reads
  * in slices, to keep the page responsive. Formulas are read as text, without the apostrophe that `writeTable`
- * adds. Quotes are text if one only begins a cell, as in `"Happy Holidays" from us`: it would swallow what follows.
+ * adds. A quote that only begins a cell, as in `"Happy Holidays" from us`, is text: it would swallow what follows.
  */
-export const readTable = (text: string): Promise<ReadTable> =>
-  parse(text.replace(/^\uFEFF/, ''), QUOTE)
-
-function parse(text: string, quoteChar: string): Promise<ReadTable> {
+export function readTable(given: string): Promise<ReadTable> {
+  const text = given.replace(/^\uFEFF/, '')
+  // Also for `\r\n`: `quoteStrays` removes the return.
+  const newline = text.includes('\n') ? '\n' : '\r'
+  const delimiter = delimiterOf(text, newline)
   const cells: string[][] = []
   const places: number[] = []
   let read = 0
-  const delimiter = delimiterOf(text, quoteChar)
-  const isRunOn = (cell: string) =>
-    cell.includes(QUOTE) && (cell.includes(delimiter) || cell.includes('\n'))
   return new Promise((resolve) => {
     const end = () =>
       resolve({ cells: cells.slice(0, MOST_ROWS), places, isWhole: cells.length <= MOST_ROWS })
     const config: Papa.ParseLocalConfig<string[], Papa.LocalFile> = {
       delimiter,
-      quoteChar,
+      newline,
       chunkSize: SLICE,
-      chunk({ data, errors }, parser) {
-        // Errors can be about the last row, which is read again with the next slice.
-        const isMisread = errors.some(
-          ({ code, row = 0 }) => code === 'MissingQuotes' || data[row]?.some(isRunOn),
-        )
-        if (quoteChar === QUOTE && isMisread) {
-          resolve(parse(text, NO_QUOTE))
-          parser.abort()
-          return
-        }
+      chunk({ data }, parser) {
         for (const written of data) {
-          const row = written.map((cell) => withoutEscape(unquoted(cell, quoteChar)).trim())
+          const row = written.map((cell) => withoutEscape(cell).trim())
           read += 1
           if (!row.some(Boolean)) continue
           cells.push(row)
@@ -71,22 +55,20 @@ function parse(text: string, quoteChar: string): Promise<ReadTable> {
       complete: end,
     }
     // The types only allow chunks for files, but strings are read in chunks too.
-    Papa.parse(text as never, config)
+    Papa.parse(quoteStrays(text, delimiter + newline) as never, config)
   })
 }
 
-/** A cell without the quotes around it, if they were not read as such. */
-const unquoted = (cell: string, quoteChar: string): string =>
-  quoteChar === QUOTE ? cell : cell.trim().replace(IN_QUOTES, '$1')
-
 /** The first row's delimiter: a tab if it has one, a semicolon if it has no more commas, else a comma. */
-function delimiterOf(text: string, quoteChar: string): string {
+function delimiterOf(text: string, newline: string): string {
   const counts = { '\t': 0, ';': 0, ',': 0 }
-  let isQuoted = false
-  for (const sign of text.trimStart().slice(0, 20_000)) {
-    if (sign === quoteChar) isQuoted = !isQuoted
-    if (sign === '\n' && !isQuoted) break
-    if (!isQuoted && (sign === '\t' || sign === ';' || sign === ',')) counts[sign] += 1
+  const beginning = text.trimStart().slice(0, 20_000)
+  for (let start = 0; ; ) {
+    const { end } = cellAt(beginning, start, `\t;,${newline}`)
+    const sign = beginning[end]
+    if (sign !== '\t' && sign !== ';' && sign !== ',') break
+    counts[sign] += 1
+    start = end + 1
   }
   if (counts['\t'] > 0) return '\t'
   return counts[';'] > 0 && counts[';'] >= counts[','] ? ';' : ','

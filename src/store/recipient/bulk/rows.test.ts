@@ -21,6 +21,14 @@ describe('a list', () => {
     ['a quote that never ends', '"a,b\nc,d', '"a / b', 'c / d'],
     ['such a quote above quoted cells', 'a,"b" c\n"d",e\nf,"g"', 'a / "b" c', 'd / e', 'f / g'],
     ['quotes in quotes', '"a, b","c "d" e"\n"f","g"', 'a, b / c "d" e', 'f / g'],
+    ['such a quote above a quoted comma', 'a,"b" c\n"d, e",f', 'a / "b" c', 'd, e / f'],
+    ['such a quote above a quoted line break', '"a" b,c\r\n"d\ne",f', '"a" b / c', 'd\ne / f'],
+    [
+      'such a quote in a first row with quoted commas',
+      '"a, b";"c;d\n1;2',
+      'a, b / "c / d',
+      '1 / 2',
+    ],
     ['emoji', '👩‍🚀,b', '👩‍🚀 / b'],
     ['nothing', ''],
   ])('with %s', async (_case, text, ...rows) => {

@@ -47,6 +47,17 @@ it('reads what it writes, except for surrounding spaces and empty rows', async (
   )
 }, 60_000)
 
+it('reads it as well beside cells that a quote only begins', async () => {
+  await fc.assert(
+    fc.asyncProperty(table, async (rows) => {
+      const text = rows.map((cells) => `"Bud" Lee,${writeTable([cells])}`).join('')
+      const read = rows.map((cells) => ['"Bud" Lee', ...cells.map((one) => one.trim())])
+      expect((await readTable(text)).cells).toEqual(read)
+    }),
+    { numRuns: 500, seed: 20_261_122 },
+  )
+}, 60_000)
+
 it('never starts a cell with a formula', () => {
   fc.assert(
     fc.property(table, (rows) => {

@@ -1,31 +1,37 @@
 import { SELECT_STANDARD } from '../../domain/delivery/upgrades'
 import { findShipment } from '../../domain/line/lines'
 import type { Cart, Shipment } from '../../domain/schema/entities'
-import { failed } from '../../store/core/outcome'
-import type { DeliveryOutcome } from '../../store/delivery/delivery'
-import type { ShippingChoice } from '../../store/delivery/shippingInput'
+import type { StoreContext } from '../core/context'
+import { isKnown } from '../core/isKnown'
+import { failed, type SaveOutcome } from '../core/outcome'
+import type { ShippingChoice } from './shippingInput'
 
-type Choose = (shipmentId: number, choice: ShippingChoice) => Promise<DeliveryOutcome>
+type Choose = (shipmentId: number, choice: ShippingChoice) => Promise<SaveOutcome>
 
 /**
  * Restores the previous date of each shipment whose date was changed, one at a time; a date that was chosen
- * since stays. `now` returns the current cart. Fails if the server accepts this, but keeps the new date, as for
- * a shipment that had none. Never rejects.
+ * since stays. Fails if the server accepts this, but keeps the new date, as for a shipment that had none. Never
+ * rejects.
  */
 export async function restoreDates(
+  context: StoreContext,
   choose: Choose,
   before: Cart,
   after: Cart,
-  now: () => Cart | null,
-): Promise<DeliveryOutcome> {
-  let outcome: DeliveryOutcome = { status: 'saved' }
+): Promise<SaveOutcome> {
+  const { cart } = context
+  const shipmentNow = (id: number) => findShipment(cart.serverCart() ?? after, id)
+  let outcome: SaveOutcome = { status: 'saved' }
   for (const shipment of before.recipients) {
     const changed = findShipment(after, shipment.crec_id)
     if (!changed || isAlike(changed, shipment)) continue
-    const current = findShipment(now() ?? after, shipment.crec_id)
+    // Another date may be being saved.
+    await cart.settled()
+    if (!(await isKnown(context))) return failed('unsure')
+    const current = shipmentNow(shipment.crec_id)
     if (!current || !isAlike(current, changed)) continue
     const one = await choose(shipment.crec_id, choiceOf(shipment))
-    const restored = findShipment(now() ?? after, shipment.crec_id)
+    const restored = shipmentNow(shipment.crec_id)
     if (one.status === 'failed') outcome = one
     else if (restored && !isAlike(restored, shipment)) outcome = failed('refused')
   }
