@@ -43,15 +43,15 @@ const further = {
 
 /** A screen of the account, in addition to its shell; the target is 45 kB. */
 const accountScreens = {
-  'account-login': '17.5 kB',
+  'account-login': '17.55 kB',
   'account-dashboard': '30.25 kB',
-  'account-order-history': '31.7 kB',
+  'account-order-history': '31.75 kB',
   'account-address-book': '35.15 kB',
   'account-information': '18.95 kB',
-  'account-emails': '23.65 kB',
+  'account-emails': '23.7 kB',
   'account-cards': '47.85 kB',
-  'account-subscriptions': '46.4 kB',
-  'account-send-again': '48.35 kB',
+  'account-subscriptions': '46.5 kB',
+  'account-send-again': '48.4 kB',
 }
 
 export default [
@@ -59,12 +59,12 @@ export default [
   row(
     'all script to the first usable cart (target 92 kB)',
     [EMBED, ...files('checkout-cart', script)],
-    '111.85 kB',
+    '111.95 kB',
   ),
   row(
     'script anew after a release that left React alone: all of it that is ours (target 30 kB)',
     [EMBED, ...files('checkout-cart', { ...script, beside: ['react'] })],
-    '53.35 kB',
+    '53.45 kB',
   ),
   row(
     'all styles to the first usable cart',
@@ -79,7 +79,7 @@ export default [
   row(
     'account-cart on a page that has another app',
     files('account-cart', { beside: ['core'] }),
-    '7.35 kB',
+    '7.4 kB',
   ),
   row(
     'universal-banner on a page that has another app',
@@ -89,7 +89,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '93.75 kB',
+    '94.2 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(
@@ -113,12 +113,12 @@ export default [
   row(
     'light build: all script to the first usable cart (target 42 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light })],
-    '62.6 kB',
+    '62.7 kB',
   ),
   row(
     'light build: what of it is ours (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light, beside: ['react'] })],
-    '52.95 kB',
+    '53.1 kB',
   ),
   row(
     'light build: first dialog, beyond a cart page that is at rest (target 14 kB)',
@@ -128,6 +128,6 @@ export default [
   row(
     'light build: what is ours of the script to the first usable payment (target 30 kB)',
     [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
-    '92.9 kB',
+    '93.4 kB',
   ),
 ]

@@ -1,11 +1,14 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createClient } from '../../src/api/client/client'
+import { dialogView } from '../../src/parts/dialog/LazyDialogView'
 import { createStore } from '../../src/store/core/createStore'
 import { dialogActions } from '../../src/store/dialog/dialogs'
 import type { Bridge, Page } from './bridge'
 import { openDialogHost } from './openDialogHost'
 
+// As on a page that has loaded them, so that no wait includes it.
+beforeAll(() => Promise.all([import('./dialogHost'), dialogView.load()]), 60_000)
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(async () => {
   document.body.replaceChildren()
