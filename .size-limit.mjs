@@ -31,10 +31,10 @@ const row = (name, path, limit) => ({ name, path, limit })
 
 /** An app on a page that has the cart's button; the target is 12 kB. */
 const further = {
-  pdp: '23 kB',
+  pdp: '23.05 kB',
   pcp: '15.6 kB',
   'three-up': '9.15 kB',
-  recipe: '11.6 kB',
+  recipe: '11.65 kB',
   'recipe-category': '10.3 kB',
   'recipe-search': '11.8 kB',
   'recipe-detail': '28.55 kB',
@@ -59,12 +59,12 @@ export default [
   row(
     'all script to the first usable cart (target 92 kB)',
     [EMBED, ...files('checkout-cart', script)],
-    '111.95 kB',
+    '112.05 kB',
   ),
   row(
     'script anew after a release that left React alone: all of it that is ours (target 30 kB)',
     [EMBED, ...files('checkout-cart', { ...script, beside: ['react'] })],
-    '53.45 kB',
+    '53.55 kB',
   ),
   row(
     'all styles to the first usable cart',
@@ -89,7 +89,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '94.2 kB',
+    '94.25 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(

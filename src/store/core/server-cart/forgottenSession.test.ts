@@ -14,17 +14,21 @@ async function forgotten(customer: Customer | undefined) {
   const cart = aCart({ cart_id: 501, recipients: [aShipment({ items: [line] })] })
   const guest = createBackend({ scenario: { cart: aCart({ cart_id: 502, recipients: [] }) } })
   let isForgotten: (url: string) => boolean = () => false
+  let isBare = false
   const tested = await aStore(
     { cart, customer },
     {
       isLoggedIn: true,
-      through: (fetch) => (input, init) =>
-        (isForgotten(String(input)) ? guest.fetch : fetch)(input, init),
+      through: (fetch) => async (input, init) =>
+        isBare && String(input).endsWith('/customer')
+          ? new Response(null, { status: 403 })
+          : (isForgotten(String(input)) ? guest.fetch : fetch)(input, init),
     },
   )
   /** Ends the session at the shop, or begins it again. */
-  const setForgotten = (is: boolean | 'for-carts') => {
-    isForgotten = (url) => (is === 'for-carts' ? url.includes('/checkout/') : is)
+  const setForgotten = (is: boolean | 'for-carts' | 'bare') => {
+    isBare = is === 'bare'
+    isForgotten = (url) => (is === 'for-carts' ? url.includes('/checkout/') : is !== false)
   }
   setForgotten(true)
   const expired = () => tested.heard.filter((name) => name === 'session-expired').length
@@ -79,6 +83,13 @@ describe('a customer who is known keeps their cart on the page', () => {
     expect(tested.cartId()).toBe(501)
     expect(tested.store.state.cart?.recipients[0]?.items[0]?.qty).toBe(tested.line.qty)
     expect(tested.store.state.cartFacts.isReadFailed).toBe(true)
+  })
+
+  it('also if the server says so without a body', async () => {
+    const { cartId, expired, setForgotten, verbs } = await known()
+    setForgotten('bare')
+    expect(await verbs.refresh()).toMatchObject({ status: 'failed' })
+    expect([cartId(), expired()]).toEqual([501, 1])
   })
 
   it('until they continue as a guest', async () => {

@@ -57,7 +57,9 @@ export function createServerCart(state: State): ServerCart {
     // Listeners have not seen what was confirmed without a cart.
     current = fresh && current !== notified ? structuralShare(notified, fresh) : fresh
     notified = current
-    Object.assign(state.cartFacts, { isRestored: false, isReadFailed: false })
+    // A cart that comes another way does not bring what a failed first read was to bring.
+    const isReadFailed = state.cartFacts.isReadFailed && state.cartFacts.cutoffDay === null
+    Object.assign(state.cartFacts, { isRestored: false, isReadFailed })
     if (current) Object.assign(state.cartFacts, { status: 'ready', isNotFound: false })
     if (current?.recipients.length)
       Object.assign(state.cartFacts, { isOrderedElsewhere: false, isOrderedHere: false })

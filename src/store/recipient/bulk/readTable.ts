@@ -5,6 +5,9 @@ import { withoutEscape } from './writeTable'
 /** Characters to read before yielding to the page. */
 const SLICE = 64 * 1024
 
+/** Text in quotes, where a line break ends no row. */
+const QUOTED = /"[^"]*"/g
+
 /** Longer lists are cut off: nobody sends so many gifts at once. */
 export const MOST_ROWS = 5000
 
@@ -24,7 +27,7 @@ export interface ReadTable {
 export function readTable(given: string): Promise<ReadTable> {
   const text = given.replace(/^\uFEFF/, '')
   // Also for `\r\n`: `quoteStrays` removes the return.
-  const newline = text.includes('\n') ? '\n' : '\r'
+  const newline = text.replace(QUOTED, '').includes('\n') ? '\n' : '\r'
   const delimiter = delimiterOf(text, newline)
   const cells: string[][] = []
   const places: number[] = []

@@ -29,6 +29,9 @@ describe('a list', () => {
       'a, b / "c / d',
       '1 / 2',
     ],
+    ['returns between rows', 'a,b\rc,d\r', 'a / b', 'c / d'],
+    ['a line break in quotes between such rows', 'a,"b\nc"\rd,e\r', 'a / b\nc', 'd / e'],
+    ['a space behind the last quotes', 'a,"b ""c"" d" ', 'a / b "c" d'],
     ['emoji', '👩‍🚀,b', '👩‍🚀 / b'],
     ['nothing', ''],
   ])('with %s', async (_case, text, ...rows) => {

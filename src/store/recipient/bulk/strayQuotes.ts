@@ -24,14 +24,14 @@ export function cellAt(text: string, start: number, ends: string): Cell {
 
 /**
  * Encloses each cell in quotes that a quote only begins, so that it is read as text and swallows nothing. Removes
- * the return of `\r\n` behind cells.
+ * space behind cells, with the return of `\r\n`.
  */
 export function quoteStrays(text: string, ends: string): string {
   let quoted = ''
   for (let start = 0; start < text.length; ) {
     const { end, isStray } = cellAt(text, start, ends)
     const cell = text.slice(start, end)
-    quoted += (isStray ? inQuotes(cell) : cell.replace(/\r$/, '')) + text.charAt(end)
+    quoted += (isStray ? inQuotes(cell) : cell.trimEnd()) + text.charAt(end)
     start = end + 1
   }
   return quoted
