@@ -1,6 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { ask } from '../../mocks/ask'
 import * as worlds from '../../mocks/scenarios'
+import { cartActions } from '../../src/store/cart/actions'
 import {
   callsOf,
   cardOf,
@@ -225,32 +227,25 @@ export const NewRecipient = meta.story(
   }),
 )
 
-let answerCart = () => {}
-
-/** Saved addresses that load while the shopper types do not replace the form, but can be chosen. */
+/** Saved addresses that come while the shopper types do not replace the form, but can be chosen. */
 export const SavedOnesLoadLate = meta.story(
-  scene(
-    worlds.addressInUse,
-    {
-      isKept: true,
-      before(stage) {
-        answerCart = holdBack(stage, 'getCart')
-      },
-    },
-    async ({ canvas }) => {
-      const street = await canvas.findByLabelText('Street address')
-      await userEvent.type(street, '412 Maple Ave')
-      answerCart()
-      await canvas.findByRole('button', { name: 'Saved addresses' })
-      await expect(street).toHaveFocus()
-      await expect(street).toHaveValue('412 Maple Ave')
-      // Also not when the input is deleted again.
-      await userEvent.clear(street)
-      await expect(street).toHaveFocus()
-      await press(canvas, 'Saved addresses')
-      await waitFor(() => expect(canvas.getAllByRole('radio')[0]).toHaveFocus())
-    },
-  ),
+  scene(worlds.oneNameOnly, {}, async ({ canvas, id }) => {
+    const street = await canvas.findByLabelText('Street address')
+    await userEvent.type(street, '412 Maple Ave')
+    // Saved in another tab.
+    const { backend, store } = stageOf(id)
+    const [address] = worlds.namesWithSavedAddresses().addresses ?? []
+    await ask(backend, 'putNewRecipient', { body: { ...address, addr_id: null } })
+    await store.use(cartActions).refresh()
+    await canvas.findByRole('button', { name: 'Saved addresses' })
+    await expect(street).toHaveFocus()
+    await expect(street).toHaveValue('412 Maple Ave')
+    // Also not when the input is deleted again.
+    await userEvent.clear(street)
+    await expect(street).toHaveFocus()
+    await press(canvas, 'Saved addresses')
+    await waitFor(() => expect(canvas.getAllByRole('radio')[0]).toHaveFocus())
+  }),
 )
 
 /** Saving failed: a focused message beside the form; the input is kept, and a retry works. */
