@@ -129,7 +129,7 @@ describe('the account area', () => {
     await titled(page, 'Dashboard')
     await page.goto('/account/card?card=profile-club')
     await titled(page, 'Edit Credit Card')
-    // The card expires at the end of the month, so the customer enters it again.
+    // The card expires soon, or has expired, so the customer enters it again.
     await typeCard(page)
     await page.getByRole('button', { name: 'Save' }).click()
     await page.waitForURL('**/account#/saved-cards*')

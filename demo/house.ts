@@ -1,6 +1,8 @@
 import type { CardRecord } from '../mocks/db'
 import { type Scenario, seed } from '../mocks/scenario'
 import { fourSubscriptions, manyOrders, sixtyAddresses } from '../mocks/scenarios'
+import { addDays } from '../src/domain/calendar'
+import { todayInChicago } from '../src/domain/chicago'
 import { asOfToday } from './data/asOfToday'
 import type { SavedAddress } from './shop'
 
@@ -29,9 +31,9 @@ function sixtyOf(known: readonly SavedAddress[]): readonly SavedAddress[] {
     .map((one, nth) => (nth === 0 ? { ...one, is_default: true } : one))
 }
 
-/** A card to pay with, by which all that comes again is paid, one that is over at the end of this month, and a wallet. */
-function cardsOf(now: Date): readonly CardRecord[] {
-  const [year, month] = [now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0')]
+/** A card to pay with, by which all that comes again is paid, one that has to be entered again, and a wallet. */
+export function cardsOf(now: Date): readonly CardRecord[] {
+  const { year } = todayInChicago(now)
   const card = { uid: '', brand: 'Visa', last_four: '', expires: '', decline_code: null }
   return [
     {
@@ -47,10 +49,20 @@ function cardsOf(now: Date): readonly CardRecord[] {
       profile_id: 'profile-club',
       brand: 'Mastercard',
       last_four: '5454',
-      expires: `${month}/${year}`,
+      expires: endsSoon(now),
     },
     { ...card, profile_id: 'profile-wallet', brand: 'PayPal', wallet: 'm…@example.com' },
   ]
+}
+
+/**
+ * The last month that ends within thirty days. On the first day of a month with 31 that is the month before, so the
+ * card has expired.
+ */
+function endsSoon(now: Date): string {
+  const { year, month } = todayInChicago(new Date(now.getTime() + 30 * 86_400_000))
+  const last = addDays({ year, month, day: 1 }, -1)
+  return `${String(last.month).padStart(2, '0')}/${last.year}`
 }
 
 /** Fills an empty database with it, in a session without a shopper. */
