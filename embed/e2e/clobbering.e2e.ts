@@ -40,6 +40,8 @@ describe('markup that overwrites names of the page', () => {
 
   it.each(tries)('changes nothing: %s', async (_name, markup) => {
     const { page, site, close } = await openShop('myselfOnly')
+    // A request that was sent with the page is used for ten seconds, which loading twenty apps can take.
+    await page.clock.setFixedTime(new Date())
     const roots = APPS.map((app) => `${rootOf(app)}</div>`).join('')
     await page.goto(site.page({ head: '', body: markup + roots + EMBED_TAG, policy: null }))
     // The page's own functions may be overwritten by then; Playwright has its own.

@@ -93,6 +93,8 @@ export const BoxSlow = meta.story({
   args: dataOf('box'),
   ...scene(boxSlow, 'combo product (primary + parts)', async ({ canvas, id }) => {
     await waitFor(() => expect(callsOf(id, 'getComboPrimaryData')).toHaveLength(1))
+    // Its code loads on its own, and can come after the request.
+    await canvas.findByRole('region', { name: 'What’s in the box' })
     await stageOf(id).clock.advance(8000)
     await canvas.findByText(/^This is taking longer than usual/)
     await press(canvas, 'Try again')
