@@ -14,7 +14,7 @@ function Instead() {
   return (
     <div {...place}>
       {status === 'failed' && <CartFailed onRetry={refresh} />}
-      {status === 'loading' && <CartSkeleton onRetry={refresh} />}
+      {status === 'loading' && <CartSkeleton />}
       {status === 'ready' && (isEmpty ? <EmptyCart /> : <p>The cart is there.</p>)}
     </div>
   )

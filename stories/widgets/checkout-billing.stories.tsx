@@ -110,15 +110,25 @@ export const NoSavedCard = meta.story(
   ),
 )
 
-/** The customer could not be read, nor their cards: a retry lists them, and keeps a card that is being typed. */
+const CARDS_FAILED = 'We couldn’t load your saved cards. You can still pay another way.'
+
+/** Saved cards that could not be loaded: the page says so, and a new card can be used. */
 export const SavedCardsFailed = meta.story(
+  scene(worlds.savedCards, { faults: { getCustomer: 'not-found' } }, async ({ canvas }) => {
+    await seen(canvas, CARDS_FAILED)
+    await canvas.findByTitle('Card details, secure form')
+  }),
+)
+
+/** They can be loaded again, as often as it takes; a card that is being typed stays. */
+export const SavedCardsLoadedAgain = meta.story(
   scene(worlds.savedCards, { faults: { getCustomer: 'not-found' } }, async ({ canvas, id }) => {
-    await seen(canvas, 'We couldn’t load your saved cards. You can still pay another way.')
     const frame = await canvas.findByTitle('Card details, secure form')
     const again = await canvas.findByRole('button', { name: 'Try again' })
     await press(canvas, 'Try again')
     await waitFor(() => expect(callsOf(id, 'getCustomer').length).toBeGreaterThan(1))
     await waitFor(() => expect(again).not.toHaveAttribute('data-busy'))
+    await seen(canvas, CARDS_FAILED)
     stageOf(id).backend.setFault('getCustomer', null)
     await press(canvas, 'Try again')
     await expect(await canvas.findByRole('radio', { name: 'Visa ending 4242' })).toBeVisible()

@@ -1,20 +1,21 @@
+import { useCartStatus } from '../../hooks'
 import { Card, Skeleton } from '../../ui'
 import { Awaited } from '../page/Awaited'
 import './CartSkeleton.css'
 
 interface CartSkeletonProps {
-  onRetry(): Promise<unknown>
   /** For a panel, which only has room for lines. */
   isSmall?: boolean
 }
 
-/** Placeholder while the cart loads. */
-export function CartSkeleton({ onRetry, isSmall }: CartSkeletonProps) {
+/** Placeholder while the cart loads. If that is slow, its button sends the same read again, not another one. */
+export function CartSkeleton({ isSmall }: CartSkeletonProps) {
+  const { load } = useCartStatus()
   return (
     <Awaited
       className={isSmall ? 'gw-cart-skeleton-small' : 'gw-cart-skeleton'}
       says="loading-cart"
-      onRetry={onRetry}
+      onRetry={load}
     >
       <div className="gw-cart-skeleton-header">
         <Skeleton shape="heading" />

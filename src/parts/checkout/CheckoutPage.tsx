@@ -28,7 +28,7 @@ export function CheckoutPage({ children }: { children: ReactNode }) {
         ) : (
           <div className="gw-checkout-alone">
             {view === 'failed' && <CartFailed onRetry={refresh} />}
-            {view === 'loading' && <CartSkeleton onRetry={refresh} />}
+            {view === 'loading' && <CartSkeleton />}
             {view === 'empty' && <EmptyCart />}
           </div>
         )}

@@ -51,6 +51,13 @@ describe('the mini cart', () => {
       expect(backend.count('getCart')).toBe(0)
     })
 
+    it('waits for a read in progress, which anyone can have begun', async () => {
+      const { backend, actions } = await miniFirst()
+      const reads = [actions.refresh(), actions.load(), actions.load()]
+      expect(await Promise.all(reads)).toEqual(reads.map(() => ({ status: 'ready' })))
+      expect(backend.count('getCart')).toBe(1)
+    })
+
     it('leaves it to be read anew after a change', async () => {
       const { store, backend, actions } = await miniFirst()
       const lineId = store.state.cart?.recipients[0]?.items[0]?.clin_id ?? 0

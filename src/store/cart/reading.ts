@@ -8,20 +8,13 @@ export type CheckOutcome = { status: 'same' | 'changed' } | Failed
 
 /** Reading the cart, which every screen starts with. */
 export function readingActions({ api, cart, report }: StoreContext) {
-  let loading: Promise<ReadOutcome> | null = null
-
   return {
     /**
-     * Reads the cart unless it is already loaded. One that came with the mini cart is read too, since cutoff,
+     * Reads the cart unless it is already loaded, or being read. One that came with the mini cart is read too, since cutoff,
      * add-on prices and billing address are missing there. Never rejects.
      */
     load(): Promise<ReadOutcome> {
-      if (cart.serverCart() && cart.hasFacts()) return Promise.resolve(READY)
-      loading ??= cart.refresh({ isFirst: true }).then((outcome) => {
-        loading = null
-        return outcome
-      })
-      return loading
+      return cart.serverCart() && cart.hasFacts() ? Promise.resolve(READY) : cart.load()
     },
     /** Reads the cart again. Never rejects. */
     refresh(): Promise<ReadOutcome> {

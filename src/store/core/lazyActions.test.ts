@@ -1,19 +1,9 @@
-import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createBackend } from '../../../mocks/backend'
+import { missingVerbs } from '../../../testing/store/missingVerbs'
 import { createClient } from '../../api/client/client'
 
-let isMissing = false
-beforeEach(() => {
-  vi.resetModules()
-  vi.doMock('./verbs', async (original) => {
-    if (isMissing) throw new Error('not there')
-    return original()
-  })
-})
-afterAll(() => {
-  vi.doUnmock('./verbs')
-  vi.resetModules()
-})
+const late = missingVerbs()
 
 /** A store on a separate page, with its own modules, and what is read by code that loads later. */
 async function lazyReads() {
@@ -44,11 +34,11 @@ async function lazyReads() {
 
 it('reads whose code could not be loaded have failed, and work the next time', async () => {
   const { read, statuses } = await lazyReads()
-  isMissing = true
+  late.isMissing = true
   const missing = { status: 'failed', reason: 'not-loaded' }
   expect(await read()).toEqual([missing, missing, missing, missing])
   expect(statuses()).toEqual(['failed', 'unavailable', 'failed', 'failed'])
-  isMissing = false
+  late.isMissing = false
   await read()
   expect(statuses()).toEqual(['ready', 'ready', 'ready', 'ready'])
 })

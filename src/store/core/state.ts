@@ -23,7 +23,7 @@ export interface State {
     isReadFailed: boolean
     /** Whether today's cutoff has passed, according to the server; ends with `cutoffDay`. */
     passedCutoff: boolean
-    /** The day in Chicago when the cart was last read, as `YYYY-MM-DD`; null before the first read. */
+    /** The day in Chicago when the whole cart was last read, as `YYYY-MM-DD`; null before the first such read. */
     cutoffDay: string | null
     /** `cart_addon_qualify`; null if the server did not say. */
     addOnsQualify: boolean | null

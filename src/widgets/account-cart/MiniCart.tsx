@@ -36,7 +36,7 @@ export function MiniCart(props: Pick<MiniPanelProps, 'id' | 'opener' | 'onClose'
     >
       <LazyOfflineNotice onBlocked={setBlocked} onBack={refresh} />
       <Blocked value={blocked}>
-        {view === 'loading' && <CartSkeleton isSmall onRetry={refresh} />}
+        {view === 'loading' && <CartSkeleton isSmall />}
         {view === 'failed' && <MiniCartFailed onRetry={refresh} />}
         {view === 'empty' && <MiniCartEmpty />}
         {view === 'ready' && <MiniCartShipments />}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { isNothingDue } from '../../domain/cart/totals'
 import type { BillingData } from '../../domain/checkout/billingData'
 import { isExpired } from '../../domain/checkout/savedCards'
@@ -47,12 +47,12 @@ const ADDRESS_NEEDS = { isPerishable: false, isEGift: false }
 /** State of the payment page, and the action that pays. */
 export function useBilling({ email: known, mustAgree, acceptedCards }: BillingData) {
   const { totals, cart, taxStatus } = useCart()
-  const { placeOrder, editOrder, declineCode } = useCheckout()
+  const { placeOrder, editOrder } = useCheckout()
   const wallet = useWalletOrder({ order: submit, isNear: false })
   const askForAccount = useAccountQuestion()
   const { billing, saveBilling } = useBillingAddress()
   const { isSignedIn, customer } = useAccount()
-  const { cards: saved, cardStatus, areCardsKnown, refresh: readCards } = useCards()
+  const { cards, cardStatus, areCardsKnown, refresh: readCards } = useCards()
   const { shipments } = useShipments()
   const store = useStore()
   const form = useHostedPaymentForm()
@@ -77,17 +77,11 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
     ...((isSignedIn && cart?.saved_addresses?.filter(isMyselfAddress)) || []),
   ]
   const me = mine.find((one) => one.address_1?.trim()) ?? null
-  // A connected wallet is offered separately.
-  const cards = saved.filter(({ wallet }) => !wallet)
   const usable = cards.filter((card) => !isExpired(card, store.now()))
   const byDefault: Method = usable[0] ? `card:${usable[0].profile_id}` : 'new-card'
   const isGone =
     chosen?.startsWith('card:') && !cards.some(({ profile_id }) => chosen === `card:${profile_id}`)
   const method = isGone ? byDefault : (chosen ?? byDefault)
-  useEffect(() => {
-    // The chosen card was deleted elsewhere; others can be gone, too.
-    if (declineCode === 'card_not_found') void readCards()
-  }, [declineCode, readCards])
   // A sign-in brings saved cards, which must not replace a card that is being typed.
   useStoreEvent('signed-in', () => setChosen(method))
   const due = totals?.amountDue ?? 0

@@ -1,14 +1,20 @@
-import { useState } from 'react'
-import { useSavedCards } from '../../hooks'
+import { useEffect, useState } from 'react'
+import { useCheckout, useSavedCards } from '../../hooks'
 
 /**
- * The customer's saved cards. Their status stays the same while they are loaded again, so that a card that is
- * being typed stays too.
+ * The customer's saved cards; a connected wallet is offered separately. They are loaded again after an order was
+ * declined for one that does not exist any more. Their status stays the same meanwhile, so that a card that is being
+ * typed stays too.
  */
 export function useCards() {
-  const { cards, status, refresh } = useSavedCards()
+  const { cards: saved, status, refresh } = useSavedCards()
+  const { declineCode } = useCheckout()
   const [cardStatus, setCardStatus] = useState(status)
   if (status !== cardStatus && (isKnown(status) || !isKnown(cardStatus))) setCardStatus(status)
+  useEffect(() => {
+    if (declineCode === 'card_not_found') void refresh()
+  }, [declineCode, refresh])
+  const cards = saved.filter(({ wallet }) => !wallet)
   return { cards, cardStatus, areCardsKnown: isKnown(cardStatus), refresh }
 }
 

@@ -29,7 +29,7 @@ export function CheckoutCart() {
         ) : (
           <div className="gw-cart-alone" data-view={view}>
             {view === 'failed' && <CartFailed onRetry={refresh} />}
-            {view === 'loading' && <CartSkeleton onRetry={refresh} />}
+            {view === 'loading' && <CartSkeleton />}
             {view === 'empty' && <EmptyOrOrdered />}
             {view === 'empty' && (
               <OffersPlaceholder>

@@ -113,7 +113,8 @@ it('announces that not every choice was saved', async () => {
   )
 })
 
-it('sends e-gifts for another day in an email of their own, and the rest in one', async () => {
+/** The page of an e-gift, filled in for Ann, and two days to send it on. */
+async function eGiftForAnn() {
   const { backend } = await open(E_GIFT)
   const [soon, later] = [2, 20].map((ahead) =>
     addDays(new Date().toISOString().slice(0, 10), ahead),
@@ -121,6 +122,11 @@ it('sends e-gifts for another day in an email of their own, and the rest in one'
   await type('First name', 'Ann')
   await type('Last name', 'Ode')
   await type('Recipient’s email', 'ann@example.com')
+  return { backend, soon, later }
+}
+
+it('sends e-gifts for another day in an email of their own, and the rest in one', async () => {
+  const { backend, soon, later } = await eGiftForAnn()
   const add = async (card: RegExp, day: string | undefined) => {
     fireEvent.click(await screen.findByRole('radio', { name: card }))
     fireEvent.change(screen.getByLabelText('Send on'), { target: { value: day } })
@@ -143,13 +149,7 @@ it('sends e-gifts for another day in an email of their own, and the rest in one'
 })
 
 it('saves a person once if an e-gift was refused, and is then sent on another day', async () => {
-  const { backend } = await open(E_GIFT)
-  const [soon, later] = [2, 20].map((ahead) =>
-    addDays(new Date().toISOString().slice(0, 10), ahead),
-  )
-  await type('First name', 'Ann')
-  await type('Last name', 'Ode')
-  await type('Recipient’s email', 'ann@example.com')
+  const { backend, soon, later } = await eGiftForAnn()
   const add = async (day: string | undefined) => {
     fireEvent.change(screen.getByLabelText('Send on'), { target: { value: day } })
     await press('Add to cart')

@@ -1,25 +1,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { createBackend } from '../../../../mocks/backend'
 import { oneShipment } from '../../../../mocks/scenarios'
+import { missingVerbs } from '../../../../testing/store/missingVerbs'
 import { createClient } from '../../../api/client/client'
 
-let isMissing = false
-beforeEach(() => {
-  vi.resetModules()
-  vi.doMock('../../../store/core/verbs', async (original) => {
-    if (isMissing) throw new Error('not there')
-    return original()
-  })
-})
+const late = missingVerbs()
 afterEach(async () => act(async () => cleanup()))
-afterAll(() => {
-  vi.doUnmock('../../../store/core/verbs')
-  vi.resetModules()
-})
 
 it('says that its code did not load, and shows the days once it does', async () => {
-  isMissing = true
+  late.isMissing = true
   const { createStore } = await import('../../../store/core/createStore')
   const { StoreProvider } = await import('../../../hooks')
   const { cartActions } = await import('../../../store/cart/actions')
@@ -34,7 +24,7 @@ it('says that its code did not load, and shows the days once it does', async () 
     </StoreProvider>,
   )
   const again = await screen.findByRole('button', { name: 'Try again' })
-  isMissing = false
+  late.isMissing = false
   fireEvent.click(again)
   expect(await screen.findAllByRole('radio')).not.toHaveLength(0)
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()

@@ -4,7 +4,7 @@ import type { Cart } from '../../../domain/schema/entities'
 import type { ReadOutcome } from '../outcome'
 import type { Reporter } from '../report'
 import type { State } from '../state'
-import { createCartReads, type ReadOptions } from './cartReads'
+import { createCartReads } from './cartReads'
 import { createSend } from './cartWrites'
 import { isForgotten } from './isForgotten'
 import type { Result } from './result'
@@ -30,8 +30,10 @@ export interface CartCore {
   ): Promise<Result<AnswerOf<TRow> | null>>
   /** Reapplies the optimistic updates, for one that has changed. */
   show(): void
+  /** Reads the whole cart for the first time, or waits for a read in progress. */
+  load(): Promise<ReadOutcome>
   /** Reads the cart. Waiting reads are combined. */
-  refresh(options?: ReadOptions): Promise<ReadOutcome>
+  refresh(): Promise<ReadOutcome>
   /** Accepts a cart from another answer, unless a change was made since version `since`. */
   take(cart: Cart, since: number): void
   /** Number of changes so far; see `take`. */
@@ -78,7 +80,13 @@ export function createCartCore(options: CoreOptions): CartCore {
   const serverCart = createServerCart(options.state)
   const listeners = new Set<() => void>()
   let version = 0
-  let isSessionOver = async () => false
+  let checkSession = async () => false
+  /** Whether the customer's session is over; their cart stays, but can be outdated. */
+  const isSessionOver = async () => {
+    const isOver = await checkSession()
+    if (isOver) options.state.cartFacts.isReadFailed = true
+    return isOver
+  }
 
   const onDone = () => {
     for (const listener of [...listeners]) listener()
@@ -88,15 +96,9 @@ export function createCartCore(options: CoreOptions): CartCore {
     serverCart,
     queue,
     version: () => version,
-    isSessionOver: () => isSessionOver(),
+    isSessionOver,
   })
-  const send = createSend({
-    ...options,
-    serverCart,
-    reads,
-    isSessionOver: () => isSessionOver(),
-    onDone,
-  })
+  const send = createSend({ ...options, serverCart, reads, isSessionOver, onDone })
   if (options.given != null) reads.begin(options.given)
   const isReadOld = () => reads.seenVersion() !== version
 
@@ -126,6 +128,7 @@ export function createCartCore(options: CoreOptions): CartCore {
     },
     isReadOld,
     hasFacts: reads.hasFacts,
+    load: reads.load,
     refresh: reads.refresh,
     take(cart, since) {
       if (since !== version || queue.size() > 0) return
@@ -142,7 +145,7 @@ export function createCartCore(options: CoreOptions): CartCore {
     serverCart: serverCart.current,
     onServerCart: serverCart.onTake,
     setSessionCheck(check) {
-      isSessionOver = check
+      checkSession = check
     },
     onDone(listener) {
       listeners.add(listener)

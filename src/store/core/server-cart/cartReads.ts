@@ -18,17 +18,14 @@ type CartRead = ReadOutcome | { readonly status: 'gave-way' }
 
 const GAVE_WAY: CartRead = { status: 'gave-way' }
 
-export interface ReadOptions {
-  /** The page's first read of the whole cart: it may use the answer that was requested with the page. */
-  isFirst?: boolean
-}
-
 /** Reading the cart. A background read gives way to changes (reliability §6). */
 export interface CartReads {
   /** Reads the cart immediately, ahead of everything waiting; it never gives way. */
   readNow(): Promise<CartRead>
+  /** The page's first read of the whole cart, which may use the answer that was requested with the page, or one in progress. */
+  load(): Promise<ReadOutcome>
   /** Reads the cart in turn. Waiting reads are combined. */
-  refresh(options?: ReadOptions): Promise<ReadOutcome>
+  refresh(): Promise<ReadOutcome>
   /** Shows an answer that came with the page until the server sends one; reports an invalid answer. */
   begin(given: unknown): void
   /** Makes a background read give way to a change. */
@@ -59,6 +56,8 @@ export function createCartReads(options: ReadsOptions): CartReads {
   /** The epoch of the cart that the facts are about. */
   let factsEpoch: number | null = null
   let waiting: Promise<ReadOutcome> | null = null
+  /** The last read that was requested, until it ends. */
+  let latest: Promise<ReadOutcome> | null = null
   let giveWay: (() => void) | null = null
 
   const noteFacts = (answer: AnswerOf<typeof getCart>) => {
@@ -96,10 +95,7 @@ export function createCartReads(options: ReadsOptions): CartReads {
       )
       const isLost = isForgotten(serverCart.current(), answer.cart) && (await isSessionOver())
       if (serverCart.epoch() !== epoch) return GAVE_WAY
-      if (isLost) {
-        state.cartFacts.isReadFailed = true
-        return failed('refused')
-      }
+      if (isLost) return failed('refused')
       seen = asOf
       noteFacts(answer)
       serverCart.take(answer.cart)
@@ -114,7 +110,7 @@ export function createCartReads(options: ReadsOptions): CartReads {
     }
   }
 
-  function refresh({ isFirst }: ReadOptions = {}): Promise<ReadOutcome> {
+  function refresh(isFirst = false): Promise<ReadOutcome> {
     if (!state.cart) state.cartFacts.status = 'loading'
     waiting ??= queue
       .run(() => {
@@ -122,12 +118,18 @@ export function createCartReads(options: ReadsOptions): CartReads {
         return read(false, isFirst)
       })
       .then((outcome) => (outcome.status === 'gave-way' ? refresh() : outcome))
-    return waiting
+    const own = waiting
+    latest = own
+    void own.then(() => {
+      if (latest === own) latest = null
+    })
+    return own
   }
 
   return {
     readNow: () => read(true),
-    refresh,
+    load: () => latest ?? refresh(true),
+    refresh: () => refresh(),
     begin,
     giveWay: () => giveWay?.(),
     seenVersion: () => seen,

@@ -61,20 +61,21 @@ export function createSend(options: WritesOptions): Send {
 
   return async (row, input, update) => {
     const epoch = serverCart.epoch()
-    let isSent = false
+    let [isSent, isLost] = [false, false]
     try {
       const given = input()
       // When offline, nothing is sent or queued without the shopper knowing.
       if (given && isOffline()) throw new ApiError(row, 'network', { code: 'offline' })
       isSent = true
       const answer = given && (await api.call(row, given, { share: serverCart.share }))
-      if (isForgotten(serverCart.current(), cartIn(answer)) && (await isSessionOver()))
-        throw new ApiError(row, 'http', { status: 403 })
+      isLost = isForgotten(serverCart.current(), cartIn(answer)) && (await isSessionOver())
+      if (isLost) throw new ApiError(row, 'http', { status: 403 })
       return { result: { ok: true, answer }, needsRead: settle(given, answer, epoch, update) }
     } catch (caught) {
       const error = isApiError(caught) ? caught : new ApiError(row, 'bad-input', { cause: caught })
       const { isUnsure, needsRead } = await settleFailure(error, isSent, update)
-      return { result: { ok: false, error, isUnsure }, needsRead }
+      // A reread would bring the same guest's cart.
+      return { result: { ok: false, error, isUnsure }, needsRead: needsRead && !isLost }
     }
   }
 }
