@@ -20,15 +20,29 @@ export function itemOf({ state }: Store, line: LineItem, count: number): Item {
 export const itemsOf = (store: Store, cart: Cart): Item[] =>
   linesOf(cart).map((line) => itemOf(store, line, quantity(line)))
 
-/** The additional quantities of `to` compared with `from`, by line. */
+/**
+ * The additional quantities of `to` compared with `from`, by sku: whom an item is for does not count, so a merge or a
+ * move adds nothing.
+ */
 export function gained(store: Store, from: Cart, to: Cart): Item[] {
-  const had = new Map(linesOf(from).map((line) => [line.clin_id, line]))
-  return linesOf(to).flatMap((line) => {
-    const known = had.get(line.clin_id)
-    const isSame = known?.sku_id === line.sku_id
-    const more = quantity(line) - (known && isSame ? quantity(known) : 0)
+  const had = countsOf(from)
+  return [...countsOf(to)].flatMap(([sku, { line, count }]) => {
+    const more = count - (had.get(sku)?.count ?? 0)
     return more > 0 ? [itemOf(store, line, more)] : []
   })
+}
+
+/** The quantity of each sku, and its first line. */
+function countsOf(cart: Cart) {
+  const counts = new Map<number, { line: LineItem; count: number }>()
+  for (const line of linesOf(cart)) {
+    const known = counts.get(line.sku_id)
+    counts.set(line.sku_id, {
+      line: known?.line ?? line,
+      count: (known?.count ?? 0) + quantity(line),
+    })
+  }
+  return counts
 }
 
 const linesOf = ({ recipients }: Cart): readonly LineItem[] =>

@@ -4,6 +4,7 @@ import { type Backend, createBackend } from '../../mocks/backend'
 import { products } from '../../mocks/catalogue'
 import { twoShipments } from '../../mocks/scenarios'
 import { createClient } from '../../src/api/client/client'
+import { putQuantity } from '../../src/api/quantity'
 import type { Cart } from '../../src/domain/schema/entities'
 import { cartActions } from '../../src/store/cart/actions'
 import { createStore } from '../../src/store/core/createStore'
@@ -36,6 +37,7 @@ beforeEach(async () => {
     store,
     apps: new Set(['checkout-cart']),
     firstCart: null,
+    onApp: null,
     options: { dataLayer: 'layer', consent: null },
   } as unknown as Page
 })
@@ -48,6 +50,12 @@ afterEach(() => {
 async function reread(fields: Partial<Cart> = {}): Promise<void> {
   shown = (cart) => ({ ...cart, ...fields })
   await page.store.use(cartActions).refresh()
+}
+
+/** The first line of a cart's shipment. */
+function lineOf(cart: Cart | null, shipment = 0) {
+  const line = cart?.recipients[shipment]?.items[0]
+  return { clin_id: line?.clin_id ?? 0, qty: Number(line?.qty) }
 }
 
 const told = () => host.layer?.flatMap(({ event }) => event ?? [])
@@ -64,8 +72,8 @@ describe('the data layer', () => {
 
   it('reports what was added before it was loaded', async () => {
     page.firstCart = page.store.state.cart
-    const line = page.firstCart?.recipients[0]?.items[0]
-    await page.store.use(cartActions).setQuantity(line?.clin_id ?? 0, Number(line?.qty) + 2)
+    const { clin_id, qty } = lineOf(page.firstCart)
+    await page.store.use(cartActions).setQuantity(clin_id, qty + 2)
     feedDataLayer(page)
     expect(told()).toEqual(['view_cart', 'add_to_cart'])
     expect(host.layer?.at(-1)?.ecommerce?.items).toMatchObject([{ quantity: 2 }])
@@ -85,17 +93,38 @@ describe('the data layer', () => {
   })
 
   it('reports the first item of a shopper who had no cart before', async () => {
+    const { clin_id, qty } = lineOf(page.store.state.cart)
     await reread({ cart_id: 0, recipients: [] })
     feedDataLayer(page)
-    await reread()
+    shown = (cart) => cart
+    const body = { clin_id, qty: qty + 1 }
+    await page.store.use(({ cart }) => cart).change(putQuantity, () => ({ body }))
     expect(told()).toEqual(['add_to_cart'])
   })
 
-  it('in a hidden tab, reports what this tab has changed, and nothing else', async () => {
+  it('reports what was confirmed, not what was only displayed', async () => {
     feedDataLayer(page)
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    const line = page.store.state.cart?.recipients[0]?.items[0]
-    const [clin_id, qty] = [line?.clin_id ?? 0, Number(line?.qty)]
+    const { clin_id, qty } = lineOf(page.store.state.cart)
+    const other = lineOf(page.store.state.cart, 1)
+    const { setQuantity, removeLine } = page.store.use(cartActions)
+    backend.setFault('deleteLineItem', 'server-error')
+    await Promise.all([setQuantity(clin_id, qty + 1), removeLine(other.clin_id)])
+    expect(told()).toEqual(['view_cart', 'add_to_cart'])
+    expect(host.layer?.at(-1)?.ecommerce?.items).toMatchObject([{ quantity: 1 }])
+  })
+
+  it('reports the cart page once, when it is added to the page', () => {
+    page.apps.clear()
+    feedDataLayer(page)
+    page.apps.add('checkout-cart')
+    page.onApp?.()
+    page.onApp?.()
+    expect(told()).toEqual(['view_cart'])
+  })
+
+  it('reports what this tab has changed, and nothing else', async () => {
+    feedDataLayer(page)
+    const { clin_id, qty } = lineOf(page.store.state.cart)
     await ask(backend, 'putQuantity', { body: { clin_id, qty: qty + 1 } })
     await reread()
     expect(told()).toEqual(['view_cart'])
@@ -140,7 +169,7 @@ describe('the data layer', () => {
     feedDataLayer(page)
     expect(told()).toBeUndefined()
     await reread()
-    expect(told()).toEqual(['add_to_cart', 'begin_checkout'])
+    expect(told()).toEqual(['begin_checkout'])
   })
 
   it('reports the payment with its method', () => {

@@ -1,4 +1,5 @@
 import { type CheckoutStep, isBeyond } from '../../src/domain/checkout/nextStep'
+import type { Cart } from '../../src/domain/schema/entities'
 import { persistedSchemas } from '../../src/domain/schema/persisted'
 import type { Store } from '../../src/store/core/createStore'
 import { defineSlot } from '../../src/store/core/slot'
@@ -33,10 +34,14 @@ export const stepsSlot = defineSlot<StepsSlot>({
  * Reports the checkout steps that the shopper has reached, judged by the current page: someone on the payment
  * page has entered all addresses. An empty cart reaches none.
  */
-export function tellSteps(store: Store, apps: ReadonlySet<string>, teller: Teller): void {
-  const { cart } = store.state
+export function tellSteps(
+  store: Store,
+  cart: Cart,
+  apps: ReadonlySet<string>,
+  teller: Teller,
+): void {
   const hasBegun = [...apps].some((app) => isBeyond(app as CheckoutStep, 'cart'))
-  if (!cart?.recipients.length || !hasBegun) return
+  if (!cart.recipients.length || !hasBegun) return
   const slot = store.slot(stepsSlot)
   if (slot.cartId !== cart.cart_id) Object.assign(slot, { cartId: cart.cart_id, steps: [] })
   const reached = ['begin_checkout', ...(apps.has('checkout-billing') ? ['add_shipping_info'] : [])]

@@ -137,6 +137,42 @@ describe('a replay', () => {
     expect(shop.site.reports).toEqual([])
   })
 
+  describe('whose consent is withdrawn', () => {
+    const setConsent = (mayTell: boolean, event = 'giftwell:consent') =>
+      shop.page.evaluate(
+        ([given, name]) => {
+          Object.assign(window, { mayTell: given })
+          dispatchEvent(new Event(name))
+        },
+        [mayTell, event] as const,
+      )
+    /** Presses, and counts what is sent within two of the recording's intervals. */
+    async function pressAndCount() {
+      const before = parts('replay_recording').length
+      await press(shop.page, /^Increase quantity/)
+      await shop.page.waitForTimeout(11_000)
+      return parts('replay_recording').length - before
+    }
+
+    beforeEach(async () => {
+      await open({ replay: true, consent: 'mayTell' }, `${dice(0.05)} window.mayTell = true`)
+      await expect.poll(isLoaded).toBe(true)
+      await fail()
+      await expect.poll(() => parts('replay_recording').length).toBeGreaterThan(0)
+    })
+
+    it('sends nothing more, even if the page does not say so', async () => {
+      await setConsent(false, 'nothing')
+      expect(await pressAndCount()).toBe(0)
+    })
+
+    it('has ended, and does not go on with a new consent', async () => {
+      await setConsent(false)
+      await setConsent(true)
+      expect(await pressAndCount()).toBe(0)
+    })
+  })
+
   it.each<[string, object, string]>([
     ['nine pages of ten', { replay: true }, dice(0.5)],
     ['a page that does not ask for it', {}, dice(0.05)],

@@ -42,6 +42,7 @@ export function app(
     const page = openPage(bridge, format)
     const { store, report, theme } = page
     page.apps.add(name)
+    page.onApp?.()
     prepare?.(bridge, page)
     let props = given
     const data = () => readData(element, name, props, report)

@@ -26,6 +26,8 @@ export interface Page {
   reports: Relay<Parameters<Report>>
   /** The first cart from the server, for reports of what changed since; null before it, or if nobody asks for them. */
   firstCart: Cart | null
+  /** Called when an app is added to the page; null if nobody asks for that. */
+  onApp: (() => void) | null
   /** Theme of roots that name none. */
   theme: string | undefined
   /** True while a change is being sent, so that the page must not reload. */

@@ -91,13 +91,15 @@ function createPage(bridge: Bridge, format?: Format | null): Page {
     report,
     reports,
     firstCart: null,
+    onApp: null,
     theme: options.theme,
     isBusy: () => Object.keys(store.state.pending).length > 0,
   }
   if (options.dataLayer) {
     const end = store.events.on('cart-changed', () => {
       end()
-      page.firstCart = store.state.cart
+      // Without changes that are not confirmed yet.
+      page.firstCart = store.use(({ cart }) => cart).serverCart()
     })
     store.events.on('signed-out', () => {
       page.firstCart = null

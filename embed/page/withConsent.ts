@@ -1,9 +1,9 @@
 import { type EmbedOptions, mayReport } from './options'
 
-/** Drops impression requests without the consent that the page has named. */
+/** Answers impression requests with nothing, without sending them, until the consent that the page has named. */
 export const withConsent =
   (options: EmbedOptions, send: typeof fetch): typeof fetch =>
   (input, init) =>
     /\/impression\//.test(String(input)) && !mayReport(options)
-      ? Promise.resolve(new Response(null, { status: 403 }))
+      ? Promise.resolve(Response.json({ items: [] }))
       : send(input, init)

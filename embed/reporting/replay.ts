@@ -12,6 +12,8 @@ export interface ReplayOfPage {
   tags(): { replayId: string } | undefined
   /** Sends the last minute, and what follows. */
   send(): void
+  /** Ends the recording. */
+  stop(): void
 }
 
 /**
@@ -47,6 +49,7 @@ export function startReplay(
       return replayId ? { replayId } : undefined
     },
     send: () => void replay.flush(),
+    stop: () => void replay.stop(),
   }
 }
 

@@ -26,6 +26,8 @@ export function createSink(
   const { options, send } = page
   if (!options.sentryDsn) return null
   const isOwn = ownFiles(bridge)
+  const sendAllowed: typeof fetch = (...request) =>
+    mayReport(options) ? send(...request) : Promise.resolve(new Response())
   const client = new BrowserClient({
     dsn: options.sentryDsn,
     release: options.release ?? `giftwell@${version}`,
@@ -37,9 +39,10 @@ export function createSink(
     replaysOnErrorSampleRate: 1,
     sendClientReports: false,
     stackParser: defaultStackParser,
-    transport: (transport) => makeFetchTransport(transport, send),
-    beforeSend: (event) => (mayReport(options) ? cleanEvent(event, isOwn, scrub) : null),
-    beforeSendTransaction: (event) => (mayReport(options) ? cleanEvent(event, isOwn, scrub) : null),
+    // A replay's parts are events of another kind, so consent is checked where all are sent.
+    transport: (transport) => makeFetchTransport(transport, sendAllowed),
+    beforeSend: (event) => cleanEvent(event, isOwn, scrub),
+    beforeSendTransaction: (event) => cleanEvent(event, isOwn, scrub),
   })
   const scope = new Scope()
   scope.setClient(client)
@@ -47,7 +50,13 @@ export function createSink(
   const { rates, integration } = replayOptions()
   if (options.replay && Math.random() < rates.replaysOnErrorSampleRate) {
     import('./replay').then((loaded) => {
+      if (!mayReport(options)) return
       replay = loaded.startReplay(client, integration)
+      addEventListener('giftwell:consent', () => {
+        if (mayReport(options)) return
+        replay?.stop()
+        replay = null
+      })
     }, quiet)
   }
   startTrace(bridge, page, (event) => client.captureEvent(event, {}, scope))

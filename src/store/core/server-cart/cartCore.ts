@@ -36,6 +36,8 @@ export interface CartCore {
   refresh(): Promise<ReadOutcome>
   /** Accepts a cart from another answer, unless a change was made since version `since`. */
   take(cart: Cart, since: number): void
+  /** Whether a change is being sent, or the cart is read after one. */
+  isChanging(): boolean
   /** Number of changes so far; see `take`. */
   version(): number
   /** Resolves once all changes so far are answered, and the cart is up to date. */
@@ -80,6 +82,7 @@ export function createCartCore(options: CoreOptions): CartCore {
   const serverCart = createServerCart(options.state)
   const listeners = new Set<() => void>()
   let version = 0
+  let changing = 0
   let checkSession = async () => false
   /** Whether the customer's session is over; their cart stays, but can be outdated. */
   const isSessionOver = async () => {
@@ -105,6 +108,7 @@ export function createCartCore(options: CoreOptions): CartCore {
   return {
     async change(row, input, { optimisticUpdate } = {}) {
       version += 1
+      changing += 1
       if (optimisticUpdate) serverCart.update(optimisticUpdate)
       reads.giveWay()
       const before = { cart: serverCart.current(), epoch: serverCart.epoch() }
@@ -115,11 +119,13 @@ export function createCartCore(options: CoreOptions): CartCore {
         return send(row, input, optimisticUpdate)
       })
       if (needsRead) await reads.refresh()
+      changing -= 1
       if (serverCart.epoch() === before.epoch && isForgotten(before.cart, serverCart.current()))
         options.onSessionOver()
       return result
     },
     show: serverCart.show,
+    isChanging: () => changing > 0,
     version: () => version,
     async settled() {
       if (queue.size() === 0) return
