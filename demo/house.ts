@@ -1,8 +1,6 @@
 import type { CardRecord } from '../mocks/db'
 import { type Scenario, seed } from '../mocks/scenario'
 import { fourSubscriptions, manyOrders, sixtyAddresses } from '../mocks/scenarios'
-import { addDays } from '../src/domain/calendar'
-import { todayInChicago } from '../src/domain/chicago'
 import { asOfToday } from './data/asOfToday'
 import type { SavedAddress } from './shop'
 
@@ -33,14 +31,13 @@ function sixtyOf(known: readonly SavedAddress[]): readonly SavedAddress[] {
 
 /** A card to pay with, by which all that comes again is paid, one that has to be entered again, and a wallet. */
 export function cardsOf(now: Date): readonly CardRecord[] {
-  const { year } = todayInChicago(now)
   const card = { uid: '', brand: 'Visa', last_four: '', expires: '', decline_code: null }
   return [
     {
       ...card,
       profile_id: 'profile-2',
       last_four: '4242',
-      expires: `08/${year + 2}`,
+      expires: `08/${now.getUTCFullYear() + 2}`,
       nickname: 'Gifts',
       is_default: true,
     },
@@ -55,14 +52,16 @@ export function cardsOf(now: Date): readonly CardRecord[] {
   ]
 }
 
+const HOUR_MS = 3_600_000
+
 /**
- * The last month that ends within thirty days. On the first day of a month with 31 that is the month before, so the
- * card has expired.
+ * The last month that ends within thirty days, by the winter time of Chicago. On the first day of a month with 31 that
+ * is the month before, so the card has expired.
  */
 function endsSoon(now: Date): string {
-  const { year, month } = todayInChicago(new Date(now.getTime() + 30 * 86_400_000))
-  const last = addDays({ year, month, day: 1 }, -1)
-  return `${String(last.month).padStart(2, '0')}/${last.year}`
+  const then = new Date(now.getTime() + (30 * 24 - 6) * HOUR_MS)
+  const last = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth(), 0))
+  return `${String(last.getUTCMonth() + 1).padStart(2, '0')}/${last.getUTCFullYear()}`
 }
 
 /** Fills an empty database with it, in a session without a shopper. */
