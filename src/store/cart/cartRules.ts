@@ -6,7 +6,7 @@ import { promoVerbs } from '../code/promo'
 import { promoSlot } from '../code/state'
 import type { StoreContext } from '../core/context'
 import type { CartListener } from '../core/server-cart/serverCart'
-import { startShippingRule } from '../delivery/shippingRule'
+import { shippingRuleVerbs } from '../delivery/shippingRule'
 import { startParentRule } from '../line/parentRule'
 import { lineSlot } from '../line/state'
 
@@ -16,14 +16,14 @@ import { lineSlot } from '../line/state'
  */
 export function cartRules(context: StoreContext): CartListener {
   const settleParents = startParentRule(context)
-  const settleShipping = startShippingRule(context)
+  const { settleShipping } = context.use(shippingRuleVerbs)
 
   return (cart, before) => {
     if (!cart) return
     settleStoredCode(context, cart, before)
     notePrices(context, cart, before ?? context.cart.restored())
     settleParents(cart, before)
-    settleShipping(cart)
+    void settleShipping(cart)
   }
 }
 

@@ -1,5 +1,5 @@
 import { postShipping } from '../../api/shipment'
-import { type CalendarDay, calendarDay, isBefore } from '../../domain/calendar'
+import { type CalendarDay, calendarDay, isBefore, isoDay } from '../../domain/calendar'
 import { todayInChicago } from '../../domain/chicago'
 import { NO_DATE_SHIP_ID } from '../../domain/constants'
 import { shippingCorrection } from '../../domain/delivery/shippingDates'
@@ -12,19 +12,23 @@ import { deliveryDateVerbs } from './deliveryDates'
 import { dateOptionsOf, deliveryDatesSlot } from './state'
 
 /**
- * Gives a non-perishable shipment its next ship date and an available method, at most once per shipment and
- * answer. Reads the days only if a shipment may need one. Source: specification §4.
+ * Gives a non-perishable shipment its next ship date and an available method, at most once per shipment,
+ * answer and day. Reads the days only if a shipment may need one. Source: specification §4.
  */
-export function startShippingRule(context: StoreContext) {
-  const settled = new WeakSet<Shipment>()
+export function shippingRuleVerbs(context: StoreContext) {
+  /** The day in Chicago on which a shipment was judged: a date that has not changed passes overnight. */
+  const judged = new WeakMap<Shipment, string>()
   const sent = new Map<number, string>()
+  let settling: Promise<void> = Promise.resolve()
 
-  return (cart: Cart): void => {
+  /** Corrects the shipments of a cart, and waits for corrections in progress. Never rejects. */
+  function settleShipping(cart: Cart): Promise<void> {
     const today = todayInChicago(context.now())
+    const day = isoDay(today)
     const dates = context.slot(deliveryDatesSlot)
     const doubtful: Shipment[] = []
-    for (const shipment of cart.recipients.filter((one) => !settled.has(one))) {
-      settled.add(shipment)
+    for (const shipment of cart.recipients.filter((one) => judged.get(one) !== day)) {
+      judged.set(shipment, day)
       const { crec_id } = shipment
       const isDoubtful =
         lacksDate(shipment, today) ||
@@ -33,11 +37,14 @@ export function startShippingRule(context: StoreContext) {
       // The same correction may be needed again later.
       else sent.delete(crec_id)
     }
-    if (doubtful.length > 0) void settle(doubtful)
+    if (doubtful.length > 0) settling = settling.then(() => settle(doubtful))
+    return settling
   }
 
   async function settle(shipments: readonly Shipment[]): Promise<void> {
-    await context.use(deliveryDateVerbs).load()
+    const { status } = await context.use(deliveryDateVerbs).load()
+    // Without the days, it is judged again with the next answer or before an order.
+    if (status === 'failed') for (const shipment of shipments) judged.delete(shipment)
     const dates = context.slot(deliveryDatesSlot)
     for (const shipment of shipments) {
       const options = dateOptionsOf(dates, shipment.crec_id)
@@ -63,6 +70,8 @@ export function startShippingRule(context: StoreContext) {
     sent.delete(crec_id)
     context.report('shipping-rule-failed', factsOf(result.error))
   }
+
+  return { settleShipping }
 }
 
 /** Whether a shipment needs a day but has none, or one in the past; shoppers date perishables themselves. */

@@ -4,6 +4,7 @@ import type { Cart } from '../../domain/schema/entities'
 import { taxActions, validityActions } from '../cart/actions'
 import type { StoreContext } from '../core/context'
 import { isOffline } from '../core/isOffline'
+import { lazyActions } from '../core/lazyActions'
 import type { FailureReason } from '../core/outcome'
 
 /** Result of the last check of a cart before payment. */
@@ -17,6 +18,8 @@ const failed = (failure: FailureReason | 'tax'): CartCheck => ({
   failure,
 })
 
+const shippingRule = lazyActions('shippingRuleVerbs')
+
 /**
  * Reads the cart, its validity and its tax from the server; without the tax there is no final amount. Never
  * rejects.
@@ -26,7 +29,10 @@ export async function checkCart(context: StoreContext): Promise<CartCheck> {
   if (isOffline()) return failed('offline')
   const read = await cart.refresh()
   if (read.status !== 'ready') return failed(read.reason)
-  if (!cart.serverCart()?.recipients.length) return failed('gone')
+  const known = cart.serverCart()
+  if (!known?.recipients.length) return failed('gone')
+  // On a page that was left open, a ship date can have passed; another one can change the total.
+  await context.use(shippingRule).settleShipping(known)
   const [valid, tax] = await Promise.all([
     context.use(validityActions).validate(),
     context.use(taxActions).calculateTax(),
