@@ -10,8 +10,8 @@ export type CheckOutcome = { status: 'same' | 'changed' } | Failed
 export function readingActions({ api, cart, report }: StoreContext) {
   return {
     /**
-     * Reads the cart unless it is already loaded, or being read. One that came with the mini cart is read too, since cutoff,
-     * add-on prices and billing address are missing there. Never rejects.
+     * Reads the cart unless it is already loaded or being read. One that came with the mini cart is read too,
+     * since cutoff, add-on prices and billing address are missing there. Never rejects.
      */
     load(): Promise<ReadOutcome> {
       return cart.serverCart() && cart.hasFacts() ? Promise.resolve(READY) : cart.load()

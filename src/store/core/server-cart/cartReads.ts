@@ -22,7 +22,7 @@ const GAVE_WAY: CartRead = { status: 'gave-way' }
 export interface CartReads {
   /** Reads the cart immediately, ahead of everything waiting; it never gives way. */
   readNow(): Promise<CartRead>
-  /** The page's first read of the whole cart, which may use the answer that was requested with the page, or one in progress. */
+  /** The page's first read of the whole cart: it may use the answer requested with the page, or join a read. */
   load(): Promise<ReadOutcome>
   /** Reads the cart in turn. Waiting reads are combined. */
   refresh(): Promise<ReadOutcome>
